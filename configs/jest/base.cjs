@@ -1,0 +1,26 @@
+/** ESM-only packages that Jest must compile: its own ESM mode fails on fastify's `inject` under Node 20. */
+const esmOnly = ['ky', 'jotai', 'i18next', 'react-i18next', 'cookie', 'ulid', 'fast-check', 'pure-rand'];
+
+const swc = (react) => [
+  '@swc/jest',
+  {
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: react } },
+    },
+  },
+];
+
+/** What every project shares; `rootDir` is the workspace root. */
+exports.base = (name, roots, extra) => ({
+  displayName: name,
+  rootDir: require('node:path').resolve(__dirname, '../..'),
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+  transform: { '\\.(m?[jt]sx?)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})[@+])`],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
+  ...extra,
+});

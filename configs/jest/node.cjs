@@ -1,0 +1,4 @@
+const { base } = require('./base.cjs');
+
+/** Server, tools and pure packages. */
+exports.node = (name, roots, extra = {}) => base(name, roots, { testEnvironment: 'node', ...extra });

@@ -1,0 +1,46 @@
+import type { Language } from '@console/contracts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+/** The transaction of one request: row security is already set to the actor's company. */
+export type Db = NodePgDatabase;
+
+/** Kinds of account: what a user may reach at most. */
+export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL';
+
+/** Who asks. Everything here comes from the session, never from the request. */
+export interface Actor {
+  userId: string;
+  loginName: string;
+  nickname: string;
+  companyId: string;
+  accountType: AccountType;
+  /** Merchants the user is limited to; null means every merchant of the company. */
+  merchantIds: string[] | null;
+  /** Channel of a CHANNEL user, else null. */
+  channelId: string | null;
+  /** Button codes granted by the user's roles. */
+  permissions: ReadonlySet<string>;
+  timezone: string;
+}
+
+/** One line of the audit log; written in the transaction of the change it tells of. */
+export interface AuditLine {
+  objectType: string;
+  objectId: string;
+  objectLabel: string;
+  before?: unknown;
+  after?: unknown;
+  reason?: string;
+}
+
+/** What the work of an operation has at hand. */
+export interface Context {
+  db: Db;
+  actor: Actor;
+  language: Language;
+  /** The moment of the request; rules take it as a value and never ask the clock. */
+  now: Date;
+  traceId: string;
+  /** Refused at the end of the request if an operation that audits never called it. */
+  audit: (line: AuditLine) => Promise<void>;
+}

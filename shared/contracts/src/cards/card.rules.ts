@@ -1,0 +1,75 @@
+import type { FieldIssue } from '../issues';
+import { toMinor } from '../money';
+import type { CardDraft } from './card';
+import type { IssuableBin } from './card-bin';
+
+/** Day `days` after `today`, as a calendar day. */
+export function addDays(today: string, days: number): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Day `months` after `today`; the last day of a shorter month. */
+export function addMonths(today: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/**
+ * The rules of specification section 5 that need the chosen BIN: deposit, validity, count, limit, cardholder.
+ * The form and the server run the same function. `today` is the calendar day of the company.
+ */
+export function checkCardDraft(draft: CardDraft, bin: IssuableBin, today: string): FieldIssue[] {
+  return [
+    ...checkDeposit(draft, bin),
+    ...checkCount(draft, bin),
+    ...checkValidity(draft, bin, today),
+    ...checkLimit(draft, bin),
+    ...(bin.cardholderRequired && !draft.cardholderId ? [issue('cardholderId', 'REQUIRED')] : []),
+  ];
+}
+
+const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
+  field,
+  code,
+  params,
+});
+
+function checkDeposit({ deposit }: CardDraft, { currency, minDeposit, maxDeposit }: IssuableBin) {
+  if (deposit.currency !== currency) return [issue('deposit', 'CURRENCY', { currency })];
+  const amount = toMinor(deposit.amount, currency);
+  if (amount === null) return [issue('deposit', 'AMOUNT', { currency })];
+  if (amount < (toMinor(minDeposit.amount, currency) ?? 0n))
+    return [issue('deposit', 'MIN_AMOUNT', { min: minDeposit.amount, currency })];
+  if (amount > (toMinor(maxDeposit.amount, currency) ?? 0n))
+    return [issue('deposit', 'MAX_AMOUNT', { max: maxDeposit.amount, currency })];
+  return [];
+}
+
+function checkCount({ count }: CardDraft, { maxCardsPerRequest }: IssuableBin) {
+  const isRight = Number.isInteger(count) && count >= 1 && count <= maxCardsPerRequest;
+  return isRight ? [] : [issue('count', 'CARD_COUNT', { max: String(maxCardsPerRequest) })];
+}
+
+function checkValidity({ validTo }: CardDraft, { minValidityDays, maxValidityMonths }: IssuableBin, today: string) {
+  const first = addDays(today, minValidityDays);
+  const last = addMonths(today, maxValidityMonths);
+  if (validTo < first) return [issue('validTo', 'MIN_VALIDITY', { days: String(minValidityDays), first })];
+  if (validTo > last) return [issue('validTo', 'MAX_VALIDITY', { months: String(maxValidityMonths), last })];
+  return [];
+}
+
+function checkLimit({ limit, limitPeriod }: CardDraft, { currency }: IssuableBin) {
+  if (!limit) return [];
+  if (limit.currency !== currency) return [issue('limit', 'CURRENCY', { currency })];
+  const amount = toMinor(limit.amount, currency);
+  if (amount === null || amount <= 0n) return [issue('limit', 'AMOUNT', { currency })];
+  return limitPeriod ? [] : [issue('limitPeriod', 'REQUIRED')];
+}
+
+/** A reason of `OTHER` says nothing without a note. */
+export const checkReason = (reason: string, note: string | undefined): FieldIssue[] =>
+  reason === 'OTHER' && !note ? [issue('note', 'REQUIRED')] : [];
+

@@ -1,0 +1,23 @@
+/** Currencies of the platform, with the digits after the point (ISO 4217). */
+const digits = { USD: 2, EUR: 2, GBP: 2, VND: 0, THB: 2, SGD: 2, CNY: 2, JPY: 0, KWD: 3 } as const;
+
+export type Currency = keyof typeof digits;
+export const currencies = Object.keys(digits) as [Currency, ...Currency[]];
+
+/** Symbols of the specification, section 9; any other currency shows `¤`. */
+const symbols: Partial<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  VND: '₫',
+  THB: '฿',
+  SGD: 'S$',
+  CNY: '¥',
+};
+
+/** Digits after the point; 2 for a currency that the table does not have. */
+export const minorDigitsOf = (currency: string): number =>
+  currency in digits ? digits[currency as Currency] : 2;
+
+/** The specification's own symbol, never that of `Intl`. */
+export const symbolOf = (currency: string): string => symbols[currency] ?? '¤';

@@ -1,0 +1,53 @@
+import { z } from '@console/contracts/zod';
+
+/** Codes of the envelope. 401 and 403 end the session, so no other refusal may use them. */
+export const codes = {
+  ok: 200,
+  signedOut: 401,
+  countryBlocked: 403,
+  serverError: 500,
+  invalid: 1001,
+  notFound: 1003,
+  versionConflict: 1004,
+  idempotencyMismatch: 1005,
+  idempotencyInProgress: 1006,
+  transition: 1007,
+  ownItem: 1008,
+  tooMany: 1010,
+  stepUp: 1011,
+  noPermission: 1403,
+  exceedsBalance: 2003,
+  channelUnavailable: 2011,
+  signInFailed: 3001,
+  badRequest: 400,
+  tooLarge: 413,
+  mediaType: 415,
+  unavailable: 503,
+} as const;
+
+/** A refusal's number. */
+export type Code = (typeof codes)[keyof typeof codes];
+
+/** What is wrong with one field; `message` is in the user's language. */
+export const fieldError = z.object({
+  field: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.string()),
+  message: z.string(),
+});
+/** What is wrong with one field. */
+export type FieldError = z.infer<typeof fieldError>;
+
+/** Every answer of the server. `data` is never null on success. */
+export const envelope = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.unknown(),
+  traceId: z.string(),
+  fieldErrors: z.array(fieldError).optional(),
+});
+/** Every answer of the server. */
+export type Envelope = z.infer<typeof envelope>;
+
+/** Answer of a call that has nothing to say: data is never empty. */
+export const done = z.strictObject({ ok: z.literal(true) });

@@ -1,0 +1,63 @@
+import { z } from '@console/contracts/zod';
+import { done } from '../envelope';
+import { operation } from '../operation';
+import { i18nText, id } from '../text';
+
+/** A granted button; `menuRouterList` are the pages it opens, comma-separated (specification, section 3). */
+export const button = z.strictObject({ buttonId: z.string(), menuRouterList: z.string() });
+export type MenuButton = z.infer<typeof button>;
+
+const entry = z.strictObject({
+  menuId: id('menu'),
+  nameKey: z.string(),
+  upId: z.string(),
+  /** The page name, below `/main/`. */
+  url: z.string(),
+  seq: z.int(),
+  icon: z.string(),
+  /** 1 the system list, 2 the admin list. */
+  position: z.literal([1, 2]),
+  isCache: z.boolean(),
+  isHidden: z.boolean(),
+  isRecentUser: z.boolean(),
+  names: i18nText,
+  buttonList: z.array(button),
+});
+
+/** A menu entry; entries nest one level. */
+export const menuEntry = entry.extend({ subMenuList: z.array(entry) });
+export type MenuEntry = z.infer<typeof menuEntry>;
+
+export const queryMenus = operation({
+  path: '/menu/query',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    systemMenuList: z.array(menuEntry),
+    buttonLinkPageList: z.array(button),
+    recentMenuList: z.array(entry),
+    /** Every page that a menu or button leads to, permitted or not: tells "may not" from "does not exist". */
+    knownPages: z.array(z.string()),
+    /** Changes when a role of this user changes. */
+    menuVersion: z.string(),
+  }),
+  reads: true,
+});
+
+/** The permitted menus with their pinned flags. */
+export const queryMenuChoices = operation({
+  path: '/menu/choose/query',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output: z.strictObject({ list: z.array(entry.extend({ pinned: z.boolean() })) }),
+  reads: true,
+});
+
+/** Keeps the last five menus that are flagged for it. */
+export const recordRecentMenu = operation({
+  path: '/menu/recordRecent',
+  permission: 'signed-in',
+  input: z.strictObject({ menuId: id('menu') }),
+  output: done,
+  audit: false,
+});

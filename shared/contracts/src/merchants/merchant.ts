@@ -1,0 +1,23 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { i18nText, id } from '../text';
+
+export const merchantStatuses = ['DRAFT', 'PENDING_REVIEW', 'ACTIVE', 'REJECTED', 'SUSPENDED', 'CLOSED'] as const;
+
+/** A merchant as a choice in filters and forms. */
+export const merchantOption = z.strictObject({
+  id: id('mer'),
+  merchantNo: z.string(),
+  name: i18nText,
+  status: z.enum(merchantStatuses),
+});
+export type MerchantOption = z.infer<typeof merchantOption>;
+
+/** Merchants within the user's scope. */
+export const listMerchantOptions = operation({
+  path: '/merchant/options',
+  permission: 'cards.card.view',
+  input: z.strictObject({}),
+  output: z.strictObject({ list: z.array(merchantOption) }),
+  reads: true,
+});

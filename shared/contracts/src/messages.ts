@@ -1,0 +1,92 @@
+import { codes } from './envelope';
+import type { FieldIssue } from './issues';
+import type { Language } from './language';
+
+type Catalogue = Record<string, Record<Language, string>>;
+
+/** Texts of the envelope's codes; those of the specification word for word. */
+const refusals: Catalogue = {
+  [codes.ok]: { en_US: 'Success', zh_CN: '成功' },
+  [codes.signedOut]: { en_US: 'Login has expired, please log in again', zh_CN: '登录已过期，请重新登录' },
+  [codes.countryBlocked]: {
+    en_US: 'IP access from this country/region is not supported at the moment.',
+    zh_CN: '暂不支持来自该国家/地区的IP访问。',
+  },
+  [codes.serverError]: { en_US: 'request error, please try later', zh_CN: '请求错误，请稍后再试' },
+  [codes.badRequest]: { en_US: 'The request is not readable JSON', zh_CN: '请求不是可读取的JSON' },
+  [codes.tooLarge]: { en_US: 'The request is larger than 1 MB', zh_CN: '请求超过1 MB' },
+  [codes.mediaType]: { en_US: 'Send the request as application/json', zh_CN: '请以application/json发送请求' },
+  [codes.unavailable]: { en_US: 'The service is busy, try again shortly', zh_CN: '服务繁忙，请稍后再试' },
+  [codes.invalid]: { en_US: 'Some fields need attention', zh_CN: '部分字段需要修改' },
+  [codes.notFound]: { en_US: 'This record does not exist or is not yours to see', zh_CN: '记录不存在或您无权查看' },
+  [codes.versionConflict]: {
+    en_US: 'This record was changed by someone else meanwhile',
+    zh_CN: '该记录已被他人修改',
+  },
+  [codes.idempotencyMismatch]: {
+    en_US: 'This submission was already used for other content',
+    zh_CN: '该提交已用于其他内容',
+  },
+  [codes.idempotencyInProgress]: { en_US: 'This submission is still running', zh_CN: '该提交仍在处理中' },
+  [codes.transition]: { en_US: 'This is not possible in the current state', zh_CN: '当前状态不允许此操作' },
+  [codes.ownItem]: { en_US: 'You cannot review your own item', zh_CN: '不能审核自己提交的内容' },
+  [codes.tooMany]: { en_US: 'Too many attempts, try again later', zh_CN: '尝试次数过多，请稍后再试' },
+  [codes.stepUp]: { en_US: 'Confirm that it is you', zh_CN: '请确认是您本人操作' },
+  [codes.noPermission]: {
+    en_US: 'Your current account does not have permission to save changes',
+    zh_CN: '您当前的账号没有保存更改的权限',
+  },
+  [codes.exceedsBalance]: { en_US: 'Cannot exceed balance', zh_CN: '不能超过余额' },
+  [codes.channelUnavailable]: { en_US: 'The channel cannot do this at the moment', zh_CN: '渠道暂时无法执行此操作' },
+  [codes.signInFailed]: {
+    en_US: 'Incorrect account or password, please try again.',
+    zh_CN: '账号或密码错误，请重试。',
+  },
+};
+
+/** Texts of field issues. `{name}` is filled from the issue's params. */
+const fields: Catalogue = {
+  REQUIRED: { en_US: 'Cannot be empty', zh_CN: '不能为空' },
+  UNKNOWN_FIELD: { en_US: 'This field does not exist', zh_CN: '该字段不存在' },
+  TYPE: { en_US: 'Must be {expected}', zh_CN: '类型须为{expected}' },
+  CHOICE: { en_US: 'Must be one of: {choices}', zh_CN: '须为以下之一：{choices}' },
+  FORMAT: { en_US: 'The format is not right', zh_CN: '格式不正确' },
+  EMAIL: { en_US: 'Must be an e-mail address', zh_CN: '须为电子邮箱地址' },
+  INVALID: { en_US: 'This value is not right', zh_CN: '该值不正确' },
+  TEXT: { en_US: 'Contains characters that cannot be stored', zh_CN: '包含无法保存的字符' },
+  MIN: { en_US: 'Must be {min} or more', zh_CN: '须不小于{min}' },
+  MAX: { en_US: 'Must be {max} or less', zh_CN: '须不大于{max}' },
+  MAX_LENGTH: { en_US: 'Use {max} characters or fewer', zh_CN: '最多{max}个字符' },
+  NUMBER: { en_US: 'Must be a number', zh_CN: '须为数字' },
+  AMOUNT: { en_US: 'Enter a valid amount in {currency}', zh_CN: '请输入有效的{currency}金额' },
+  CURRENCY: { en_US: 'Must be in {currency}', zh_CN: '币种须为{currency}' },
+  MIN_AMOUNT: { en_US: 'Enter {min} {currency} or more', zh_CN: '请输入不低于{min} {currency}的金额' },
+  MAX_AMOUNT: { en_US: 'Enter {max} {currency} or less', zh_CN: '请输入不高于{max} {currency}的金额' },
+  CARD_COUNT: { en_US: 'Enter a whole number from 1 to {max}', zh_CN: '请输入1到{max}之间的整数' },
+  MIN_VALIDITY: {
+    en_US: 'Choose {first} or later, at least {days} days from today',
+    zh_CN: '请选择{first}或之后，至少{days}天有效',
+  },
+  MAX_VALIDITY: {
+    en_US: 'Choose {last} or earlier, at most {months} months from today',
+    zh_CN: '请选择{last}或之前，最多{months}个月',
+  },
+  EXCEEDS_BALANCE: {
+    en_US: 'Cannot exceed balance: {required} {currency} needed, {available} {currency} available',
+    zh_CN: '不能超过余额：需要{required} {currency}，可用{available} {currency}',
+  },
+};
+
+const fill = (template: string, params: Record<string, string>) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+
+/** Words for a code of the envelope. */
+export const messageOf = (code: number, language: Language): string =>
+  (refusals[code] ?? refusals[codes.serverError])![language];
+
+/** Words for a field issue. */
+export const fieldMessageOf = ({ code, params }: FieldIssue, language: Language): string =>
+  fill((fields[code] ?? fields['INVALID'])![language], params);
+
+/** For the test that no code is without words. */
+export const messageCatalogue = { refusals, fields };

@@ -1,0 +1,35 @@
+import { z } from '@console/contracts/zod';
+import { currencies, minorDigitsOf } from './currency';
+
+/** Amount on the wire: a decimal string and its currency. Never a float. */
+export const money = z.strictObject({
+  amount: z.string().regex(/^-?\d{1,15}(\.\d{1,3})?$/),
+  currency: z.enum(currencies),
+});
+/** Amount on the wire: a decimal string and its currency. */
+export type Money = z.infer<typeof money>;
+
+/** Minor units of a decimal string, or null where it has more digits than the currency. */
+export function toMinor(amount: string, currency: string): bigint | null {
+  const digits = minorDigitsOf(currency);
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
+  if (!match) return null;
+  const [, sign, whole = '0', fraction = ''] = match;
+  if (fraction.length > digits) return null;
+  const minor = BigInt(whole + fraction.padEnd(digits, '0'));
+  return sign ? -minor : minor;
+}
+
+/** Decimal string of minor units, always with all digits of the currency: `1234.50`. */
+export function fromMinor(minor: bigint, currency: string): string {
+  const digits = minorDigitsOf(currency);
+  const sign = minor < 0n ? '-' : '';
+  const all = String(minor < 0n ? -minor : minor).padStart(digits + 1, '0');
+  return digits === 0 ? sign + all : `${sign}${all.slice(0, -digits)}.${all.slice(-digits)}`;
+}
+
+/** Minor units as money on the wire. */
+export const moneyOf = (minor: bigint, currency: Money['currency']): Money => ({
+  amount: fromMinor(minor, currency),
+  currency,
+});

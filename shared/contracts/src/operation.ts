@@ -1,0 +1,44 @@
+import type { z } from '@console/contracts/zod';
+
+/** `public`: no token. `signed-in`, `onboarding`: a token of that kind. Else a button code, `area.noun.verb`. */
+export type Permission = 'public' | 'signed-in' | 'onboarding' | `${string}.${string}.${string}`;
+
+/** One thing a client may ask the server to do. The server mounts it, the browser calls it. */
+export interface Operation<In, Out> {
+  /** Without the `/admin` prefix; entity singular, never an id. */
+  readonly path: `/${string}`;
+  /** There is no operation without one: leaving it out does not compile. */
+  readonly permission: Permission;
+  readonly input: z.ZodType<In>;
+  readonly output: z.ZodType<Out>;
+  /** Changes nothing: needs no audit line, may run while a remote is only on trial. */
+  readonly reads: boolean;
+  /** Renews the idle clock. False for the three calls that the specification exempts. */
+  readonly resetsIdle: boolean;
+  /** Needs an `idempotency-key` header; a repeated key gets the first answer. */
+  readonly idempotent: boolean;
+  /** Must leave at least one audit line. False only for a user's own small traces. */
+  readonly audit: boolean;
+}
+
+interface Spec<In, Out> {
+  path: `/${string}`;
+  permission: Permission;
+  input: z.ZodType<In>;
+  output: z.ZodType<Out>;
+  reads?: boolean;
+  resetsIdle?: boolean;
+  idempotent?: boolean;
+  audit?: boolean;
+}
+
+/** Declares a call once, for both sides. A call that writes is audited unless it says otherwise. */
+export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
+  const reads = spec.reads ?? false;
+  return { resetsIdle: true, idempotent: false, ...spec, reads, audit: spec.audit ?? !reads };
+}
+
+/** Input of an operation. */
+export type InputOf<O> = O extends Operation<infer In, infer _Out> ? In : never;
+/** Output of an operation. */
+export type OutputOf<O> = O extends Operation<infer _In, infer Out> ? Out : never;

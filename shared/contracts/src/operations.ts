@@ -1,0 +1,22 @@
+import * as accounts from './accounts/account';
+import * as cards from './cards/card';
+import * as bins from './cards/card-bin';
+import * as cardholders from './cards/cardholder';
+import * as common from './common/common';
+import * as menus from './menu/menu';
+import * as merchants from './merchants/merchant';
+import type { Operation } from './operation';
+import * as brand from './public/brand';
+import * as session from './session/session';
+
+type AnyOperation = Operation<never, unknown>;
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'output' in value;
+
+/** Every call there is, by its exported name. The server mounts exactly these; the fake server of tests too. */
+export const operations: Record<string, AnyOperation> = Object.fromEntries(
+  [session, menus, common, brand, merchants, accounts, bins, cardholders, cards]
+    .flatMap((module) => Object.entries(module))
+    .filter((pair): pair is [string, AnyOperation] => isOperation(pair[1])),
+);

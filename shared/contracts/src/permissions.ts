@@ -1,0 +1,31 @@
+import type { I18nText } from './text';
+
+/** A button of the catalogue: its code is the `buttonId` on the wire. */
+export interface CatalogueEntry {
+  name: I18nText;
+  /** Pages that the button opens. */
+  pages: string[];
+  /** HIGH is granted with care: it moves money or ends something. */
+  risk: 'LOW' | 'HIGH';
+}
+
+/** Every permission that exists. An operation or a page that names another one stops the start. */
+export const permissions: Record<string, CatalogueEntry> = {
+  'accounts.account.view': {
+    name: { en_US: 'View accounts', zh_CN: '查看账户' },
+    pages: ['index'],
+    risk: 'LOW',
+  },
+  'cards.card.view': {
+    name: { en_US: 'View cards', zh_CN: '查看卡片' },
+    pages: ['cards-balance', 'cards-balance-view-card-detail'],
+    risk: 'LOW',
+  },
+  'cards.card.create': {
+    name: { en_US: 'Create cards', zh_CN: '创建卡片' },
+    pages: ['cards-balance-create-card'],
+    risk: 'HIGH',
+  },
+  'cards.card.freeze': { name: { en_US: 'Freeze cards', zh_CN: '冻结卡片' }, pages: [], risk: 'LOW' },
+  'cards.card.unfreeze': { name: { en_US: 'Unfreeze cards', zh_CN: '解冻卡片' }, pages: [], risk: 'HIGH' },
+};

@@ -1,0 +1,22 @@
+import { z } from '@console/contracts/zod';
+import { language } from '../language';
+import { i18nText } from '../text';
+import { release } from './release';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What the document carries for the shell as inert JSON, so that the first paint is the right one. */
+export const bootData = z.strictObject({
+  shellVersion: z.string(),
+  language,
+  theme: z.enum(themes),
+  /** A resume cookie came with the request. False after a link from another site, so boot tries anyway. */
+  mayResume: z.boolean(),
+  brand: z.strictObject({ companyName: i18nText, platformLabel: i18nText, brandSeed: z.string(), logo: z.string() }),
+  /** Shows the sandbox strip: the money is not real. */
+  isSandbox: z.boolean(),
+  release,
+});
+/** What the document carries for the shell. */
+export type BootData = z.infer<typeof bootData>;

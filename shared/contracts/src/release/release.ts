@@ -1,0 +1,51 @@
+import { z } from '@console/contracts/zod';
+import { i18nText } from '../text';
+
+/** One file of a version. `integrity` is a Subresource Integrity value, `sha384-…`. */
+export const releaseFile = z.strictObject({ integrity: z.string(), length: z.int() });
+
+/** A page that a version serves. The permission decides who may open it. */
+export const releasePage = z.strictObject({ name: z.string(), title: i18nText, permission: z.string() });
+export type ReleasePage = z.infer<typeof releasePage>;
+
+/** What one immutable version of a remote consists of and needs. */
+export const manifest = z.strictObject({
+  schema: z.literal(1),
+  remote: z.string(),
+  version: z.string(),
+  /** Name of the container, unique per version: a name used twice silently runs the old code. */
+  container: z.string(),
+  entry: z.string(),
+  expose: z.literal('./remote'),
+  /** Version of Module Federation; host and remote must agree. */
+  federation: z.string(),
+  pages: z.array(releasePage),
+  /** Shared packages that the build really consumes, with their ranges. */
+  requires: z.record(z.string(), z.string()),
+  /** Files of the first paint beside the entry, for preload. */
+  preload: z.array(z.string()),
+  files: z.record(z.string(), releaseFile),
+});
+/** What one immutable version of a remote consists of and needs. */
+export type Manifest = z.infer<typeof manifest>;
+
+/** A version that is live, and where its files are. */
+export const liveRemote = z.strictObject({
+  remote: z.string(),
+  version: z.string(),
+  /** Path with a slash at its end; files of the manifest are below it. */
+  base: z.string(),
+  manifest,
+});
+/** A version that is live, and where its files are. */
+export type LiveRemote = z.infer<typeof liveRemote>;
+
+/** Which version of every remote is live. Numbers only grow. */
+export const release = z.strictObject({
+  number: z.int(),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  remotes: z.array(liveRemote),
+});
+/** Which version of every remote is live. */
+export type Release = z.infer<typeof release>;
