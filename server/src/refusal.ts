@@ -1,0 +1,24 @@
+import type { Code, FieldIssue } from '@console/contracts';
+
+interface RefusalDetail {
+  fieldIssues?: FieldIssue[];
+  data?: unknown;
+  /** Commits what was written before the refusal, such as a failed sign-in that must be counted. */
+  keepsChanges?: boolean;
+}
+
+/** The server says no, and says why by a code that the client understands. */
+export class Refusal extends Error {
+  readonly code: Code;
+  readonly fieldIssues: FieldIssue[];
+  readonly data: unknown;
+  readonly keepsChanges: boolean;
+
+  constructor(code: Code, { fieldIssues = [], data = null, keepsChanges = false }: RefusalDetail = {}) {
+    super(`refused with ${code}`);
+    this.code = code;
+    this.fieldIssues = fieldIssues;
+    this.data = data;
+    this.keepsChanges = keepsChanges;
+  }
+}
