@@ -1,0 +1,30 @@
+import { z } from '@console/contracts/zod';
+import type { KeyType, OrderedKey } from './sort-key';
+
+const cursor = z.strictObject({ order: z.string(), values: z.array(z.string().max(300)) });
+
+/** What a value of the type may look like; anything else would reach the database as an error. */
+const shapes: Record<KeyType, RegExp> = {
+  text: /^[^\0]*$/,
+  numeric: /^-?\d{1,40}(\.\d{1,20})?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+};
+
+const orderOf = (keys: OrderedKey[]) => keys.map(({ field, dir }) => `${field} ${dir}`).join();
+
+/** The place of a row in an order, opaque to the client. */
+export const writeCursor = (keys: OrderedKey[], values: string[]): string =>
+  Buffer.from(JSON.stringify({ order: orderOf(keys), values })).toString('base64url');
+
+/** The values of a cursor, or null where it is damaged or belongs to another order. */
+export function readCursor(keys: OrderedKey[], written: string): string[] | null {
+  try {
+    const { order, values } = cursor.parse(JSON.parse(Buffer.from(written, 'base64url').toString()));
+    const fits = keys.every(({ type }, index) => shapes[type].test(values[index] ?? '\0'));
+    return order === orderOf(keys) && values.length === keys.length && fits ? values : null;
+  } catch {
+    // Not JSON or not a cursor: the caller refuses both alike.
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { codes, type Found, type ListQuery, type PageSize } from '@console/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import { readCursor, writeCursor } from './cursor';
+import { all } from './filters';
+import { behind, orderBy, placeOf, reversed } from './order';
+import type { Direction, OrderedKey, SortKey } from './sort-key';
+import { exactTotalMax, type Total, totalsOf } from './totals';
+
+/** A list as SQL: what the rows consist of and what they can be sorted by. */
+export interface Listing {
+  columns: SQL;
+  /** Tables that filters, sort keys and totals use. */
+  from: SQL;
+  /** Tables that are only shown: joined one to one, so they change neither count nor order. */
+  joins: SQL;
+  where: SQL[];
+  id: SQL;
+  sortable: Record<string, SortKey>;
+  sortedBy: { field: string; dir: Direction };
+  total?: Total;
+}
+
+type Asked =
+  | { at: 'page'; page: number }
+  | { at: 'after' | 'before'; values: string[] };
+
+/** One page of a list: by number up to row 10,000, by cursor at any depth. */
+export async function findPage<Row>({ db, now }: Pick<Context, 'db' | 'now'>, listing: Listing, query: ListQuery): Promise<Found<Row>> {
+  const keys = keysOf(listing, query);
+  const pageSize = query.pageSize ?? 20;
+  const asked = askedOf(keys, query, pageSize);
+  const rows = await readRows<Row>({ db }, listing, keys, asked, pageSize);
+  return {
+    ...pageOf(rows, keys, asked, pageSize),
+    ...(await totalsOf(db, listing.from, all(listing.where), listing.total)),
+    page: query.page ?? 1,
+    pageSize,
+    asOf: now.toISOString(),
+  };
+}
+
+function keysOf({ sortable, sortedBy, id }: Listing, { sort }: ListQuery): OrderedKey[] {
+  const chosen = sort && sort.length > 0 ? sort : [sortedBy];
+  const keys = chosen.flatMap(({ field, dir }) => {
+    const key = sortable[field];
+    return key ? [{ ...key, field, dir }] : [];
+  });
+  return [...keys, { field: 'id', expression: id, type: 'text', dir: keys.at(-1)?.dir ?? 'asc' }];
+}
+
+function askedOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, pageSize: PageSize): Asked {
+  const cursor = after ?? before;
+  if (cursor !== undefined) {
+    const field = after === undefined ? 'before' : 'after';
+    const values = readCursor(keys, cursor);
+    if (!values) throw refusedField(field, 'INVALID');
+    return { at: field, values };
+  }
+  const last = Math.floor(exactTotalMax / pageSize);
+  if (page > last) throw refusedField('page', 'MAX', { max: String(last) });
+  return { at: 'page', page };
+}
+
+const refusedField = (field: string, code: string, params: Record<string, string> = {}) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
+
+type Placed<Row> = Row & { place: string[] };
+
+async function readRows<Row>(
+  { db }: Pick<Context, 'db'>,
+  { columns, from, joins, where }: Listing,
+  keys: OrderedKey[],
+  asked: Asked,
+  pageSize: number,
+): Promise<Placed<Row>[]> {
+  const order = asked.at === 'before' ? reversed(keys) : keys;
+  const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
+  const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
+  const { rows } = await db.execute<Placed<Row> & Record<string, unknown>>(sql`
+    SELECT ${columns}, ${placeOf(keys)} AS place FROM ${from} ${joins}
+    WHERE ${all([...where, ...place])} ORDER BY ${orderBy(order)} LIMIT ${pageSize + 1} OFFSET ${offset}`);
+  return rows;
+}
+
+/** One row more than the page was read, to know whether the list goes on. */
+function pageOf<Row>(rows: Placed<Row>[], keys: OrderedKey[], asked: Asked, pageSize: number) {
+  const goesOn = rows.length > pageSize;
+  const kept = rows.slice(0, pageSize);
+  const list = asked.at === 'before' ? kept.reverse() : kept;
+  const first = list[0];
+  const last = list.at(-1);
+  const hasNext = asked.at === 'before' || goesOn;
+  const hasPrev = asked.at === 'before' ? goesOn : asked.at === 'after' || asked.page > 1;
+  return {
+    list,
+    ...(last && hasNext ? { next: writeCursor(keys, last.place) } : {}),
+    ...(first && hasPrev ? { prev: writeCursor(keys, first.place) } : {}),
+  };
+}
+
+/** The same page with its rows as they travel. */
+export const mapPage = <Row, Wire>(page: Found<Row>, toWire: (row: Row) => Wire): Found<Wire> => ({
+  ...page,
+  list: page.list.map(toWire),
+});

@@ -1,0 +1,18 @@
+import type { SQL } from 'drizzle-orm';
+
+/** Types that a cursor can carry as text and give back unchanged. */
+export type KeyType = 'text' | 'numeric' | 'date' | 'timestamptz';
+
+/** What a list can be sorted by. Never null: a null has no place in a keyset. */
+export interface SortKey {
+  expression: SQL;
+  type: KeyType;
+}
+
+export type Direction = 'asc' | 'desc';
+
+/** A key in the order of one query; the last one is always the id, so that the order is total. */
+export interface OrderedKey extends SortKey {
+  field: string;
+  dir: Direction;
+}
