@@ -16,8 +16,7 @@ const symbols: Partial<Record<string, string>> = {
 };
 
 /** Digits after the point; 2 for a currency that the table does not have. */
-export const minorDigitsOf = (currency: string): number =>
-  currency in digits ? digits[currency as Currency] : 2;
+export const minorDigitsOf = (currency: string): number => (currency in digits ? digits[currency as Currency] : 2);
 
 /** The specification's own symbol, never that of `Intl`. */
 export const symbolOf = (currency: string): string => symbols[currency] ?? '¤';

@@ -15,7 +15,10 @@ export function listInput<F extends z.ZodObject, S extends [string, ...string[]]
     pageSize: pageSize.optional(),
     after: z.string().max(500).optional(),
     before: z.string().max(500).optional(),
-    sort: z.array(z.strictObject({ field: z.enum(sortable), dir: z.enum(['asc', 'desc']) })).max(3).optional(),
+    sort: z
+      .array(z.strictObject({ field: z.enum(sortable), dir: z.enum(['asc', 'desc']) }))
+      .max(3)
+      .optional(),
     filter: filter.optional(),
     keyword: text().optional(),
   });

@@ -23,8 +23,7 @@ export const requiredText = (max = 100) => clean(1, max);
 export const longText = (max = 500) => clean(0, max);
 
 /** `prefix_ULID`, never a number: a JSON number loses digits above 2^53. */
-export const id = <P extends string>(prefix: P) =>
-  z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));
+export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));
 
 /** UTC, ISO-8601 with `Z`. */
 export const instant = z.iso.datetime();

@@ -51,7 +51,14 @@ export const listAccountOptions = operation({
 
 /** What waits for somebody: a kind, how many, and the page (with its query) that shows them. */
 export const waitingItem = z.strictObject({
-  kind: z.enum(['CARDS_PENDING', 'CARDS_FAILED', 'CARDS_FROZEN_BY_RISK', 'CANCEL_REVIEW', 'CARDS_EXPIRING', 'ACCOUNTS_LOW']),
+  kind: z.enum([
+    'CARDS_PENDING',
+    'CARDS_FAILED',
+    'CARDS_FROZEN_BY_RISK',
+    'CANCEL_REVIEW',
+    'CARDS_EXPIRING',
+    'ACCOUNTS_LOW',
+  ]),
   count: z.int(),
   page: z.string(),
 });

@@ -72,4 +72,3 @@ function checkLimit({ limit, limitPeriod }: CardDraft, { currency }: IssuableBin
 /** A reason of `OTHER` says nothing without a note. */
 export const checkReason = (reason: string, note: string | undefined): FieldIssue[] =>
   reason === 'OTHER' && !note ? [issue('note', 'REQUIRED')] : [];
-

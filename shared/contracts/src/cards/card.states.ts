@@ -1,13 +1,5 @@
 /** The states that a badge can show, each derived from the stored fields of a card. */
-export const cardStates = [
-  'PENDING',
-  'FAILED',
-  'ACTIVE',
-  'FROZEN',
-  'CANCEL_REVIEW',
-  'EXPIRED',
-  'CANCELLED',
-] as const;
+export const cardStates = ['PENDING', 'FAILED', 'ACTIVE', 'FROZEN', 'CANCEL_REVIEW', 'EXPIRED', 'CANCELLED'] as const;
 export type CardState = (typeof cardStates)[number];
 
 interface Stored {

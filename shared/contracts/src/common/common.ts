@@ -46,7 +46,10 @@ export const queryDescriptions = operation({
   path: '/common/queryDesc',
   permission: 'signed-in',
   input: z.strictObject({
-    items: z.array(z.strictObject({ dict: text(), code: text() })).min(1).max(200),
+    items: z
+      .array(z.strictObject({ dict: text(), code: text() }))
+      .min(1)
+      .max(200),
   }),
   output: listOf(z.strictObject({ dict: z.string(), code: z.string(), label: i18nText })),
   reads: true,

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizer from 'css-minimizer-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
+import MiniCss from 'mini-css-extract-plugin';
+import Terser from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** The browsers that have what the console needs: Activity-era React, Ed25519, CSS nesting. */
+const chrome = 137;
+
+const swc = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+const rules = (salt) => [
+  { test: /\.tsx?$/, use: swc },
+  { test: /\.m?js$/, resolve: { fullySpecified: false } },
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCss.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          // Salted by name and version, so that two versions side by side never share a class.
+          modules: {
+            auto: /\.module\.css$/,
+            localIdentName: '[hash:base64:7]',
+            localIdentHashSalt: salt,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+          },
+        },
+      },
+    ],
+  },
+];
+
+const minimizer = [
+  new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+  new CssMinimizer({
+    minify: CssMinimizer.lightningCssMinify,
+    minimizerOptions: { targets: browserslistToTargets([`chrome ${chrome}`]) },
+  }),
+];
+
+/** What shell, remotes and the comparison bundle have in common. */
+export function common({ dir, name, version, define = {} }) {
+  return {
+    name,
+    context: dir,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(dir, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [path.join(dir, 'webpack.config.mjs'), import.meta.dirname + path.sep] },
+    },
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: 'c/[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 8000,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules(`${name}@${version}`) },
+    optimization: { minimizer, chunkIds: 'deterministic', moduleIds: 'deterministic', realContentHash: true },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [
+      new webpack.DefinePlugin({ __REMOTE__: JSON.stringify(name), __VERSION__: JSON.stringify(version), ...define }),
+      new MiniCss({ filename: '[name].[contenthash:10].css', chunkFilename: 'c/[name].[contenthash:10].css' }),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { integrityOf } from './integrity-plugin.mjs';
+
+/** Writes the list of all files with hash and length, and each file once more in brotli. */
+export class FilesPlugin {
+  /** @param {{ name: string, describe: (compilation: import('webpack').Compilation, files: object) => object }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const { name, describe } = this.options;
+    compiler.hooks.thisCompilation.tap('Files', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
+      compilation.hooks.processAssets.tap({ name: 'Files', stage }, (assets) => {
+        const files = {};
+        for (const file of Object.keys(assets).sort()) {
+          const bytes = compilation.getAsset(file).source.buffer();
+          files[file] = { integrity: integrityOf(bytes), length: bytes.length };
+        }
+        compilation.emitAsset(
+          name,
+          new sources.RawSource(`${JSON.stringify(describe(compilation, files), null, 1)}\n`),
+        );
+      });
+    });
+    compiler.hooks.afterEmit.tapPromise('Files', async (compilation) => {
+      const { outputPath } = compiler;
+      const packed = Object.keys(compilation.assets).filter((file) => /\.(js|css|svg|json)$/.test(file));
+      await Promise.all(
+        packed.map(async (file) => {
+          const bytes = await fs.readFile(path.join(outputPath, file));
+          await fs.writeFile(path.join(outputPath, `${file}.br`), brotli(bytes));
+        }),
+      );
+    });
+  }
+}
+
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+
+/**
+ * Pages of a remote, read from its `src/screens.ts` without running any page: the table is data, its pages
+ * are lazy imports that nobody calls here. Titles come from the locale files, in both languages.
+ */
+export function screensOf(dir) {
+  const source = readFileSync(path.join(dir, 'src/screens.ts'), 'utf8');
+  const { code } = transformSync(source, {
+    module: { type: 'commonjs' },
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  });
+  const module = { exports: {} };
+  const require = () => ({ defineScreens: (screens) => screens });
+  new Function('module', 'exports', 'require', code)(module, module.exports, require);
+  const words = (locale) => JSON.parse(readFileSync(path.join(dir, `src/locales/${locale}.json`), 'utf8'));
+  const english = words('en-US');
+  const chinese = words('zh-CN');
+  return module.exports.screens.map(({ name, title, permission }) => {
+    if (!english[title] || !chinese[title]) throw new Error(`${name}: write the title ${title} in both locale files.`);
+    return { name, title: { en_US: english[title], zh_CN: chinese[title] }, permission };
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * The one list of what the shell provides and remotes only consume. Ranges are written out: an inferred
+ * `workspace:^` checks nothing and an inferred exact version breaks every remote on a patch.
+ * A sub-path that is missing here is silently bundled twice, so each is named.
+ */
+const outside = {
+  react: '^19.3.0',
+  'react/jsx-runtime': '^19.3.0',
+  'react-dom': '^19.3.0',
+  'react-dom/client': '^19.3.0',
+  'react-router-dom': '^7.18.0',
+  jotai: '^3.0.0',
+  'jotai/vanilla': '^3.0.0',
+  'jotai/react': '^3.0.0',
+  i18next: '^27.0.0',
+  'react-i18next': '^18.0.0',
+};
+
+const ours = {
+  '@console/contracts/zod': '^0.1.0',
+  '@console/session': '^0.1.0',
+  '@console/api': '^0.1.0',
+  '@console/i18n': '^0.1.0',
+  '@console/ui': '^0.1.0',
+  '@console/ui/form': '^0.1.0',
+  '@console/ui/date': '^0.1.0',
+  '@console/ui/table': '^0.1.0',
+  '@console/ui/overlay': '^0.1.0',
+  '@console/ui/card': '^0.1.0',
+};
+
+/** Pieces of the component package that load when a page first needs them. */
+const onDemand = /^@console\/ui\//;
+
+const entries = Object.entries({ ...outside, ...ours });
+const base = (requiredVersion) => ({ singleton: true, strictVersion: true, requiredVersion });
+
+/** The shell provides all; what every page needs is part of its first file. */
+export const provided = Object.fromEntries(
+  entries.map(([name, range]) => [
+    name,
+    { ...base(range), eager: !onDemand.test(name), version: versionOf(name, range) },
+  ]),
+);
+
+/** A remote consumes only: `import: false` leaves no copy of its own in the build. */
+export const consumed = Object.fromEntries(entries.map(([name, range]) => [name, { ...base(range), import: false }]));
+
+/** Workspace packages have no version that Module Federation could read from a lockfile. */
+function versionOf(name, range) {
+  return name.startsWith('@console/') ? range.slice(1) : undefined;
+}

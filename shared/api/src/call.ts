@@ -1,0 +1,31 @@
+import type { Operation } from '@console/contracts';
+import { CallFailure } from './failure';
+import { post, type PostOptions } from './post';
+
+/** How a call differs from a plain one. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Made by the page, not by the person: never renews the idle clock. */
+  background?: boolean;
+  /** Made when the form opens, so that a double click and a retry are one deed. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Asks the server to do `operation`. Answers its data, parsed by the contract.
+ * @throws CallFailure whenever there is no such data.
+ */
+export async function call<In, Out>(operation: Operation<In, Out>, input: In, options: CallOptions = {}): Promise<Out> {
+  const wanted: PostOptions = { ...options, retries: operation.reads ? 2 : 0 };
+  if (operation.idempotent) wanted.idempotencyKey ??= crypto.randomUUID();
+  const { data, traceId } = await post(operation.path, input, wanted);
+  const parsed = operation.output.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new CallFailure({ kind: 'malformed', code: 0, message: 'request error', traceId });
+}
+
+/** The generic post of the specification: a path of the caller, an untyped body, the same envelope and errors. */
+export async function callPath(path: `/${string}`, body: unknown, options: CallOptions = {}): Promise<unknown> {
+  const { data } = await post(path, body, { ...options, retries: 0 });
+  return data;
+}

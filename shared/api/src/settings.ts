@@ -1,0 +1,29 @@
+import type { Language } from '@console/contracts';
+
+/** What the shell tells the API module once, at boot. */
+export interface ApiSettings {
+  /** Address of the admin API, with a slash at its end. */
+  base: string;
+  language: () => Language;
+  /** Versions that this page runs, e.g. `shell@1.0.0 cards@1.2.0`; goes into logs and audit. */
+  composition: () => string;
+  /** HTTP or code 401: the session is over. */
+  onSignedOut: () => void;
+  /** HTTP or code 403: the visitor's country is blocked. */
+  onBlocked: () => void;
+}
+
+let current: ApiSettings = {
+  base: '/admin/',
+  language: () => 'en_US',
+  composition: () => '',
+  onSignedOut: () => undefined,
+  onBlocked: () => undefined,
+};
+
+/** Sets what is given, keeps the rest. */
+export function configureApi(settings: Partial<ApiSettings>): void {
+  current = { ...current, ...settings };
+}
+
+export const apiSettings = (): ApiSettings => current;

@@ -1,0 +1,57 @@
+import { addTexts, type LocaleLoaders } from '@console/i18n';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import type { RemoteLifecycles, RemoteProps } from './lifecycles';
+import { pagesOf, RemoteRoot } from './remote-root';
+import type { Screen } from './screen';
+
+interface Definition {
+  /** `name@version`; also the namespace of its texts and the value of `data-remote`. */
+  remote: string;
+  screens: readonly Screen[];
+  locales: LocaleLoaders;
+}
+
+/**
+ * Lifecycles of a remote. Each mount gets its own maps: single-spa-react keeps one set per package copy, keyed
+ * by name, and unmounting one version would take another with it. There is no boundary around the first
+ * render on purpose: an error there must reach `onFatal`, or a broken version would look healthy.
+ */
+export function defineRemote({ remote, screens, locales }: Definition): RemoteLifecycles {
+  const pages = pagesOf(screens);
+  const Root = (props: RemoteProps) => React.createElement(RemoteRoot, { ...props, remote, screens: pages });
+  const mounts = new Map<string, RemoteLifecycles>();
+
+  const lifecyclesOf = (props: RemoteProps): RemoteLifecycles => {
+    const lifecycles = mounts.get(props.name) ?? lifecyclesFor(Root, props.onFatal);
+    mounts.set(props.name, lifecycles);
+    return lifecycles;
+  };
+
+  return {
+    bootstrap: () => addTexts(remote, locales),
+    mount: (props) => lifecyclesOf(props).mount(props),
+    update: (props) => lifecyclesOf(props).update(props),
+    unmount: (props) =>
+      lifecyclesOf(props)
+        .unmount(props)
+        .finally(() => mounts.delete(props.name)),
+  };
+}
+
+function lifecyclesFor(rootComponent: React.ComponentType<RemoteProps>, onFatal: RemoteProps['onFatal']) {
+  const options = {
+    React,
+    ReactDOMClient: { createRoot: (element: Element) => createRoot(element, { onUncaughtError: onFatal }) },
+    rootComponent,
+    renderType: 'createRoot',
+    suppressComponentDidCatchWarning: true,
+    domElements: {},
+    renderResults: {},
+    updateResolves: {},
+    unmountResolves: {},
+  };
+  // The types of single-spa-react know neither React 19 nor the four maps.
+  return singleSpaReact(options as never) as unknown as RemoteLifecycles;
+}

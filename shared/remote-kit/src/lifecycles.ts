@@ -1,0 +1,54 @@
+import type { Theme } from '@console/contracts/release';
+import type { Locale } from '@console/i18n';
+
+/** Where a page is: each page of a remote has its own, so a hidden one never follows the active address. */
+export interface PageLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** One open page that a remote must render. */
+export interface PageView {
+  /** Page name and record, stable while the page is open. */
+  key: string;
+  /** Page name of the specification, e.g. `cards-balance`. */
+  page: string;
+  location: PageLocation;
+  /** The one that the user sees; the others stay alive and hidden. */
+  active: boolean;
+}
+
+/** What belongs to the shell and a remote may ask for. */
+export interface ShellServices {
+  navigate: (to: string, options?: { replace?: boolean }) => void;
+  /** Forgets an open page, e.g. a form that was saved. */
+  close: (key: string) => void;
+  /** Says whether leaving this page would lose typed work. */
+  setDirty: (key: string, isDirty: boolean) => void;
+  /** A short notice that does not interrupt. */
+  notify: (notice: { tone: 'ok' | 'bad' | 'info'; text: string }) => void;
+}
+
+/** What the shell hands to a mounted remote version, again at every change. */
+export interface RemoteProps {
+  /** Unique for each mount; never used twice. */
+  name: string;
+  domElement: HTMLElement;
+  pages: PageView[];
+  shell: ShellServices;
+  locale: Locale;
+  theme: Theme;
+  /** Set while the version is mounted out of sight to see whether it works. */
+  trial: boolean;
+  /** An error that no boundary of the remote caught: this version is broken. */
+  onFatal: (error: unknown) => void;
+}
+
+/** What `./remote` of every remote exports. All of them are called by the shell, each with a deadline. */
+export interface RemoteLifecycles {
+  bootstrap: (props: RemoteProps) => Promise<unknown>;
+  mount: (props: RemoteProps) => Promise<unknown>;
+  update: (props: RemoteProps) => Promise<unknown>;
+  unmount: (props: RemoteProps) => Promise<unknown>;
+}

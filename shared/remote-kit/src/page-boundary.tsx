@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Shown instead of a page that threw; `retry` renders the page anew. */
+  fallback: (error: Error, retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+type State = { at: 'fine' } | { at: 'failed'; error: Error };
+
+/** Keeps the error of one page to that page. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { at: 'fine' };
+
+  static getDerivedStateFromError(error: Error): State {
+    return { at: 'failed', error };
+  }
+
+  override render() {
+    const { state, props } = this;
+    if (state.at === 'fine') return props.children;
+    return props.fallback(state.error, () => this.setState({ at: 'fine' }));
+  }
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { PageView, ShellServices } from './lifecycles';
+
+interface Page extends PageView {
+  shell: ShellServices;
+}
+
+/** The page that a component is part of. */
+export const PageContext = createContext<Page | null>(null);
+
+/** The open page around this component: its key, whether it is seen, and the shell's services. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage() is for components of a page.');
+  return page;
+}
+
+/** Navigation, notices, and closing of this page; all of it belongs to the shell. */
+export const useShell = (): ShellServices => usePage().shell;

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** One page of a remote. */
+export interface Screen {
+  /** Page name of the specification; also its address below `/main/`. */
+  name: string;
+  /** Key of its title in the remote's locale files. */
+  title: string;
+  /** Button code that opens it. */
+  permission: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** The table of contents of a remote. The build reads it too, for the pages in the manifest. */
+export const defineScreens = <const S extends readonly Screen[]>(screens: S): S => screens;

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { store } from './store';
+
+/** What the server granted this user. */
+export interface Grants {
+  /** Button codes. */
+  buttons: ReadonlySet<string>;
+  /** Pages that a permitted menu or button opens. */
+  pages: ReadonlySet<string>;
+  /** Pages that exist at all, permitted or not. */
+  known: ReadonlySet<string>;
+}
+
+const none: Grants = { buttons: new Set(), pages: new Set(), known: new Set() };
+const current = atom<Grants>(none);
+
+/** What the server granted this user; empty while nobody is signed in. */
+export const grantsAtom = atom((get) => get(current));
+
+/** Replaces the grants; without an argument, takes all away. */
+export function setGrants(grants: Grants = none): void {
+  store.set(current, grants);
+}
+
+/** May the user press the button with this code? Hides only; the server refuses all the same. */
+export function useCan(permission: string): boolean {
+  return useAtomValue(grantsAtom).buttons.has(permission);
+}

@@ -1,0 +1,4 @@
+export * from './grants';
+export * from './session';
+export * from './store';
+export * from './token';

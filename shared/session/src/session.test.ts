@@ -1,0 +1,47 @@
+import { beginSession, endSessionHere, keepToken, sessionAtom, store, takeTokenReader, watchSession } from '.';
+
+const ana = {
+  token: 'secret',
+  userId: 'user_1',
+  loginName: 'ana',
+  nickname: 'Ana',
+  language: 'en_US',
+  timezone: 'UTC',
+  landingPage: 'index',
+} as const;
+
+describe('session', () => {
+  const readToken = takeTokenReader();
+
+  test('the token is in no storage and in no atom', () => {
+    beginSession(ana);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+    expect(JSON.stringify(store.get(sessionAtom))).not.toContain('secret');
+    expect(readToken()).toBe('secret');
+  });
+
+  test('only the first taker can read the token', () => {
+    expect(() => takeTokenReader()).toThrow(/call\(\)/);
+  });
+
+  test('fifty calls that fail at once end the session once', () => {
+    beginSession(ana);
+    const seen: string[] = [];
+    const stop = watchSession((session) => seen.push(session.at));
+    for (let n = 0; n < 50; n++) endSessionHere('expired');
+    stop();
+    expect(seen).toEqual(['out']);
+    expect(readToken()).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('a forbidden storage does not stop the sign-in', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('QuotaExceededError');
+    });
+    beginSession(ana);
+    expect(store.get(sessionAtom)).toMatchObject({ at: 'in', user: { nickname: 'Ana' } });
+    setItem.mockRestore();
+    keepToken(null);
+  });
+});

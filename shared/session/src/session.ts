@@ -1,0 +1,47 @@
+import type { SignedIn } from '@console/contracts';
+import { atom } from 'jotai/vanilla';
+import { store } from './store';
+import { keepToken } from './token';
+
+/** Who is signed in, without the token. */
+export type User = Omit<SignedIn, 'token'>;
+
+/** Why nobody is signed in: nobody was, the user left, the session ended, or the country is blocked. */
+export type SignedOutReason = 'none' | 'left' | 'expired' | 'blocked';
+
+/** `unknown` until boot has tried to resume. */
+export type Session = { at: 'unknown' } | { at: 'out'; reason: SignedOutReason } | { at: 'in'; user: User };
+
+const current = atom<Session>({ at: 'unknown' });
+
+/** Whether and as whom this page is signed in. */
+export const sessionAtom = atom((get) => get(current));
+
+/** Starts the session of `signedIn`; keeps of the user in local storage what a first paint needs, never the token. */
+export function beginSession({ token, ...user }: SignedIn): void {
+  keepToken(token);
+  remember({ nickname: user.nickname, language: user.language, timezone: user.timezone });
+  store.set(current, { at: 'in', user });
+}
+
+/** Ends the session here. Ending an ended session changes nothing, however many calls failed at once. */
+export function endSessionHere(reason: SignedOutReason): void {
+  keepToken(null);
+  remember(null);
+  if (store.get(current).at !== 'out') store.set(current, { at: 'out', reason });
+}
+
+/** Calls back at every change. */
+export function watchSession(listener: (session: Session) => void): () => void {
+  return store.sub(current, () => listener(store.get(current)));
+}
+
+/** Storage may be full or forbidden; the console works without it. */
+function remember(user: object | null): void {
+  try {
+    if (user) localStorage.setItem('user', JSON.stringify(user));
+    else localStorage.removeItem('user');
+  } catch {
+    // Nothing depends on it: the next first paint only lacks the nickname.
+  }
+}

@@ -1,0 +1,45 @@
+import { localeOf, resumeSession } from '@console/contracts';
+import { call } from '@console/api';
+import { startI18n } from '@console/i18n';
+import { beginSession, endSessionHere, store } from '@console/session';
+import { setBrand, uiLocales } from '@console/ui';
+import { Provider } from 'jotai/react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../frame/app';
+import { shellLocales } from '../locales';
+import { startFederation } from '../mounting/federation';
+import { connectApi } from './connect-api';
+import { BootContext } from './boot-context';
+import { readBootData } from './boot-data';
+import './shell.css';
+
+/** Brings the console up: language, brand, session, then the first paint that is already the right one. */
+export async function boot(): Promise<void> {
+  const data = readBootData();
+  connectApi(data);
+  setBrand(data.brand.brandSeed);
+  startFederation();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  // Asked even without a hint: a link from another site hides the resume cookie from the document.
+  await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);
+  createRoot(root).render(
+    <BootContext value={data}>
+      <Provider store={store}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Provider>
+    </BootContext>,
+  );
+}
+
+async function resume(): Promise<void> {
+  try {
+    beginSession(await call(resumeSession, {}, { background: true }));
+  } catch {
+    // No cookie, an old one, or no server: in each case nobody is signed in here.
+    endSessionHere('none');
+  }
+}

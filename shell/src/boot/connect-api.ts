@@ -1,0 +1,18 @@
+import { configureApi } from '@console/api';
+import { languageOf } from '@console/contracts';
+import type { BootData } from '@console/contracts/release';
+import { currentLocale } from '@console/i18n';
+import { endSessionHere } from '@console/session';
+
+/** Tells the API module what only the shell knows. */
+export function connectApi({ shellVersion, release }: BootData): void {
+  const remotes = release.remotes.map(({ remote, version }) => `${remote}@${version}`);
+  const composition = [`shell@${shellVersion}`, ...remotes].join(' ');
+  configureApi({
+    base: __ADMIN_API_BASE__ || '/admin/',
+    language: () => languageOf(currentLocale()),
+    composition: () => composition,
+    onSignedOut: () => endSessionHere('expired'),
+    onBlocked: () => endSessionHere('blocked'),
+  });
+}

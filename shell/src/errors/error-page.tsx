@@ -1,0 +1,52 @@
+import { codes, languageOf, messageOf } from '@console/contracts';
+import { currentLocale } from '@console/i18n';
+import { Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '../frame/use-document-title';
+import type { PublicPage } from '../navigation/decide';
+import css from './error-page.module.css';
+
+type ErrorName = Exclude<PublicPage, 'login'>;
+
+const words = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404': '404' } as const;
+
+/** Unauthorized access, access forbidden, page not found. */
+export function ErrorPage({ page }: { page: ErrorName }) {
+  return (
+    <main className={css['page']} data-page={page} data-remote={`shell@${__VERSION__}`}>
+      <ErrorWords status={words[page]} />
+    </main>
+  );
+}
+
+/** Page not found, inside the console: the menu stays. */
+export function NotFound() {
+  return (
+    <div className={css['inside']} data-page="page-not-found" data-remote={`shell@${__VERSION__}`}>
+      <ErrorWords status="404" />
+    </div>
+  );
+}
+
+function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const title = t(`error.${status}.title`);
+  useDocumentTitle(null, title);
+  return (
+    <>
+      <p className={css['status']}>{status}</p>
+      <h1 className={css['title']}>{title}</h1>
+      <p className={css['text']}>
+        {status === '403' ? messageOf(codes.countryBlocked, languageOf(currentLocale())) : t(`error.${status}.text`)}
+      </p>
+      <div className={css['actions']}>
+        <Button kind="primary" onClick={() => void navigate('/')}>
+          {t('error.home')}
+        </Button>
+        <Button onClick={() => void navigate(-1)}>{t('error.back')}</Button>
+      </div>
+    </>
+  );
+}

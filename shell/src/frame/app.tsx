@@ -1,0 +1,71 @@
+import { currentLocale, i18n } from '@console/i18n';
+import { grantsAtom, sessionAtom } from '@console/session';
+import { ToastHost, UiProvider } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useBoot } from '../boot/boot-context';
+import { ErrorPage } from '../errors/error-page';
+import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
+import { decide } from '../navigation/decide';
+import { Frame } from './frame';
+
+/** Not part of what a signed-in user loads. */
+const SignIn = lazy(() => import('../sign-in/sign-in'));
+
+/** Every address ends here: the navigation rules say what it shows. */
+export function App() {
+  const locale = useShownLocale();
+  return (
+    <UiProvider locale={locale}>
+      <Decided />
+      <ToastHost />
+    </UiProvider>
+  );
+}
+
+function Decided() {
+  const session = useAtomValue(sessionAtom);
+  const menus = useAtomValue(menusAtom);
+  const grants = useAtomValue(grantsAtom);
+  const { release } = useBoot();
+  const { pathname, search } = useLocation();
+  useMenusOf(session.at === 'in' ? session.user.userId : null);
+
+  const decision = decide({
+    address: { pathname, search },
+    session: session.at === 'in' ? { at: 'in', landingPage: session.user.landingPage } : session,
+    grants: menus.at === 'ready' ? grants : null,
+    owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
+  });
+  if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.at === 'public')
+    return decision.page === 'login' ? (
+      <Suspense>
+        <SignIn />
+      </Suspense>
+    ) : (
+      <ErrorPage page={decision.page} />
+    );
+  if (session.at !== 'in') return null;
+  return <Frame user={session.user} decision={decision} />;
+}
+
+/** Menus belong to one user: loaded after sign-in, forgotten after sign-out. */
+function useMenusOf(userId: string | null): void {
+  useEffect(() => {
+    if (userId) void loadMenus();
+    else forgetMenus();
+  }, [userId]);
+}
+
+/** Renders again when the language has changed, after its texts are there. */
+export function useShownLocale() {
+  const [locale, setLocale] = useState(currentLocale);
+  useEffect(() => {
+    const show = () => setLocale(currentLocale());
+    i18n.on('languageChanged', show);
+    return () => i18n.off('languageChanged', show);
+  }, []);
+  return locale;
+}

@@ -1,0 +1,50 @@
+import type { User } from '@console/session';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuBar } from '../menus/menu-bar';
+import type { Decision } from '../navigation/decide';
+import css from './frame.module.css';
+import { Header } from './header';
+import { PageArea } from './page-area';
+
+interface FrameProps {
+  user: User;
+  decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
+}
+
+/** The console around its pages: header, menu, page area. */
+export function Frame({ user, decision }: FrameProps) {
+  const { t } = useTranslation();
+  const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  const toggle = () => {
+    keepCollapsed(!isCollapsed);
+    setCollapsed(!isCollapsed);
+  };
+  return (
+    <div className={css['frame']}>
+      <a className={css['skip']} href="#main">
+        {t('frame.skip')}
+      </a>
+      <Header user={user} />
+      <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
+      <PageArea key={user.userId} decision={decision} />
+    </div>
+  );
+}
+
+/** `showMenu` in local storage is the specification's; anything but "false" shows the menu. */
+const readCollapsed = (): boolean => {
+  try {
+    return localStorage.getItem('showMenu') === 'false';
+  } catch {
+    return false;
+  }
+};
+
+function keepCollapsed(isCollapsed: boolean): void {
+  try {
+    localStorage.setItem('showMenu', String(!isCollapsed));
+  } catch {
+    // Storage is full or forbidden: the menu is open again after a reload, nothing more.
+  }
+}

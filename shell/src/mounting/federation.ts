@@ -1,0 +1,42 @@
+import type { LiveRemote } from '@console/contracts/release';
+import type { RemoteLifecycles } from '@console/remote-kit';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { integrityOf } from './trust';
+
+/** Version of Module Federation that this shell speaks; a remote built with another one is not loaded. */
+export const federationVersion = '2.9.2';
+
+/** Our own element, with the hash that the manifest promises; Module Federation adds it to the document. */
+export function startFederation(): void {
+  registerPlugins([
+    {
+      name: 'vcc-integrity',
+      createScript: ({ url }) => {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        script.integrity = integrityOf(url);
+        return script;
+      },
+    },
+  ]);
+}
+
+/** Loads the code of a version. `attempt` changes the address: the one before may still hang in the browser's cache lock. */
+export async function loadLifecycles({ base, manifest }: LiveRemote, attempt: number): Promise<RemoteLifecycles> {
+  const { container, entry } = manifest;
+  const query = attempt === 0 ? '' : `?r=${attempt}`;
+  registerRemotes([{ name: container, entry: base + entry + query, entryGlobalName: container, type: 'global' }]);
+  const module = await loadRemote<RemoteLifecycles>(`${container}/remote`);
+  return checked(module, container);
+}
+
+function checked(module: RemoteLifecycles | null, container: string): RemoteLifecycles {
+  for (const lifecycle of ['bootstrap', 'mount', 'update', 'unmount'] as const)
+    if (typeof module?.[lifecycle] !== 'function') throw new Error(`${container} does not export ${lifecycle}()`);
+  // The loop above has just proven that it is there.
+  return module as RemoteLifecycles;
+}
+
+export const federationInstance = () => getInstance();

@@ -1,0 +1,11 @@
+/**
+ * Pieces of the component package that the shell provides and does not use itself. Naming them here puts them
+ * into the build; a remote that needs one loads it then.
+ */
+export const provisions = [
+  () => import('@console/ui/table'),
+  () => import('@console/ui/form'),
+  () => import('@console/ui/date'),
+  () => import('@console/ui/overlay'),
+  () => import('@console/ui/card'),
+];

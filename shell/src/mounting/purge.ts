@@ -1,0 +1,60 @@
+import type { LiveRemote } from '@console/contracts/release';
+import { federationInstance } from './federation';
+import { untrust } from './trust';
+
+/** Where Module Federation 2.9.2 keeps a version; there is no call to give it back (ADR 0002). */
+interface Internals {
+  options: { remotes: { name: string }[] };
+  moduleCache: Map<string, unknown>;
+  remoteHandler: { idToRemoteMap: Record<string, { name: string }> };
+  shareScopeMap: Record<string, Record<string, Record<string, { useIn?: string[] }>>>;
+}
+
+interface Globals {
+  __FEDERATION__?: { __INSTANCES__: { name: string }[]; __SHARE__: Record<string, unknown> };
+  __GLOBAL_LOADING_REMOTE_ENTRY__?: Record<string, unknown>;
+}
+
+/**
+ * Forgets one version: its chunk array (which keeps the whole of its code alive), its container, its styles,
+ * its hashes, and what Module Federation remembers of it. Unmount it first: a chunk that it still loads is refused.
+ */
+export function purge({ base, manifest }: LiveRemote): void {
+  const { container } = manifest;
+  // Internals of an exactly pinned version; a browser test guards them.
+  const instance = federationInstance() as unknown as Internals | null;
+  if (instance) forgetInInstance(instance, container);
+  // Globals of the same pinned version.
+  const globals = globalThis as unknown as Globals & Record<string, unknown>;
+  forgetInGlobals(globals, container);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (new URL(link.href).pathname.startsWith(base)) link.remove();
+  untrust(base);
+}
+
+function forgetInInstance(instance: Internals, container: string): void {
+  instance.options.remotes = instance.options.remotes.filter(({ name }) => name !== container);
+  instance.moduleCache.delete(container);
+  const ids = instance.remoteHandler.idToRemoteMap;
+  for (const [id, { name }] of Object.entries(ids)) if (name === container) delete ids[id];
+  for (const scope of Object.values(instance.shareScopeMap))
+    for (const versions of Object.values(scope))
+      for (const shared of Object.values(versions))
+        shared.useIn = (shared.useIn ?? []).filter((user) => user !== container);
+}
+
+function forgetInGlobals(globals: Globals & Record<string, unknown>, container: string): void {
+  const federation = globals.__FEDERATION__;
+  if (federation) {
+    const rest = federation.__INSTANCES__.filter(({ name }) => name !== container);
+    federation.__INSTANCES__.splice(0, federation.__INSTANCES__.length, ...rest);
+    for (const id of Object.keys(federation.__SHARE__))
+      if (id.startsWith(`${container}:`)) delete federation.__SHARE__[id];
+  }
+  const entries = globals.__GLOBAL_LOADING_REMOTE_ENTRY__ ?? {};
+  for (const id of Object.keys(entries)) if (id.startsWith(`${container}:`)) delete entries[id];
+  const chunks = globals[`webpackChunk${container}`];
+  if (Array.isArray(chunks)) chunks.length = 0;
+  delete globals[`webpackChunk${container}`];
+  delete globals[container];
+}

@@ -1,0 +1,73 @@
+import { decide, safeFrom, type Circumstances, type Decision } from './decide';
+
+const grants = { pages: new Set(['index', 'cards-balance']), known: new Set(['index', 'cards-balance', 'fees']) };
+const owned = new Set(['index', 'cards-balance', 'fees']);
+const signedIn = { at: 'in', landingPage: 'index' } as const;
+const nobody = { at: 'out', reason: 'none' } as const;
+
+const cases: [string, string, Circumstances['session'], Circumstances['grants'], Decision][] = [
+  ['boot has not tried to resume', '/main/index', { at: 'unknown' }, null, { at: 'wait' }],
+  ['the empty path', '/', nobody, null, { at: 'redirect', to: '/login' }],
+  [
+    'no token',
+    '/main/cards-balance?page=2',
+    nobody,
+    null,
+    { at: 'redirect', to: '/login?from=%2Fmain%2Fcards-balance%3Fpage%3D2' },
+  ],
+  ['no token, unknown page', '/nowhere', nobody, null, { at: 'redirect', to: '/login?from=%2Fnowhere' }],
+  ['left on purpose', '/main/index', { at: 'out', reason: 'left' }, null, { at: 'redirect', to: '/login' }],
+  [
+    'country blocked',
+    '/main/index',
+    { at: 'out', reason: 'blocked' },
+    null,
+    { at: 'redirect', to: '/error-403?from=%2Fmain%2Findex' },
+  ],
+  ['public page', '/error-404', nobody, null, { at: 'public', page: 'error-404' }],
+  ['sign-in while signed in', '/login', signedIn, grants, { at: 'redirect', to: '/main/index' }],
+  [
+    'sign-in with a refused address',
+    '/login?from=%2Fmain%2Fcards-balance',
+    signedIn,
+    null,
+    { at: 'redirect', to: '/main/cards-balance' },
+  ],
+  ['menus still loading', '/main/index', signedIn, null, { at: 'wait' }],
+  ['permitted', '/main/cards-balance', signedIn, grants, { at: 'page', page: 'cards-balance' }],
+  [
+    'known but not permitted',
+    '/main/fees?id=1',
+    signedIn,
+    grants,
+    { at: 'redirect', to: '/error-401?from=%2Fmain%2Ffees%3Fid%3D1' },
+  ],
+  ['unknown page', '/main/nowhere', signedIn, grants, { at: 'not-found' }],
+  [
+    'redirect helper',
+    '/main/redirect/cards-balance?page=2',
+    signedIn,
+    grants,
+    { at: 'redirect', to: '/main/cards-balance?page=2' },
+  ],
+];
+
+describe('[seed 2] navigation rules', () => {
+  test.each(cases)('%s', (_name, address, session, granted, decision) => {
+    const [pathname = '', search] = address.split('?');
+    expect(
+      decide({ address: { pathname, search: search ? `?${search}` : '' }, session, grants: granted, owned }),
+    ).toEqual(decision);
+  });
+
+  test.each([
+    'https://evil.example/main/index',
+    '//evil.example/main/index',
+    '/\\evil.example',
+    '/main/..//evil.example',
+    'javascript:alert(1)',
+    '/login',
+  ])('%s is no address to come back to', (from) => {
+    expect(safeFrom(`?from=${encodeURIComponent(from)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+/** Where the address leads, before anything is shown. */
+export type Decision =
+  | { at: 'wait' }
+  | { at: 'redirect'; to: string }
+  | { at: 'public'; page: PublicPage }
+  | { at: 'page'; page: string }
+  | { at: 'not-found' };
+
+/** Pages of the shell that need no sign-in; their address is their name with a slash. */
+export const publicPages = ['login', 'error-401', 'error-403', 'error-404', '401'] as const;
+/** A page of the shell that needs no sign-in. */
+export type PublicPage = (typeof publicPages)[number];
+
+/** What the decision depends on. */
+export interface Circumstances {
+  address: { pathname: string; search: string };
+  session: { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string };
+  /** Null while the menus are being loaded. */
+  grants: { pages: ReadonlySet<string>; known: ReadonlySet<string> } | null;
+  /** Pages that a live remote owns. */
+  owned: ReadonlySet<string>;
+}
+
+const isPublic = (name: string): name is PublicPage => publicPages.some((page) => page === name);
+
+/** The navigation rules of the specification, section 2, as one pure function. */
+export function decide({ address, session, grants, owned }: Circumstances): Decision {
+  const { pathname, search } = address;
+  const name = pathname.replace(/^\/+|\/+$/g, '');
+  if (session.at === 'unknown') return { at: 'wait' };
+  if (session.at === 'in' && (name === '' || name === 'login' || name === 'main'))
+    return { at: 'redirect', to: safeFrom(search) ?? landing(session.landingPage, grants, owned) };
+  if (name === '') return { at: 'redirect', to: '/login' };
+  if (isPublic(name)) return { at: 'public', page: name };
+  if (session.at === 'out' && session.reason === 'blocked')
+    return { at: 'redirect', to: `/error-403?from=${encodeURIComponent(pathname + search)}` };
+  if (session.at === 'out') return { at: 'redirect', to: signInAddress(session.reason, pathname + search) };
+  return decidePage(name, address, grants, owned);
+}
+
+/** Who left on purpose starts afresh; everyone else comes back to where they were. */
+const signInAddress = (reason: string, from: string): string =>
+  reason === 'left' ? '/login' : `/login?from=${encodeURIComponent(from)}`;
+
+function decidePage(
+  name: string,
+  { pathname, search }: Circumstances['address'],
+  grants: Circumstances['grants'],
+  owned: Circumstances['owned'],
+): Decision {
+  if (!name.startsWith('main/')) return { at: 'not-found' };
+  const page = name.slice('main/'.length);
+  if (page.startsWith('redirect/')) return { at: 'redirect', to: `/main/${page.slice('redirect/'.length)}${search}` };
+  if (!grants) return { at: 'wait' };
+  if (grants.known.has(page) && !grants.pages.has(page))
+    return { at: 'redirect', to: `/error-401?from=${encodeURIComponent(pathname + search)}` };
+  return grants.pages.has(page) && owned.has(page) ? { at: 'page', page } : { at: 'not-found' };
+}
+
+function landing(page: string, grants: Circumstances['grants'], owned: Circumstances['owned']): string {
+  const isOpen = !grants || (grants.pages.has(page) && owned.has(page));
+  return `/main/${isOpen ? page : 'index'}`;
+}
+
+/** `from` accepts addresses of this console only; `//host` and `/\host` lead elsewhere. */
+export function safeFrom(search: string): string | null {
+  const from = new URLSearchParams(search).get('from');
+  if (!from || !/^\/main\/[^\\]*$/.test(from)) return null;
+  const { origin, pathname, search: query, hash } = new URL(from, 'http://console.invalid');
+  return origin === 'http://console.invalid' && pathname.startsWith('/main/') ? pathname + query + hash : null;
+}

@@ -1,0 +1,33 @@
+import { languageOf } from '@console/contracts';
+import type { Theme } from '@console/contracts/release';
+import { changeLocale, currentLocale, type Locale } from '@console/i18n';
+import { atom } from 'jotai/vanilla';
+import { store } from '@console/session';
+
+const themeOf = (): Theme => (document.body.getAttribute('arco-theme') === 'dark' ? 'dark' : 'light');
+
+/** The theme that is shown; the server wrote the first one into the document. */
+export const themeAtom = atom<Theme>(themeOf());
+
+/** Shows the other theme and keeps it. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'dark') document.body.setAttribute('arco-theme', 'dark');
+  else document.body.removeAttribute('arco-theme');
+  document.documentElement.dataset['theme'] = theme;
+  store.set(themeAtom, theme);
+  keep();
+}
+
+/** Shows the other language, once its texts are there, and keeps it. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await changeLocale(locale);
+  document.documentElement.lang = locale;
+  keep();
+}
+
+/** A cookie, because the server reads it: the document then comes in the right language and theme. */
+function keep(): void {
+  const value = new URLSearchParams({ theme: themeOf(), language: languageOf(currentLocale()) });
+  const year = 365 * 24 * 60 * 60;
+  document.cookie = `prefs=${encodeURIComponent(value.toString())}; path=/; max-age=${year}; samesite=lax`;
+}

@@ -1,0 +1,38 @@
+import { currentLocale, locales } from '@console/i18n';
+import { Dropdown, IconButton } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useTranslation } from 'react-i18next';
+import { chooseLocale, chooseTheme, themeAtom } from './preferences';
+
+/** English, 简体中文: each by its own name. */
+export function LanguageSwitch({ withLabel = false }: { withLabel?: boolean }) {
+  const { t } = useTranslation();
+  const shown = locales.find(({ locale }) => locale === currentLocale());
+  return (
+    <Dropdown
+      label={withLabel ? (shown?.label ?? '') : t('frame.language')}
+      isIconOnly={!withLabel}
+      icon="language"
+      items={locales.map(({ locale, label }) => ({
+        key: locale,
+        label,
+        isChecked: locale === shown?.locale,
+        onSelect: () => void chooseLocale(locale),
+      }))}
+    />
+  );
+}
+
+/** Light or dark. */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const theme = useAtomValue(themeAtom);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      icon={other === 'dark' ? 'moon' : 'sun'}
+      label={t(`frame.theme.${other}`)}
+      onClick={() => chooseTheme(other)}
+    />
+  );
+}
