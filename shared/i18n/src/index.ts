@@ -1,1 +1,3 @@
+export * from './format-date';
+export * from './format-money';
 export * from './instance';

@@ -1,0 +1,71 @@
+import type { Locale } from './instance';
+
+/** Where and how a moment is shown. `zone` is an IANA name such as `Asia/Singapore`. */
+export interface Shown {
+  locale: Locale;
+  zone: string;
+}
+
+type Moment = string | Date;
+
+/** `2026-03-09`: tables and exports, in both languages. */
+export function formatDate(moment: Moment, zone: string): string {
+  const { year, month, day } = partsOf(moment, zone);
+  return `${year}-${month}-${day}`;
+}
+
+/** `14:05`, or `14:05:04` with seconds; never 24:05. */
+export function formatTime(moment: Moment, zone: string, precision: 'minutes' | 'seconds' = 'minutes'): string {
+  const { hour, minute, second } = partsOf(moment, zone);
+  return precision === 'minutes' ? `${hour}:${minute}` : `${hour}:${minute}:${second}`;
+}
+
+/** `2026-03-09 14:05:04`, in both languages. */
+export const formatDateTime = (moment: Moment, zone: string): string => `${formatDate(moment, zone)} ${formatTime(moment, zone, 'seconds')}`;
+
+/** `GMT+8`: for a column head or a tooltip. */
+export const formatZone = (moment: Moment, zone: string): string =>
+  part(new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }), moment, 'timeZoneName');
+
+/** `Mar 9, 2026` or `2026年3月9日`: inside sentences. */
+export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, year: 'numeric', month: locale === 'zh-CN' ? 'long' : 'short', day: 'numeric' }).format(new Date(moment));
+
+/** `Today 14:08` and `Yesterday 09:00`, else `2026-03-09 14:08`. The full moment belongs on hover. */
+export function formatRecent(moment: Moment, now: Moment, { locale, zone }: Shown): string {
+  const ago = dayNumber(now, zone) - dayNumber(moment, zone);
+  const time = formatTime(moment, zone);
+  if (ago !== 0 && ago !== 1) return `${formatDate(moment, zone)} ${time}`;
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day');
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${time}`;
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** `3 hours ago`, `3小时前`; below a minute `now`, `现在`. */
+export function formatAgo(moment: Moment, now: Moment, locale: Locale): string {
+  const distanceMs = new Date(moment).getTime() - new Date(now).getTime();
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const [unit, unitMs] = units.find(([, sizeMs]) => Math.abs(distanceMs) >= sizeMs) ?? ['second', Number.POSITIVE_INFINITY];
+  return format.format(Math.trunc(distanceMs / unitMs), unit);
+}
+
+/** Built from parts, because the order of a whole pattern differs by language; `h23`, because `hour12: false` writes 24:05. */
+function partsOf(moment: Moment, zone: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  const of = (type: Intl.DateTimeFormatPartTypes) => part(format, moment, type);
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
+}
+
+const part = (format: Intl.DateTimeFormat, moment: Moment, type: Intl.DateTimeFormatPartTypes) =>
+  format.formatToParts(new Date(moment)).find((one) => one.type === type)?.value ?? '';
+
+const dayNumber = (moment: Moment, zone: string) => Date.parse(`${formatDate(moment, zone)}T00:00:00Z`) / 86_400_000;

@@ -1,0 +1,2 @@
+export * from './card-face';
+export * from './timeline';

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../data/amount';
+import { cx } from '../cx';
+import { ShapeSign, type Shape, type Tone } from '../icon/shape';
+import classes from './timeline.module.css';
+
+/** Something that happened. */
+export interface TimelineItem {
+  key?: string;
+  time: string;
+  /** The full moment, on hover. */
+  moment?: string | undefined;
+  shape: Shape;
+  tone: Tone;
+  title: ReactNode;
+  text?: ReactNode;
+  amount?: { amount: string; currency: string } | undefined;
+  note?: ReactNode;
+}
+
+/** A day. */
+export interface TimelineGroup {
+  label: string;
+  items: TimelineItem[];
+}
+
+/** What happened, by day, newest first or as given. */
+export function Timeline({ label, groups }: { label: string; groups: TimelineGroup[] }) {
+  return (
+    <div className={classes.timeline} role="group" aria-label={label}>
+      {groups.map((group) => (
+        <section key={group.label}>
+          <h3 className={classes.day}>{group.label}</h3>
+          <ol>
+            {group.items.map((item, index) => (
+              <TimelineEntry key={item.key ?? index} item={item} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const TimelineEntry = ({ item }: { item: TimelineItem }) => (
+  <li className={classes.item}>
+    <time className={classes.time} title={item.moment}>
+      {item.time}
+    </time>
+    <span className={cx(classes.node, classes[item.tone])}>
+      <ShapeSign shape={item.shape} size={8} />
+    </span>
+    <div className={classes.what}>
+      <p className={classes.title}>
+        {item.title}
+        {item.text !== undefined && <span className={classes.text}> · {item.text}</span>}
+      </p>
+      {item.note !== undefined && <p className={classes.note}>{item.note}</p>}
+    </div>
+    {item.amount && <Amount value={item.amount} signed />}
+  </li>
+);

@@ -1,0 +1,31 @@
+import '../adapter';
+import ConfigProvider from '@arco-design/web-react/es/ConfigProvider';
+import DatePicker from '@arco-design/web-react/es/DatePicker';
+import enUS from '@arco-design/web-react/es/locale/en-US';
+import zhCN from '@arco-design/web-react/es/locale/zh-CN';
+import '@arco-design/web-react/es/DatePicker/style/index.css';
+import { useLocale } from '../ui-provider';
+import { isWithin } from './date.rules';
+
+interface Props {
+  value: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  onPick: (day: string) => void;
+}
+
+/** Arco's month panel without its input: picks a day. */
+export default function Calendar({ value, min, max, onPick }: Props) {
+  const locale = useLocale() === 'zh-CN' ? zhCN : enUS;
+  return (
+    <ConfigProvider locale={locale}>
+      <DatePicker
+        triggerElement={null}
+        showNowBtn={false}
+        value={value}
+        onChange={(day) => onPick(day)}
+        disabledDate={(day) => !isWithin(day?.format('YYYY-MM-DD') ?? '', { min, max })}
+      />
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './date-input';
+export { dayOf } from './date.rules';

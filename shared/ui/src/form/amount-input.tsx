@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { digitsOf } from '@console/i18n';
+import { cx } from '../cx';
+import { decimalOf, shownDecimal } from './amount.rules';
+import type { InputProps } from './input.types';
+import classes from './form.module.css';
+import { useField } from './use-field';
+
+/** Props of `AmountInput`. */
+export interface AmountInputProps extends InputProps<string> {
+  currency: string;
+}
+
+/** An amount as a decimal string, never a number. While it is edited it shows what is typed, afterwards grouped. */
+export function AmountInput(props: AmountInputProps) {
+  const { value, onChange, currency, id, label, onBlur, name, disabled, placeholder, autoFocus } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useField({ id, label });
+  return (
+    <span className={cx(classes.box, classes.alignEnd, classes.withUnit)} data-invalid={field['aria-invalid']} data-disabled={disabled}>
+      <input
+        {...field}
+        {...{ name, disabled, placeholder, autoFocus }}
+        className={classes.input}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? shownDecimal(value, digitsOf(currency))}
+        onFocus={() => setTyped(value)}
+        onBlur={() => {
+          setTyped(null);
+          onBlur?.();
+        }}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(decimalOf(event.target.value));
+        }}
+      />
+      <span className={classes.unit}>{currency}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShapeSign } from '../icon/shape';
+import { FieldContext } from './use-field';
+import classes from './form.module.css';
+
+/** Props of `Field`. */
+export interface FieldProps {
+  label: string;
+  required?: boolean | undefined;
+  /** Says what to enter. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Id of the input, where it is not one of this package. */
+  htmlFor?: string | undefined;
+  /** At the right of the label, such as "Forgot password?". */
+  extra?: ReactNode;
+  /** `full` takes both columns of a section. */
+  width?: 'half' | 'full';
+  /** The field holds several controls (cards, radios), which the label names as a group. */
+  group?: boolean;
+  /** One input of this package: it takes id, description and state from here by itself. */
+  children: ReactNode;
+}
+
+/** A label, its input, and below it either what is wrong or a hint. */
+export function Field({ label, required = false, error, hint, htmlFor, extra, width = 'half', group = false, children }: FieldProps) {
+  const { t } = useTranslation('ui');
+  const own = useId();
+  const id = htmlFor ?? own;
+  const [labelId, noteId] = [`${own}label`, `${own}note`];
+  const hasNote = error !== undefined || hint !== undefined;
+  const field = { id, labelId, noteId: hasNote ? noteId : undefined, isInvalid: error !== undefined, isRequired: required };
+  const Label = group ? 'span' : 'label';
+  return (
+    <div className={classes.field} data-width={width}>
+      <div className={classes.labelRow}>
+        <Label id={labelId} className={classes.label} {...(group ? {} : { htmlFor: id })}>
+          {label}
+        </Label>
+        {!required && extra === undefined && <span className={classes.optional}>{t('optional')}</span>}
+        {extra}
+      </div>
+      <FieldContext value={field}>{children}</FieldContext>
+      {hasNote && (
+        <div id={noteId} className={error === undefined ? classes.hint : classes.error}>
+          {error !== undefined && <ShapeSign shape="triangle" size={9} />}
+          <span>{error ?? hint}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button';
+import { ShapeSign } from '../icon/shape';
+import classes from './form-layout.module.css';
+
+/** Props of `FormFooter`. */
+export interface FormFooterProps {
+  /** Names the result: "Save and issue 25 cards". It submits the form unless `onClick` is given. */
+  primary: { label: string; onClick?: () => void; loading?: boolean; disabled?: boolean; danger?: boolean };
+  cancel?: { label?: string; onClick: () => void };
+  errorCount?: number;
+  /** Otherwise the first invalid input of the form gets the focus. */
+  onGoToFirst?: () => void;
+  /** At the right, such as when the draft was saved. */
+  note?: ReactNode;
+}
+
+/** The last line of a form: what it does, how many fields hinder it, and the way to the first. */
+export function FormFooter({ primary, cancel, errorCount = 0, onGoToFirst, note }: FormFooterProps) {
+  const { t } = useTranslation('ui');
+  const bar = useRef<HTMLDivElement>(null);
+  const goToFirst = onGoToFirst ?? (() => focusFirstInvalid(bar.current?.closest('form') ?? document));
+  const { label, onClick, danger, ...state } = primary;
+  return (
+    <div ref={bar} className={classes.footer}>
+      <Button variant={danger ? 'danger' : 'primary'} type={onClick ? 'button' : 'submit'} onClick={onClick} {...state}>
+        {label}
+      </Button>
+      {cancel && <Button onClick={cancel.onClick}>{cancel.label ?? t('cancel')}</Button>}
+      <span className={classes.attention} role="status">
+        {errorCount > 0 && (
+          <>
+            <ShapeSign shape="triangle" size={9} />
+            {t('needAttention', { count: errorCount })}
+            <button type="button" className={classes.goTo} onClick={goToFirst}>
+              {t('goToFirst')}
+            </button>
+          </>
+        )}
+      </span>
+      {note !== undefined && <span className={classes.note}>{note}</span>}
+    </div>
+  );
+}
+
+/** Gives the focus to the first input that is marked invalid; a group gives it to its first control. */
+export function focusFirstInvalid(within: ParentNode): void {
+  const first = within.querySelector<HTMLElement>('[aria-invalid=true]');
+  const target = first?.getAttribute('role') === 'radiogroup' ? first.querySelector<HTMLElement>('input') : first;
+  target?.focus();
+}

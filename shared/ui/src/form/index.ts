@@ -1,0 +1,15 @@
+export * from './amount-input';
+export * from './checkbox';
+export * from './field';
+export * from './form-footer';
+export * from './form-section';
+export * from './input.types';
+export * from './multi-select';
+export * from './number-input';
+export * from './password-input';
+export * from './radio';
+export * from './select';
+export * from './text-area';
+export * from './text-input';
+export { useField, useFieldGroup } from './use-field';
+export type { Option } from './use-options';

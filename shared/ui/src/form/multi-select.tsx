@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
+import { Icon } from '../icon/icon';
+import { useAnchored } from '../menu/use-anchored';
+import { useDismiss } from '../menu/use-dismiss';
+import type { InputProps } from './input.types';
+import { OptionList } from './option-list';
+import classes from './form.module.css';
+import { useField } from './use-field';
+import { type Option, useOptions } from './use-options';
+
+/** Props of `MultiSelect`. */
+export interface MultiSelectProps extends InputProps<string[]> {
+  options: Option[];
+}
+
+/** Any of several, each shown as a chip; typing narrows the list, Backspace takes the last chip away. */
+export function MultiSelect({ value, onChange, options, id, label, disabled, placeholder, onBlur, name, autoFocus }: MultiSelectProps) {
+  const { t } = useTranslation('ui');
+  const root = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useField({ id, label });
+  const without = (gone: string) => onChange(value.filter((one) => one !== gone));
+  const pick = (option: Option) => (value.includes(option.value) ? without(option.value) : onChange([...value, option.value]));
+  const list = useOptions({ options, selected: value, pick, search: true, multiple: true });
+  useAnchored({ anchor: root, box, fit: true }, list.isOpen);
+  useDismiss(root, list.isOpen, list.close);
+  const takeLast = (event: KeyboardEvent) => {
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && list.typed === '' && last !== undefined) without(last);
+    else list.combobox.onKeyDown(event);
+  };
+  return (
+    <span ref={root} className={cx(classes.box, classes.select, classes.multiple)} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : list.toggle}>
+      {options.filter((option) => value.includes(option.value)).map((option) => (
+        <span key={option.value} className={classes.chip}>
+          {option.label}
+          <button type="button" disabled={disabled} aria-label={t('remove', { label: option.label })} onClick={(event) => [event.stopPropagation(), without(option.value)]}>
+            <Icon name="close" size={10} />
+          </button>
+        </span>
+      ))}
+      <input
+        {...field}
+        {...list.combobox}
+        {...{ name, disabled, onBlur, autoFocus }}
+        className={classes.input}
+        autoComplete="off"
+        placeholder={value.length === 0 ? (placeholder ?? t('select')) : undefined}
+        value={list.typed}
+        onKeyDown={takeLast}
+        onChange={(event) => list.type(event.target.value)}
+      />
+      <Icon name="chevron-down" size={14} />
+      {list.isOpen && <OptionList ref={box} list={list} />}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon';
+import classes from './form.module.css';
+import type { OptionsState } from './use-options';
+
+/** The open list of a combobox; the keyboard stays in the input. */
+export function OptionList({ ref, list }: { ref: RefObject<HTMLDivElement | null>; list: OptionsState }) {
+  const { t } = useTranslation('ui');
+  const { id, shown, active, selected, multiple } = list;
+  useEffect(() => {
+    // jsdom has no layout and so no scrolling.
+    ref.current?.querySelector('[data-active=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [ref, active]);
+  return (
+    // A press must not take the focus out of the input; the click that follows must not toggle the list again.
+    <div ref={ref} popover="manual" className={classes.list} onPointerDown={(event) => event.preventDefault()} onClick={(event) => event.stopPropagation()}>
+      <div id={id} role="listbox" aria-label={t('select')} aria-multiselectable={multiple || undefined}>
+        {shown.map((option, index) => (
+          <div
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            className={classes.option}
+            aria-selected={selected.includes(option.value)}
+            aria-disabled={option.disabled}
+            data-active={index === active}
+            onPointerMove={() => list.setActive(index)}
+            onClick={() => list.choose(option)}
+          >
+            <span>
+              {option.label}
+              {option.description !== undefined && <small>{option.description}</small>}
+            </span>
+            {selected.includes(option.value) && <Icon name="check" size={14} />}
+          </div>
+        ))}
+      </div>
+      {shown.length === 0 && <p className={classes.noOption}>{t('noOption')}</p>}
+    </div>
+  );
+}

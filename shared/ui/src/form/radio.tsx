@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import classes from './choice.module.css';
+import { useFieldGroup } from './use-field';
+import type { Option } from './use-options';
+
+/** Props of `Radio` and `ChoiceCards`. */
+export interface RadioProps<Value extends string> {
+  value: Value | undefined;
+  options: (Option & { value: Value; note?: string })[];
+  onChange: (value: Value) => void;
+  /** Name of the group where no field around it gives one. */
+  label?: string;
+  disabled?: boolean;
+}
+
+/** One of a few, all in sight. */
+export function Radio<Value extends string>({ value, options, onChange, label, disabled }: RadioProps<Value>) {
+  const name = useId();
+  const group = useFieldGroup(label);
+  return (
+    <div role="radiogroup" {...group} className={classes.radios}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.choice}>
+          <input type="radio" className={classes.radio} name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange(option.value)} />
+          <span>
+            {option.label}
+            {option.description !== undefined && <small>{option.description}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One of a few that need explaining: each is a card. */
+export function ChoiceCards<Value extends string>({ value, options, onChange, label, disabled }: RadioProps<Value>) {
+  const name = useId();
+  const group = useFieldGroup(label);
+  return (
+    <div role="radiogroup" {...group} className={classes.cards}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.card}>
+          <span className={classes.cardHead}>
+            <strong>{option.label}</strong>
+            <input type="radio" className={classes.radio} name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange(option.value)} />
+          </span>
+          {option.description !== undefined && <span className={classes.cardText}>{option.description}</span>}
+          {option.note !== undefined && <span className={classes.cardNote}>{option.note}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

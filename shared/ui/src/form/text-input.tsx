@@ -1,0 +1,45 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { cx } from '../cx';
+import { Icon, type IconName } from '../icon/icon';
+import type { InputProps } from './input.types';
+import classes from './form.module.css';
+import { useField } from './use-field';
+
+/** Props of `TextInput`. */
+export interface TextInputProps extends InputProps<string> {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  /** Shows how many characters are used; more may be typed, so that pasted text is never cut in silence. */
+  lengthMax?: number | undefined;
+  icon?: IconName;
+  /** Inside the right edge. */
+  after?: ReactNode;
+  align?: 'start' | 'end';
+  size?: 'normal' | 'small' | 'large';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+}
+
+/** One line of text. A native input: the browser already knows how to edit, fill and read it. */
+export function TextInput(props: TextInputProps) {
+  const { value, onChange, onBlur, id, name, label, disabled, placeholder, autoFocus } = props;
+  const { type = 'text', autoComplete = 'off', inputMode, lengthMax, icon, after, align = 'start', size = 'normal' } = props;
+  const field = useField({ id, label });
+  const isOver = lengthMax !== undefined && value.length > lengthMax;
+  return (
+    <span className={cx(classes.box, classes[size], align === 'end' && classes.alignEnd)} data-invalid={field['aria-invalid'] ?? isOver} data-disabled={disabled}>
+      {icon && <Icon name={icon} />}
+      <input
+        {...field}
+        {...{ type, name, value, disabled, placeholder, autoFocus, autoComplete, inputMode, onBlur }}
+        className={classes.input}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {lengthMax !== undefined && value.length > lengthMax * 0.8 && (
+        <span className={cx(classes.counter, isOver && classes.over)}>
+          {value.length}/{lengthMax}
+        </span>
+      )}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Count } from '../data/badge';
+import classes from './layout.module.css';
+
+/** Props of `PageHeader`. */
+export interface PageHeaderProps {
+  title: ReactNode;
+  count?: number;
+  /** `count` is an estimate. */
+  countIsAbout?: boolean;
+  /** A badge or remark after the title. */
+  extra?: ReactNode;
+  /** One line below the title. */
+  description?: ReactNode;
+  /** The page's deeds, the primary one last. */
+  children?: ReactNode;
+}
+
+/** Name of the page, how many, and what can be done here. */
+export function PageHeader({ title, count, countIsAbout = false, extra, description, children }: PageHeaderProps) {
+  return (
+    <header className={classes.pageHead}>
+      <div className={classes.pageTitle}>
+        <h1>{title}</h1>
+        {count !== undefined && <Count value={count} about={countIsAbout} />}
+        {extra}
+        {children !== undefined && <div className={classes.end}>{children}</div>}
+      </div>
+      {description !== undefined && <p className={classes.description}>{description}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useId } from 'react';
+import { Count } from '../data/badge';
+import { stepIndex } from '../step-index';
+import classes from './layout.module.css';
+
+/** One view; `count` is how many it holds. */
+export interface Tab {
+  key: string;
+  label: string;
+  count?: number;
+}
+
+/** Props of `Tabs`. */
+export interface TabsProps {
+  label: string;
+  items: Tab[];
+  current: string;
+  onChange: (key: string) => void;
+  /** Id of what the tabs switch, where one element holds it. */
+  panelId?: string;
+}
+
+/** Views of one thing. Arrow keys move and choose, as the ARIA practices have it. */
+export function Tabs({ label, items, current, onChange, panelId }: TabsProps) {
+  const id = useId();
+  const move = (event: KeyboardEvent) => {
+    const next = items[stepIndex(event.key, items.findIndex((tab) => tab.key === current), items.length, 'row')];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.key);
+    document.getElementById(id + next.key)?.focus();
+  };
+  return (
+    <div className={classes.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      {items.map((tab) => (
+        <button
+          key={tab.key}
+          id={id + tab.key}
+          type="button"
+          role="tab"
+          aria-selected={tab.key === current}
+          aria-controls={panelId}
+          tabIndex={tab.key === current ? 0 : -1}
+          className={classes.tab}
+          onClick={() => onChange(tab.key)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <Count value={tab.count} />}
+        </button>
+      ))}
+    </div>
+  );
+}

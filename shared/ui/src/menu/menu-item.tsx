@@ -1,0 +1,31 @@
+import { cx } from '../cx';
+import { Icon } from '../icon/icon';
+import type { MenuEntry } from './menu';
+import classes from './menu.module.css';
+
+/** One entry; a disabled one stays in the keyboard's way, because its reason is worth reading. */
+export function MenuItem({ item, onDone }: { item: MenuEntry; onDone: () => void }) {
+  const select = () => {
+    if (item.disabled) return;
+    onDone();
+    item.onSelect();
+  };
+  return (
+    <button
+      type="button"
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={item.checked}
+      aria-disabled={item.disabled}
+      tabIndex={-1}
+      className={cx(classes.item, item.danger && classes.danger, item.startsGroup && classes.startsGroup)}
+      onClick={select}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span className={classes.itemText}>
+        {item.label}
+        {item.disabled && item.reason !== undefined && <small>{item.reason}</small>}
+      </span>
+      {item.checked && <Icon name="check" />}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx';
+import type { IconName } from '../icon/icon';
+import { stepIndex } from '../step-index';
+import { MenuItem } from './menu-item';
+import classes from './menu.module.css';
+import { useAnchored } from './use-anchored';
+import { useDismiss } from './use-dismiss';
+
+/** One deed of a menu. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: IconName;
+  onSelect: () => void;
+  /** Stays reachable, so that `reason` can be read. */
+  disabled?: boolean;
+  reason?: string;
+  danger?: boolean;
+  /** Given for entries of which one is chosen. */
+  checked?: boolean;
+  /** A line above this entry. */
+  startsGroup?: boolean;
+}
+
+/** Props of `Menu`. */
+export interface MenuProps {
+  /** Name of the button, and of the list. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: MenuEntry[];
+  align?: 'start' | 'end';
+  /** `bare` for icons and names in bars, `button` for a button with an edge. */
+  look?: 'bare' | 'button';
+  /** Something above the entries, such as who is signed in. */
+  head?: ReactNode;
+}
+
+/** A button that opens a list of deeds. Keys as in the ARIA practices: arrows, Home, End, first letters, Esc, Tab. */
+export function Menu({ label, trigger, items, align = 'start', look = 'bare', head }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState<'no' | 'first' | 'last'>('no');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = open !== 'no';
+  useAnchored({ anchor: button, box: list, align }, isOpen);
+  useDismiss(root, isOpen, () => setOpen('no'));
+  useEffect(() => {
+    if (open !== 'no') entriesOf(list.current).at(open === 'first' ? 0 : -1)?.focus();
+  }, [open]);
+
+  const close = () => {
+    setOpen('no');
+    button.current?.focus();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <div ref={root} className={classes.root}>
+      <button
+        ref={button}
+        type="button"
+        className={cx(classes.trigger, classes[look])}
+        title={typeof trigger === 'string' ? undefined : label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(isOpen ? 'no' : 'first')}
+        onKeyDown={openByKey}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <div ref={list} popover="manual" className={classes.box} onKeyDown={(event) => keyInMenu(event, list.current, close, () => setOpen('no'))}>
+          {head}
+          <div id={id} role="menu" aria-label={label}>
+            {items.map((item) => (
+              <MenuItem key={item.key} item={item} onDone={close} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const entriesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+function keyInMenu(event: KeyboardEvent, list: HTMLElement | null, close: () => void, leave: () => void) {
+  if (event.key === 'Tab') return leave();
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    return close();
+  }
+  const entries = entriesOf(list);
+  const from = entries.findIndex((entry) => entry === document.activeElement);
+  const target = entries[stepIndex(event.key, from, entries.length, 'column')] ?? byLetter(entries, from, event.key);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+const byLetter = (entries: HTMLElement[], from: number, key: string) =>
+  key.length === 1 && key !== ' '
+    ? [...entries.slice(from + 1), ...entries].find((entry) => entry.textContent?.toLowerCase().startsWith(key.toLowerCase()))
+    : undefined;

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
+import { Icon, type IconName } from '../icon/icon';
+import { stepIndex } from '../step-index';
+import { SideMenuLink } from './side-menu-link';
+import classes from './side-menu.module.css';
+
+/** One place to go. */
+export interface SideMenuItem {
+  key: string;
+  label: string;
+  icon?: IconName;
+  href: string;
+  current?: boolean;
+  /** How many wait there. */
+  badge?: number;
+  /** Its remote is unhealthy or updating: said in words. */
+  note?: string;
+}
+
+/** Places that belong together; a group without a label starts with a line. */
+export interface SideMenuGroup {
+  key: string;
+  label?: string;
+  items: SideMenuItem[];
+}
+
+/** Props of `SideMenu`. */
+export interface SideMenuProps {
+  label: string;
+  groups: SideMenuGroup[];
+  collapsed: boolean;
+  onNavigate: (href: string) => void;
+  onToggleCollapsed: () => void;
+}
+
+/** The way through the console: real links, so that a new tab is one click away; arrows move between them. */
+export function SideMenu({ label, groups, collapsed, onNavigate, onToggleCollapsed }: SideMenuProps) {
+  const { t } = useTranslation('ui');
+  const root = useRef<HTMLElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const from = links.findIndex((link) => link === document.activeElement);
+    const target = from === -1 ? undefined : links[stepIndex(event.key, from, links.length, 'column')];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    <nav ref={root} className={cx(classes.menu, collapsed && classes.collapsed)} aria-label={label} onKeyDown={move}>
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <div key={group.key} className={classes.group}>
+            {group.label !== undefined && !collapsed && (
+              <h2 id={`menu-${group.key}`} className={classes.groupLabel}>
+                {group.label}
+              </h2>
+            )}
+            <ul aria-label={group.label}>
+              {group.items.map((item) => (
+                <SideMenuLink key={item.key} item={item} collapsed={collapsed} onNavigate={onNavigate} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <button type="button" className={classes.toggle} aria-expanded={!collapsed} aria-label={collapsed ? t('expandMenu') : undefined} onClick={onToggleCollapsed}>
+        <Icon name={collapsed ? 'expand' : 'collapse'} />
+        {!collapsed && t('collapseMenu')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './drawer.dialog';
+export * from './overlay.dialog';

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useEffect, useRef, type SyntheticEvent } from 'react';
+
+const wanted = '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+
+/**
+ * A native modal dialog: the browser makes the rest of the page inert and keeps the focus inside. We choose where
+ * the focus starts and give it back to what opened it, also when the dialog is taken away while open.
+ */
+export function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    const start = element.querySelector<HTMLElement>(wanted) ?? [...element.querySelectorAll<HTMLElement>('footer button')].at(-1);
+    start?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  // The browser's own ways to close it (a phone's back gesture) only ask; whether it closes is up to the owner.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return { ref: dialog, onKeyDown, onCancel };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button';
+import { CopyText } from '../data/copy-text';
+import { Icon } from '../icon/icon';
+import classes from './states.module.css';
+
+/** Props of `Failed`. */
+export interface FailedProps {
+  title: string;
+  message?: string | undefined;
+  /** The id to quote to support. */
+  traceId?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** More ways on, after Retry. */
+  children?: ReactNode;
+}
+
+/** It did not work: what, what is kept, again, and the id to quote. */
+export function Failed({ title, message, traceId, onRetry, children }: FailedProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classes.failedArea}>
+      <div className={classes.failed} role="alert">
+        <div className={classes.failedBody}>
+          <span className={classes.failedIcon}>
+            <Icon name="error" />
+          </span>
+          <div>
+            <p className={classes.stateTitle}>{title}</p>
+            <p className={classes.stateText}>{message ?? t('failedMessage')}</p>
+            <div className={classes.failedActions}>
+              {onRetry && (
+                <Button variant="primary" size="small" onClick={onRetry}>
+                  {t('retry')}
+                </Button>
+              )}
+              {children}
+            </div>
+          </div>
+        </div>
+        {traceId !== undefined && (
+          <div className={classes.stateFoot}>
+            <span>{t('errorId')}</span>
+            <CopyText text={traceId} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

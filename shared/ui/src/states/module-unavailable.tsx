@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button';
+import { CopyText } from '../data/copy-text';
+import { StatePage } from './state-page';
+
+/** Props of `ModuleUnavailable`. */
+export interface ModuleUnavailableProps {
+  /** Name of the module in the user's language. */
+  name: string;
+  /** `cards 1.4.0`, at the bottom. */
+  version?: string | undefined;
+  message?: string | undefined;
+  traceId?: string | undefined;
+  onRetry: () => void;
+}
+
+/** One remote is not there; the rest of the console works. */
+export function ModuleUnavailable({ name, version, message, traceId, onRetry }: ModuleUnavailableProps) {
+  const { t } = useTranslation('ui');
+  const footer = (version !== undefined || traceId !== undefined) && (
+    <>
+      <span>{version}</span>
+      {traceId !== undefined && <CopyText text={traceId} />}
+    </>
+  );
+  return (
+    <StatePage picture="module" role="alert" title={t('moduleTitle', { name })} message={message ?? t('moduleMessage')} footer={footer || undefined}>
+      <Button onClick={onRetry}>{t('tryNow')}</Button>
+    </StatePage>
+  );
+}

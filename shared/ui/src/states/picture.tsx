@@ -1,0 +1,42 @@
+import classes from './states.module.css';
+
+/** Line drawings of the states; `main` is grey, `accent` carries the sign. */
+const pictures = {
+  empty: {
+    main: 'M4 19.5A3.5 3.5 0 0 1 7.5 16h37a3.5 3.5 0 0 1 3.5 3.5v20a3.5 3.5 0 0 1-3.5 3.5h-37A3.5 3.5 0 0 1 4 39.5zM4 24h44M10 35h12',
+    dashed: 'M10 16V7.5A3.5 3.5 0 0 1 13.5 4h33A3.5 3.5 0 0 1 50 7.5V30',
+    accent: 'M53 32.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM53 37v8M49 41h8',
+  },
+  noMatch: {
+    main: 'M2 6h40M2 18h22M2 30h22M2 42h36',
+    dashed: '',
+    accent: 'M40 15a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21ZM47.5 33.5 55 41M36.5 22l7 7M43.5 22l-7 7',
+  },
+  module: {
+    main: 'M3 7.5A3.5 3.5 0 0 1 6.5 4h17A3.5 3.5 0 0 1 27 7.5v29a3.5 3.5 0 0 1-3.5 3.5h-17A3.5 3.5 0 0 1 3 36.5zM3 12h24',
+    dashed: 'M35 7.5A3.5 3.5 0 0 1 38.5 4h17A3.5 3.5 0 0 1 59 7.5v29a3.5 3.5 0 0 1-3.5 3.5h-17a3.5 3.5 0 0 1-3.5-3.5z',
+    warn: 'M24 22h4l3-3.5M38 22h-4l-3 3.5',
+    accent: '',
+  },
+  noAccess: {
+    main: 'M14 22.5A3.5 3.5 0 0 1 17.5 19h27a3.5 3.5 0 0 1 3.5 3.5v19a3.5 3.5 0 0 1-3.5 3.5h-27a3.5 3.5 0 0 1-3.5-3.5zM21 19v-5a10 10 0 0 1 20 0v5',
+    dashed: '',
+    accent: 'M31 28.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM31 34v4',
+  },
+} as const;
+
+/** Names of the drawings. */
+export type PictureName = keyof typeof pictures;
+
+/** A drawing of a state, for the eye only. */
+export function Picture({ name }: { name: PictureName }) {
+  const picture = pictures[name];
+  return (
+    <svg className={classes.picture} width="62" height="50" viewBox="0 0 62 50" aria-hidden="true">
+      <path d={picture.main} />
+      <path className={classes.dashed} d={picture.dashed} />
+      {picture.accent && <path className={classes.accent} d={picture.accent} />}
+      {'warn' in picture && <path className={classes.warnLine} d={picture.warn} />}
+    </svg>
+  );
+}

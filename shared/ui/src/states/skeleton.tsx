@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useLate } from '../use-late';
+import classes from './states.module.css';
+
+/** Grey lines where text will be. They come only after 150 ms, so that a fast answer never flickers, and fade downwards. */
+export function Skeleton({ rows = 6 }: { rows?: number }) {
+  const { t } = useTranslation('ui');
+  const isLate = useLate(150);
+  return (
+    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+      {isLate && Array.from({ length: rows }, (_, row) => <div key={row} className={classes.line} style={{ opacity: 1 - row / rows }} />)}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureName } from './picture';
+import classes from './states.module.css';
+
+/** Props of `StatePage`. */
+export interface StatePageProps {
+  picture: PictureName;
+  title: string;
+  message?: string | undefined;
+  /** The way on: one button, at most one link beside it. */
+  children?: ReactNode;
+  /** The line at the bottom edge. */
+  footer?: ReactNode;
+  role?: 'status' | 'alert';
+}
+
+/** What stands in place of content: a drawing, a sentence, a way on. */
+export function StatePage({ picture, title, message, children, footer, role }: StatePageProps) {
+  return (
+    <div className={classes.state} role={role}>
+      <div className={classes.stateBody}>
+        <Picture name={picture} />
+        <p className={classes.stateTitle}>{title}</p>
+        {message !== undefined && <p className={classes.stateText}>{message}</p>}
+        {children !== undefined && <div className={classes.stateActions}>{children}</div>}
+      </div>
+      {footer !== undefined && <div className={classes.stateFoot}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { pagesAround } from './pager.rules';
+import classes from './pager.module.css';
+
+/** Props of `Pager`. */
+export interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** False for an estimate, which is then marked. */
+  totalIsExact?: boolean;
+  pageSizes: readonly number[];
+  onChange: (next: { page: number; pageSize: number }) => void;
+}
+
+/** How many rows, and the way through them. */
+export function Pager({ page, pageSize, total, totalIsExact = true, pageSizes, onChange }: PagerProps) {
+  const { t } = useTranslation('ui');
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const goTo = (next: number) => onChange({ page: next, pageSize });
+  return (
+    <nav className={classes.pager} aria-label={t('pages')}>
+      <span className={classes.total}>{t(totalIsExact ? 'total' : 'totalAbout', { total: total.toLocaleString('en-US') })}</span>
+      <label className={classes.rows}>
+        {t('rows')}
+        <select value={pageSize} onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}>
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <IconButton size="small" icon="chevron-left" label={t('previousPage')} disabled={page <= 1} onClick={() => goTo(page - 1)} />
+      {pagesAround(page, pageCount).map((one, index) =>
+        one === null ? (
+          <span key={`gap${index}`} className={classes.gap}>
+            …
+          </span>
+        ) : (
+          <button key={one} type="button" className={classes.page} aria-label={t('page', { page: one })} aria-current={one === page ? 'page' : undefined} onClick={() => goTo(one)}>
+            {one}
+          </button>
+        ),
+      )}
+      <IconButton size="small" icon="chevron-right" label={t('nextPage')} disabled={page >= pageCount} onClick={() => goTo(page + 1)} />
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { Icon } from '../icon/icon';
+import { Menu } from '../menu/menu';
+import type { RowAction } from './table.types';
+import classes from './table.module.css';
+
+const inSightMax = 2;
+
+/** Two deeds as icons and the rest behind "…"; they show on hover and whenever the focus is in the row. */
+export function RowActions({ actions }: { actions: RowAction[] }) {
+  const { t } = useTranslation('ui');
+  const rest = actions.length > inSightMax + 1 ? actions.slice(inSightMax) : [];
+  const inSight = actions.slice(0, actions.length - rest.length);
+  return (
+    <div className={classes.actions}>
+      {inSight.map(({ key, label, icon, onClick, disabled = false, reason }) => (
+        <IconButton
+          key={key}
+          size="small"
+          icon={icon}
+          label={disabled && reason !== undefined ? `${label}: ${reason}` : label}
+          aria-disabled={disabled || undefined}
+          onClick={disabled ? undefined : onClick}
+        />
+      ))}
+      {rest.length > 0 && <Menu align="end" label={t('moreActions')} trigger={<Icon name="more" />} items={rest.map(({ onClick, ...entry }) => ({ ...given(entry), onSelect: onClick }))} />}
+    </div>
+  );
+}
+
+/** Leaves out what is undefined, which a menu's entry does not accept. */
+const given = ({ key, label, icon, disabled, reason, danger }: Omit<RowAction, 'onClick'>) => ({
+  key,
+  label,
+  icon,
+  ...(disabled && { disabled }),
+  ...(reason !== undefined && { reason }),
+  ...(danger && { danger }),
+});

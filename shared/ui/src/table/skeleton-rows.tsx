@@ -1,0 +1,21 @@
+import type { Column } from './table.types';
+import classes from './table.module.css';
+
+const rowCount = 8;
+/** Widths that repeat, so that the bars look like text and stay where they are. */
+const shares = [70, 52, 64, 44, 58];
+
+/** Grey bars in the table's own columns and row height, fading downwards. */
+export function SkeletonRows<Row>({ columns, hasSelection, hasActions }: { columns: Column<Row>[]; hasSelection: boolean; hasActions: boolean }) {
+  return Array.from({ length: rowCount }, (_, row) => (
+    <tr key={row} className={classes.row} aria-hidden="true" style={{ opacity: 1 - row / rowCount }}>
+      {hasSelection && <td className={classes.selectCell} />}
+      {columns.map((column, index) => (
+        <td key={column.key} className={column.align === 'end' ? classes.end : undefined}>
+          <span className={classes.bar} style={{ inlineSize: `${shares[(row + index) % shares.length] ?? 60}%` }} />
+        </td>
+      ))}
+      {hasActions && <td className={classes.actionsCell} />}
+    </tr>
+  ));
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icon';
+
+/** One column. */
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** `end` for numbers. */
+  align?: 'start' | 'end' | undefined;
+  /** Pixels; columns without share what is left. */
+  width?: number | undefined;
+  sortable?: boolean | undefined;
+  render: (row: Row) => ReactNode;
+}
+
+/** What the rows are ordered by. */
+export interface Sort {
+  key: string;
+  dir: 'asc' | 'desc';
+}
+
+/** Something that can be done with one row. */
+export interface RowAction {
+  key: string;
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+  disabled?: boolean | undefined;
+  /** Why it is disabled. */
+  reason?: string | undefined;
+  danger?: boolean | undefined;
+}
+
+/** The rows that are chosen for a deed on many. */
+export interface Selection {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+}

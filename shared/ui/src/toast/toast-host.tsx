@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { TextButton } from '../actions/text-button';
+import { Notice } from '../states/notice';
+import { type Toast, toastStore } from './toast.store';
+import classes from './toast.module.css';
+
+const shownMs = 6_000;
+
+/** Where toasts appear; the shell has exactly one. */
+export function ToastHost() {
+  const { t } = useTranslation('ui');
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  return (
+    <section className={classes.host} aria-label={t('notifications')}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+/** Goes after a while, but not while someone reads it with the pointer or the focus on it. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('ui');
+  const [isHeld, setHeld] = useState(false);
+  const close = () => toastStore.close(toast.id);
+  useEffect(() => {
+    if (isHeld || toast.tone === 'bad') return;
+    const timer = setTimeout(() => toastStore.close(toast.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return (
+    <div className={classes.toast} {...hold}>
+      <Notice tone={toast.tone}>{toast.text}</Notice>
+      {toast.action && (
+        <TextButton onClick={() => [toast.action?.onSelect(), close()]}>{toast.action.label}</TextButton>
+      )}
+      <IconButton size="small" icon="close" label={t('close')} onClick={close} />
+    </div>
+  );
+}
