@@ -48,7 +48,6 @@ export async function startI18n(locale: Locale, namespaces: Record<string, Local
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
-      showSupportNotice: false,
     });
 }
 

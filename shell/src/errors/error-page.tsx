@@ -14,7 +14,7 @@ const words = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404
 /** Unauthorized access, access forbidden, page not found. */
 export function ErrorPage({ page }: { page: ErrorName }) {
   return (
-    <main className={css['page']} data-page={page} data-remote={`shell@${__VERSION__}`}>
+    <main className={css.page} data-page={page} data-remote={`shell@${__VERSION__}`}>
       <ErrorWords status={words[page]} />
     </main>
   );
@@ -23,7 +23,7 @@ export function ErrorPage({ page }: { page: ErrorName }) {
 /** Page not found, inside the console: the menu stays. */
 export function NotFound() {
   return (
-    <div className={css['inside']} data-page="page-not-found" data-remote={`shell@${__VERSION__}`}>
+    <div className={css.inside} data-page="page-not-found" data-remote={`shell@${__VERSION__}`}>
       <ErrorWords status="404" />
     </div>
   );
@@ -36,13 +36,13 @@ function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
   useDocumentTitle(null, title);
   return (
     <>
-      <p className={css['status']}>{status}</p>
-      <h1 className={css['title']}>{title}</h1>
-      <p className={css['text']}>
+      <p className={css.status}>{status}</p>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>
         {status === '403' ? messageOf(codes.countryBlocked, languageOf(currentLocale())) : t(`error.${status}.text`)}
       </p>
-      <div className={css['actions']}>
-        <Button kind="primary" onClick={() => void navigate('/')}>
+      <div className={css.actions}>
+        <Button variant="primary" onClick={() => void navigate('/')}>
           {t('error.home')}
         </Button>
         <Button onClick={() => void navigate(-1)}>{t('error.back')}</Button>

@@ -21,8 +21,8 @@ export function Frame({ user, decision }: FrameProps) {
     setCollapsed(!isCollapsed);
   };
   return (
-    <div className={css['frame']}>
-      <a className={css['skip']} href="#main">
+    <div className={css.frame}>
+      <a className={css.skip} href="#main">
         {t('frame.skip')}
       </a>
       <Header user={user} />

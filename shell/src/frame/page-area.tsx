@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@console/contracts/release';
 import type { ShellServices } from '@console/remote-kit';
-import { useToast } from '@console/ui';
+import { notify } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function PageArea({ decision }: { decision: Extract<Decision, { at: 'wait
   const seen = page ? open.at(-1) : undefined;
   const views = open.map((one) => ({ ...one, active: one === seen }));
   return (
-    <main id="main" className={css['main']} tabIndex={-1}>
+    <main id="main" className={css.main} tabIndex={-1}>
       {release.remotes.map((remote) => {
         const own = views.filter((view) => owns(remote, view.page));
         return own.length > 0 && <RemoteSlot key={remote.base} remote={remote} views={own} shell={shell} />;
@@ -67,9 +67,8 @@ function useKeptAlive(): (page: string) => boolean {
 
 function useShellServices(dirty: Set<string>, close: (key: string) => void): ShellServices {
   const navigate = useNavigate();
-  const toast = useToast();
-  const latest = useRef({ navigate, toast, close });
-  latest.current = { navigate, toast, close };
+  const latest = useRef({ navigate, close });
+  latest.current = { navigate, close };
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
       if (dirty.size > 0) event.preventDefault();
@@ -85,7 +84,7 @@ function useShellServices(dirty: Set<string>, close: (key: string) => void): She
         latest.current.close(key);
       },
       setDirty: (key, isDirty) => void (isDirty ? dirty.add(key) : dirty.delete(key)),
-      notify: (notice) => latest.current.toast(notice),
+      notify: ({ tone, text }) => notify(text, { tone }),
     }),
     [dirty],
   );

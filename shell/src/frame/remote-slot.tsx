@@ -34,11 +34,11 @@ export function RemoteSlot({ remote, views, shell }: RemoteSlotProps) {
       <div ref={area} hidden={!isSeen || slot.at !== 'mounted'} />
       {isSeen && slot.at === 'loading' && <Skeleton />}
       {isSeen && slot.at === 'failed' && (
-        <div className={css['centre']}>
+        <div className={css.centre}>
           <ModuleUnavailable
             name={remote.remote}
             version={remote.version}
-            reason={slot.reason}
+            message={slot.reason}
             onRetry={() => setAttempt(attempt + 1)}
           />
         </div>

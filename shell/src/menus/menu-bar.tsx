@@ -31,8 +31,8 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
     <SideMenu
       label={t('menu.label')}
       groups={[groupOf(entries, 1, current, t('menu.workspace')), groupOf(entries, 2, current)]}
-      isCollapsed={isCollapsed}
-      onToggle={onToggle}
+      collapsed={isCollapsed}
+      onToggleCollapsed={onToggle}
       onNavigate={open}
     />
   );
@@ -49,7 +49,7 @@ function groupOf(entries: MenuEntry[], position: 1 | 2, current: string, label?:
       // The catalogue of icons is ours; an unknown one of the server shows as the default.
       icon: entry.icon as IconName,
       href: `/main/${entry.url}`,
-      isCurrent: [entry, ...entry.subMenuList].some(({ url }) => url === current),
+      current: [entry, ...entry.subMenuList].some(({ url }) => url === current),
     }));
-  return { ...(label ? { label } : {}), items };
+  return { key: String(position), ...(label ? { label } : {}), items };
 }

@@ -1,5 +1,5 @@
 import { currentLocale, locales } from '@console/i18n';
-import { Dropdown, IconButton } from '@console/ui';
+import { Icon, IconButton, Menu } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { chooseLocale, chooseTheme, themeAtom } from './preferences';
@@ -9,14 +9,19 @@ export function LanguageSwitch({ withLabel = false }: { withLabel?: boolean }) {
   const { t } = useTranslation();
   const shown = locales.find(({ locale }) => locale === currentLocale());
   return (
-    <Dropdown
-      label={withLabel ? (shown?.label ?? '') : t('frame.language')}
-      isIconOnly={!withLabel}
-      icon="language"
+    <Menu
+      label={t('frame.language')}
+      trigger={
+        <>
+          <Icon name="language" />
+          {withLabel && shown?.label}
+        </>
+      }
+      align="end"
       items={locales.map(({ locale, label }) => ({
         key: locale,
         label,
-        isChecked: locale === shown?.locale,
+        checked: locale === shown?.locale,
         onSelect: () => void chooseLocale(locale),
       }))}
     />

@@ -21,17 +21,17 @@ export default function SignIn() {
   const language = languageOf(currentLocale());
   useDocumentTitle(null, t('sign-in.title'));
   return (
-    <main className={css['page']} data-page="login" data-remote={`shell@${__VERSION__}`}>
-      <div className={css['corner']}>
+    <main className={css.page} data-page="login" data-remote={`shell@${__VERSION__}`}>
+      <div className={css.corner}>
         <LanguageSwitch withLabel />
         <ThemeSwitch />
       </div>
-      <div className={css['centre']}>
-        <img className={css['logo']} src={brand.logo} alt="" />
-        <h1 className={css['title']}>{t('sign-in.heading', { company: brand.companyName[language] })}</h1>
-        <p className={css['label']}>
+      <div className={css.centre}>
+        <img className={css.logo} src={brand.logo} alt="" />
+        <h1 className={css.title}>{t('sign-in.heading', { company: brand.companyName[language] })}</h1>
+        <p className={css.label}>
           {brand.platformLabel[language]}
-          {isSandbox && <span className={css['sandbox']}>{t('frame.sandbox')}</span>}
+          {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}
         </p>
         <SignInForm />
       </div>
@@ -46,27 +46,28 @@ function SignInForm() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ account: boolean; password: boolean }>({ account: false, password: false });
   const [progress, send] = useSignIn(() => setPassword(''));
-  const passwordField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const lacks = { account: loginName.trim() === '', password: password === '' };
     setMissing(lacks);
     if (lacks.account || lacks.password || progress.at === 'sending') return;
-    if (!(await send({ loginName, password }))) passwordField.current?.focus();
+    if (!(await send({ loginName, password })))
+      form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
   };
 
   return (
-    <form className={css['card']} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
       <Expired />
       {progress.at === 'refused' && <Notice tone="bad">{progress.message}</Notice>}
       <Field label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
-        <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus maxLength={100} />
+        <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
       </Field>
       <Field label={t('sign-in.password')} error={missing.password ? t('sign-in.password.missing') : undefined}>
-        <PasswordInput ref={passwordField} value={password} onChange={setPassword} autoComplete="current-password" />
+        <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
       </Field>
-      <Button kind="primary" type="submit" isBusy={progress.at === 'sending'} isWide>
+      <Button variant="primary" size="large" type="submit" loading={progress.at === 'sending'} block>
         {t('sign-in.submit')}
       </Button>
     </form>
@@ -110,5 +111,5 @@ function Copyright() {
     );
     return () => stop.abort();
   }, []);
-  return <footer className={css['copyright']}>{words?.[languageOf(currentLocale())]}</footer>;
+  return <footer className={css.copyright}>{words?.[languageOf(currentLocale())]}</footer>;
 }
