@@ -17,8 +17,8 @@ export async function insertRows(db: Db, table: string, rows: Row[], suffix: SQL
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const json = JSON.stringify(rows.slice(start, start + rowsPerStatement).map(storable));
     const result = await db.execute(sql`
-      INSERT INTO ${sql.identifier(table)} (${columns})
-      SELECT ${columns} FROM json_populate_recordset(NULL::${sql.identifier(table)}, ${json}::json) ${suffix}`);
+      insert into ${sql.identifier(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${json}::json) ${suffix}`);
     answers.push(...result.rows);
   }
   return answers;

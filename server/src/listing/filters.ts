@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 
 /** No condition where the filter is left out; an empty choice means nothing was chosen, so it does not narrow either. */
 export const anyOf = (column: SQL, values: string[] | undefined): SQL[] =>
-  values && values.length > 0 ? [sql`${column} = ANY(${sql.param(values)})`] : [];
+  values && values.length > 0 ? [sql`${column} = any(${sql.param(values)})`] : [];
 
 /** `%` and `_` in a keyword are what a person typed, not wildcards. */
 const escaped = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const contains = (column: SQL, keyword: string): SQL => sql`${column} ILIKE ${escaped(keyword)}`;
+export const contains = (column: SQL, keyword: string): SQL => sql`${column} ilike ${escaped(keyword)}`;
 
 interface Days {
   from?: string | undefined;
@@ -16,8 +16,8 @@ interface Days {
 
 /** Instants within calendar days of a zone; half-open, so `to` itself is not included. */
 export const withinDays = (column: SQL, { from, to }: Days, timezone: string): SQL[] => [
-  ...(from ? [sql`${column} >= (${from}::date)::timestamp AT TIME ZONE ${timezone}`] : []),
-  ...(to ? [sql`${column} < (${to}::date)::timestamp AT TIME ZONE ${timezone}`] : []),
+  ...(from ? [sql`${column} >= (${from}::date)::timestamp at time zone ${timezone}`] : []),
+  ...(to ? [sql`${column} < (${to}::date)::timestamp at time zone ${timezone}`] : []),
 ];
 
-export const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`);
+export const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`);

@@ -78,10 +78,11 @@ async function readRows<Row>(
   const order = asked.at === 'before' ? reversed(keys) : keys;
   const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
   const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
-  const { rows } = await db.execute<Placed<Row> & Record<string, unknown>>(sql`
-    SELECT ${columns}, ${placeOf(keys)} AS place FROM ${from} ${joins}
-    WHERE ${all([...where, ...place])} ORDER BY ${orderBy(order)} LIMIT ${pageSize + 1} OFFSET ${offset}`);
-  return rows;
+  const { rows } = await db.execute(sql`
+    select ${columns}, ${placeOf(keys)} as place from ${from} ${joins}
+    where ${all([...where, ...place])} order by ${orderBy(order)} limit ${pageSize + 1} offset ${offset}`);
+  // The driver cannot know the row that the listing's own columns make; the listing states both side by side.
+  return rows as Placed<Row>[];
 }
 
 /** One row more than the page was read, to know whether the list goes on. */
@@ -92,7 +93,7 @@ function pageOf<Row>(rows: Placed<Row>[], keys: OrderedKey[], asked: Asked, page
   const first = list[0];
   const last = list.at(-1);
   const hasNext = asked.at === 'before' || goesOn;
-  const hasPrev = asked.at === 'before' ? goesOn : asked.at === 'after' || asked.page > 1;
+  const hasPrev = asked.at === 'page' ? asked.page > 1 : asked.at === 'after' || goesOn;
   return {
     list,
     ...(last && hasNext ? { next: writeCursor(keys, last.place) } : {}),

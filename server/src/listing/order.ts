@@ -20,13 +20,13 @@ export function behind(keys: OrderedKey[], values: string[]): SQL {
   }
   const steps = bound.map(({ expression, value, dir }, index) => {
     const equal = bound.slice(0, index).map((key) => sql`${key.expression} = ${key.value}`);
-    return sql`(${sql.join([...equal, sql`${expression} ${sql.raw(sign(dir))} ${value}`], sql` AND `)})`;
+    return sql`(${sql.join([...equal, sql`${expression} ${sql.raw(sign(dir))} ${value}`], sql` and `)})`;
   });
-  return sql`(${sql.join(steps, sql` OR `)})`;
+  return sql`(${sql.join(steps, sql` or `)})`;
 }
 
 const sign = (dir: Direction | undefined) => (dir === 'desc' ? '<' : '>');
 
 /** Columns that carry a row's own place, to make cursors from. */
 export const placeOf = (keys: OrderedKey[]): SQL =>
-  sql`ARRAY[${sql.join(keys.map(({ expression }) => sql`(${expression})::text`), sql`, `)}]`;
+  sql`array[${sql.join(keys.map(({ expression }) => sql`(${expression})::text`), sql`, `)}]`;

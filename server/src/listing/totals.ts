@@ -27,10 +27,10 @@ interface Group extends Record<string, unknown> {
 /** Counts and sums in one pass. An estimated list has no sums: half a sum would be a lie. */
 export async function totalsOf(db: Db, from: SQL, where: SQL, total?: Total): Promise<Totals> {
   const { rows } = await db.execute<Group>(sql`
-    SELECT currency, count(*) AS rows, sum(amount) AS sum FROM (
-      SELECT ${total?.currency ?? sql`''`} AS currency, ${total?.amount ?? sql`0`} AS amount
-      FROM ${from} WHERE ${where} LIMIT ${exactTotalMax + 1}) AS counted
-    GROUP BY currency ORDER BY currency`);
+    select currency, count(*) as rows, sum(amount) as sum from (
+      select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
+      from ${from} where ${where} limit ${exactTotalMax + 1}) as counted
+    group by currency order by currency`);
   const counted = rows.reduce((sum, group) => sum + Number(group.rows), 0);
   if (counted > exactTotalMax)
     return { total: Math.max(counted, await estimate(db, from, where)), totalIsExact: false, aggregates: {} };
@@ -44,7 +44,7 @@ function toMoney({ currency, sum }: Group): Money[] {
 
 async function estimate(db: Db, from: SQL, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    sql`EXPLAIN (FORMAT JSON) SELECT 1 FROM ${from} WHERE ${where}`,
+    sql`explain (format json) select 1 from ${from} where ${where}`,
   );
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }

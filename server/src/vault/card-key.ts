@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartFailure } from '../start/start-failure';
 
 const hexKey = /^[0-9a-f]{64}$/i;
 
@@ -30,6 +31,6 @@ function makeKey(file: string): void {
 }
 
 function parse(text: string, where: string): Buffer {
-  if (!hexKey.test(text)) throw new Error(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);
+  if (!hexKey.test(text)) throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);
   return Buffer.from(text, 'hex');
 }

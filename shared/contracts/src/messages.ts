@@ -71,6 +71,13 @@ const fields: Catalogue = {
     en_US: 'Choose {last} or earlier, at most {months} months from today',
     zh_CN: '请选择{last}或之前，最多{months}个月',
   },
+  BIN_NOT_ISSUABLE: { en_US: 'This BIN cannot issue cards at the moment', zh_CN: '该卡BIN暂不可发卡' },
+  MERCHANT_NOT_ACTIVE: { en_US: 'This merchant cannot issue cards at the moment', zh_CN: '该商户暂不可发卡' },
+  ACCOUNT_NOT_USABLE: {
+    en_US: 'Choose a normal {currency} account of this merchant',
+    zh_CN: '请选择该商户状态正常的{currency}账户',
+  },
+  HOLDER_NOT_USABLE: { en_US: 'Choose an active cardholder of this merchant', zh_CN: '请选择该商户的有效持卡人' },
   EXCEEDS_BALANCE: {
     en_US: 'Cannot exceed balance: {required} {currency} needed, {available} {currency} available',
     zh_CN: '不能超过余额：需要{required} {currency}，可用{available} {currency}',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { insertRows } from '../../insert-rows';
-import { newId } from '../../new-id';
+import { newId } from '../../ids';
 import { type LedgerCode, ledgerCodes } from './ledger.codes';
 import { applyLine, assertBalanced, balanceOf, type LedgerAccount, type Line } from './ledger.rules';
 
@@ -28,7 +28,7 @@ interface AccountKey {
 /** Opens what does not exist yet; the ids come in the order of the keys. */
 export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date): Promise<string[]> {
   const rows = keys.map(({ companyId, ownerId, code, currency }) => ({
-    id: newId('ledger', now),
+    id: newId('ledger'),
     company_id: companyId,
     owner_type: ledgerCodes[code].ownerType,
     owner_id: ownerId,
@@ -38,10 +38,10 @@ export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date):
     allow_negative: ledgerCodes[code].allowNegative,
     created_at: now,
   }));
-  await insertRows(db, 'ledger_account', rows, sql`ON CONFLICT DO NOTHING`);
+  await insertRows(db, 'ledger_account', rows, sql`on conflict do nothing`);
   const found = await db.execute<{ id: string; key: string }>(sql`
-    SELECT id, owner_id || ' ' || code || ' ' || currency AS key FROM ledger_account
-    WHERE owner_id = ANY(${sql.param(keys.map(({ ownerId }) => ownerId))})`);
+    select id, owner_id || ' ' || code || ' ' || currency as key from ledger_account
+    where owner_id = any(${sql.param(keys.map(({ ownerId }) => ownerId))})`);
   const ids = new Map(found.rows.map(({ id, key }) => [key, id]));
   return keys.map(({ ownerId, code, currency }) => {
     const id = ids.get(`${ownerId} ${code} ${currency}`);
@@ -64,8 +64,8 @@ interface AccountRow extends Record<string, unknown> {
 /** Locks in the order of ids, everywhere, so that two postings never wait for each other in a circle. */
 export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<string, LedgerAccount>> {
   const { rows } = await db.execute<AccountRow>(sql`
-    SELECT id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
-    FROM ledger_account WHERE id = ANY(${sql.param([...new Set(ids)])}) ORDER BY id FOR UPDATE`);
+    select id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
+    from ledger_account where id = any(${sql.param([...new Set(ids)])}) order by id for update`);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -94,21 +94,19 @@ export async function postAll(db: Db, entries: Entry[], now: Date): Promise<numb
   const accounts = await lockLedgerAccounts(db, entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId)));
   const ids = await insertEntries(db, entries, now);
   const touched = new Map<string, LedgerAccount>();
-  const rows = entries.flatMap((entry) => {
-    const entryId = ids.get(sourceOf(entry));
-    return entryId ? entry.lines.map((line) => lineRow(line, { entry, entryId, accounts, touched, now })) : [];
+  const rows = entries.flatMap((entry, index) => {
+    const entryId = ids[index];
+    return entryId ? entry.lines.map((line) => lineRow(line, { entry, entryId, accounts, touched })) : [];
   });
   await updateAccounts(db, [...touched.values()]);
   await insertRows(db, 'ledger_line', rows);
-  return ids.size;
+  return ids.filter((id) => id !== null).length;
 }
 
-const sourceOf = (entry: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType'>) =>
-  `${entry.sourceType} ${entry.sourceId} ${entry.eventType}`;
-
-async function insertEntries(db: Db, entries: Entry[], now: Date): Promise<Map<string, string>> {
+/** Ids of the new entries, in order; null where the source's event was posted before. */
+async function insertEntries(db: Db, entries: Entry[], now: Date): Promise<(string | null)[]> {
   const rows = entries.map((entry) => ({
-    id: newId('entry', now),
+    id: newId('entry'),
     company_id: entry.companyId,
     event_type: entry.eventType,
     source_type: entry.sourceType,
@@ -118,14 +116,9 @@ async function insertEntries(db: Db, entries: Entry[], now: Date): Promise<Map<s
     reverses_entry_id: entry.reversesEntryId ?? null,
     created_by: entry.createdBy,
   }));
-  const known = sql`ON CONFLICT (source_type, source_id, event_type) DO NOTHING RETURNING id`;
+  const known = sql`on conflict (source_type, source_id, event_type) do nothing returning id`;
   const written = new Set((await insertRows(db, 'ledger_entry', rows, known)).map(({ id }) => id));
-  return new Map(
-    entries.flatMap((entry, index) => {
-      const id = rows[index]?.id;
-      return id && written.has(id) ? [[sourceOf(entry), id] as const] : [];
-    }),
-  );
+  return rows.map(({ id }) => (written.has(id) ? id : null));
 }
 
 interface Posting {
@@ -133,17 +126,16 @@ interface Posting {
   entryId: string;
   accounts: Map<string, LedgerAccount>;
   touched: Map<string, LedgerAccount>;
-  now: Date;
 }
 
-function lineRow(line: Line, { entry, entryId, accounts, touched, now }: Posting) {
+function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting) {
   const before = accounts.get(line.accountId);
   if (!before) throw new Error(`The ledger account ${line.accountId} does not exist in this company.`);
   const after = applyLine(before, line, entry.currency);
   accounts.set(after.id, after);
   touched.set(after.id, after);
   return {
-    id: newId('line', now),
+    id: newId('line'),
     company_id: entry.companyId,
     entry_id: entryId,
     account_id: after.id,
@@ -158,7 +150,40 @@ async function updateAccounts(db: Db, accounts: LedgerAccount[]): Promise<void> 
   if (accounts.length === 0) return;
   const rows = JSON.stringify(accounts.map(({ id, debit, credit }) => ({ id, debit: String(debit), credit: String(credit) })));
   await db.execute(sql`
-    UPDATE ledger_account SET posted_debit = fresh.debit, posted_credit = fresh.credit, version = version + 1
-    FROM json_to_recordset(${rows}::json) AS fresh (id text, debit bigint, credit bigint)
-    WHERE ledger_account.id = fresh.id`);
+    update ledger_account set posted_debit = fresh.debit, posted_credit = fresh.credit, version = version + 1
+    from json_to_recordset(${rows}::json) as fresh (id text, debit bigint, credit bigint)
+    where ledger_account.id = fresh.id`);
+}
+
+interface StoredLine extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  occurred_at: string;
+  created_by: string;
+  account_id: string;
+  side: Line['side'];
+  amount_minor: string;
+  currency: string;
+}
+
+/** A posted entry by what it came from, or null. */
+export async function findEntry(
+  db: Db,
+  { sourceType, sourceId, eventType }: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType'>,
+): Promise<(Entry & { id: string }) | null> {
+  const { rows } = await db.execute<StoredLine>(sql`
+    select e.id, e.company_id, e.occurred_at, e.created_by, l.account_id, l.side, l.amount_minor, l.currency
+    from ledger_entry e join ledger_line l on l.entry_id = e.id
+    where e.source_type = ${sourceType} and e.source_id = ${sourceId} and e.event_type = ${eventType} order by l.id`);
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.id,
+    companyId: first.company_id,
+    ...{ sourceType, sourceId, eventType },
+    currency: first.currency,
+    occurredAt: new Date(first.occurred_at),
+    createdBy: first.created_by,
+    lines: rows.map((row) => ({ accountId: row.account_id, side: row.side, amount: BigInt(row.amount_minor) })),
+  };
 }

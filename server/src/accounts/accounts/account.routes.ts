@@ -1,0 +1,17 @@
+import { codes } from '@console/contracts';
+import { listAccountOptions, listAccounts, listWaiting } from '@console/contracts/accounts';
+import type { App } from '../../deps';
+import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { mount } from '../../mount';
+import { Refusal } from '../../refusal';
+import { findAccountOptions, findAccounts } from './account.repo';
+import { findWaiting } from './waiting.repo';
+
+export function accountRoutes(app: App): void {
+  mount(app, listAccounts, (query, context) => findAccounts(context, query));
+  mount(app, listAccountOptions, async ({ merchantId }, context) => {
+    if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
+    return { list: await findAccountOptions(context, merchantId) };
+  });
+  mount(app, listWaiting, async (_input, context) => ({ list: await findWaiting(context) }));
+}

@@ -1,0 +1,89 @@
+import { moneyOf } from '@console/contracts';
+import type { binOption, IssuableBin } from '@console/contracts/cards';
+import type { z } from '@console/contracts/zod';
+import { sql } from 'drizzle-orm';
+import type { ChannelMode } from '../../channels/channel.adapter';
+import type { Context } from '../../context';
+import { all } from '../../listing/filters';
+import { withinChannel } from '../../merchants/merchants/merchant.scope';
+
+type Reader = Pick<Context, 'db' | 'actor'>;
+type BinOption = z.infer<typeof binOption>;
+
+/** A BIN with what issuing needs beyond the form: the channel behind it, and whether it may issue now. */
+export interface IssuingBin {
+  bin: IssuableBin;
+  channelId: string;
+  mode: ChannelMode;
+  mayIssue: boolean;
+}
+
+interface BinRow extends Record<string, unknown>, Omit<BinOption, 'productName'> {
+  product_name: BinOption['productName'];
+  usage_type: IssuableBin['usageType'];
+  scenarios: IssuableBin['scenarios'];
+  min_deposit_minor: string;
+  max_deposit_minor: string;
+  issue_fee_minor: string;
+  min_validity_days: number;
+  max_validity_months: number;
+  default_validity_months: number;
+  max_cards_per_request: number;
+  cardholder_required: boolean;
+  channel_id: string;
+  mode: ChannelMode;
+  may_issue: boolean;
+}
+
+/** BINs of the actor's company; assigned to it, whatever their state. */
+const assignedBins = sql`
+  select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
+    b.max_deposit_minor, b.issue_fee_minor, b.min_validity_days, b.max_validity_months, b.default_validity_months,
+    b.max_cards_per_request, b.cardholder_required, b.channel_id, ch.mode, a.sort,
+    b.status = 'ONLINE' and a.enabled and ch.status = 'ENABLED' and exists (
+      select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue
+  from card_bin b
+  join bin_assignment a on a.bin_id = b.id
+  join channel ch on ch.id = b.channel_id
+  where b.deleted_at is null`;
+
+export async function findIssuableBins({ db }: Reader): Promise<IssuableBin[]> {
+  const { rows } = await db.execute<BinRow>(sql`select * from (${assignedBins}) as bins where may_issue order by sort, bin`);
+  return rows.map((row) => toIssuable(row));
+}
+
+/** Null where the BIN does not exist or is not assigned to the company. */
+export async function findIssuingBin({ db }: Reader, id: string): Promise<IssuingBin | null> {
+  const { rows } = await db.execute<BinRow>(sql`${assignedBins} and b.id = ${id}`);
+  const [row] = rows;
+  return row ? { bin: toIssuable(row), channelId: row.channel_id, mode: row.mode, mayIssue: row.may_issue } : null;
+}
+
+export async function findBinOptions({ db, actor }: Reader): Promise<BinOption[]> {
+  const { rows } = await db.execute<BinRow>(sql`
+    select * from (${assignedBins}) as bins where ${all(withinChannel(actor, sql`channel_id`))} order by sort, bin`);
+  return rows.map(toOption);
+}
+
+const toOption = ({ id, bin, scheme, currency, product_name }: BinRow): BinOption => ({
+  id,
+  bin,
+  scheme,
+  currency,
+  productName: product_name,
+});
+
+const toIssuable = (row: BinRow): IssuableBin => ({
+  ...toOption(row),
+  usageType: row.usage_type,
+  scenarios: row.scenarios,
+  minDeposit: moneyOf(BigInt(row.min_deposit_minor), row.currency),
+  maxDeposit: moneyOf(BigInt(row.max_deposit_minor), row.currency),
+  issueFee: moneyOf(BigInt(row.issue_fee_minor), row.currency),
+  minValidityDays: row.min_validity_days,
+  maxValidityMonths: row.max_validity_months,
+  defaultValidityMonths: row.default_validity_months,
+  maxCardsPerRequest: row.max_cards_per_request,
+  cardholderRequired: row.cardholder_required,
+  issuesAtOnce: row.mode === 'SYNC',
+});

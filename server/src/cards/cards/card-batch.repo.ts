@@ -1,0 +1,172 @@
+import { toMinor } from '@console/contracts';
+import type { Card, CardDraft, IssuableBin } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import { type Entry, openLedgerAccounts, postAll } from '../../accounts/ledger/ledger.repo';
+import type { ChannelMode } from '../../channels/channel.adapter';
+import { sandboxAdapters } from '../../channels/sandbox.adapter';
+import type { Context } from '../../context';
+import { newId } from '../../ids';
+import { insertRows } from '../../insert-rows';
+import { maskedNumber } from '../../vault/card-number.rules';
+import type { CardVault } from '../../vault/card-vault';
+import type { Price } from './card-issue.rules';
+import { aliasesOf } from './card.rules';
+
+/** A batch that passed every rule and only has to be written. */
+export interface Batch {
+  id: string;
+  batchNo: string;
+  draft: CardDraft;
+  bin: IssuableBin;
+  channelId: string;
+  mode: ChannelMode;
+  payer: { accountId: string; ledgerAccountId: string; incomeId: string };
+  price: Price;
+  today: string;
+}
+
+interface NewCard {
+  id: string;
+  orderId: string;
+  alias: string;
+  ledgerAccountId: string;
+  channelCardId: string | null;
+}
+
+type Issued = Pick<Card, 'id' | 'number' | 'createStatus'>;
+
+/** Writes cards, orders, history and money together. Where the channel answers later, the cards stay pending. */
+export async function storeBatch(batch: Batch, context: Context, vault: CardVault): Promise<Issued[]> {
+  const { db, now } = context;
+  await insertRows(db, 'card_batch', [batchRow(batch, context)]);
+  const cards = await newCards(batch, context);
+  const numbers = await insertCards(batch, cards, context, vault);
+  await insertRows(db, 'card_order', cards.map((card) => orderRow(batch, card, context)));
+  await insertRows(db, 'card_status_event', cards.map((card) => firstEvent(card, context)));
+  await postAll(db, cards.map((card) => issueEntry(batch, card, context)), now);
+  return cards.map(({ id, channelCardId }) => ({
+    id,
+    number: numbers.get(id) ?? '',
+    createStatus: channelCardId ? 'SUCCESS' : 'PENDING',
+  }));
+}
+
+const batchRow = ({ id, batchNo, draft, payer, price }: Batch, { actor, now }: Context) => ({
+  id,
+  company_id: actor.companyId,
+  batch_no: batchNo,
+  merchant_id: draft.merchantId,
+  bin_id: draft.binId,
+  account_id: payer.accountId,
+  count: draft.count,
+  deposit_minor: price.deposit,
+  fee_minor: price.fee,
+  currency: draft.deposit.currency,
+  created_at: now,
+  created_by: actor.userId,
+});
+
+async function newCards({ draft, bin, mode }: Batch, { db, actor, now }: Context): Promise<NewCard[]> {
+  const cards = aliasesOf(draft.alias, draft.count).map((alias) => ({ id: newId('card'), orderId: newId('order'), alias }));
+  const keys = cards.map(({ id }) => ({ companyId: actor.companyId, ownerId: id, code: 'CARD_BALANCE', currency: bin.currency }) as const);
+  const accounts = await openLedgerAccounts(db, keys, now);
+  return Promise.all(
+    cards.map(async (card, index) => ({
+      ...card,
+      ledgerAccountId: accounts[index] ?? '',
+      channelCardId: mode === 'SYNC' ? await createAtOnce(card.orderId) : null,
+    })),
+  );
+}
+
+async function createAtOnce(orderId: string): Promise<string> {
+  const answer = await sandboxAdapters.SYNC.create(orderId);
+  if (answer.at !== 'done') throw new Error(`A channel that answers at once said ${answer.at}.`);
+  return answer.channelCardId;
+}
+
+const drawsMax = 5;
+
+/** A drawn number may be taken, even by a company that this one cannot see; then another one is drawn. */
+async function insertCards(batch: Batch, cards: NewCard[], context: Context, vault: CardVault): Promise<Map<string, string>> {
+  const numbers = new Map<string, string>();
+  for (let draw = 0; draw < drawsMax && numbers.size < cards.length; draw += 1) {
+    const open = cards.filter(({ id }) => !numbers.has(id));
+    const rows = open.map((card) => ({ ...cardRow(batch, card, context), ...vault.seal(vault.draw(batch.bin.bin)) }));
+    const taken = sql`on conflict (number_hmac) do nothing returning id, bin8, last4`;
+    for (const { id, bin8, last4 } of await insertRows(context.db, 'card', rows, taken))
+      numbers.set(String(id), maskedNumber(String(bin8), String(last4)));
+  }
+  if (numbers.size < cards.length) throw new Error(`The BIN ${batch.bin.bin} has no free numbers left.`);
+  return numbers;
+}
+
+const cardRow = (batch: Batch, { id, alias, ledgerAccountId, channelCardId }: NewCard, { actor, now }: Context) => ({
+  id,
+  company_id: actor.companyId,
+  merchant_id: batch.draft.merchantId,
+  batch_id: batch.id,
+  bin_id: batch.draft.binId,
+  channel_id: batch.channelId,
+  channel_card_id: channelCardId,
+  cardholder_id: batch.draft.cardholderId ?? null,
+  ledger_account_id: ledgerAccountId,
+  alias,
+  currency: batch.bin.currency,
+  funding_mode: 'RECHARGE',
+  limit_minor: batch.draft.limit ? toMinor(batch.draft.limit.amount, batch.bin.currency) : null,
+  limit_period: batch.draft.limit ? batch.draft.limitPeriod : null,
+  valid_from: batch.today,
+  valid_to: batch.draft.validTo,
+  create_status: channelCardId ? 'SUCCESS' : 'PENDING',
+  status: channelCardId ? 'ACTIVE' : null,
+  created_at: now,
+  created_by: actor.userId,
+  updated_at: now,
+  updated_by: actor.userId,
+});
+
+function orderRow({ mode }: Batch, { id, orderId, channelCardId }: NewCard, { actor, now }: Context) {
+  const waitMs = sandboxAdapters[mode].firstLookMs(orderId) ?? 0;
+  return {
+    id: orderId,
+    company_id: actor.companyId,
+    card_id: id,
+    type: 'CREATE',
+    state: channelCardId ? 'SUCCESS' : 'WAITING',
+    channel_ref: channelCardId,
+    attempts: channelCardId ? 1 : 0,
+    due_at: new Date(now.getTime() + waitMs),
+    created_at: now,
+    finished_at: channelCardId ? now : null,
+  };
+}
+
+const firstEvent = ({ id, orderId, channelCardId }: NewCard, { actor, now }: Context) => ({
+  card_id: id,
+  seq: 1,
+  company_id: actor.companyId,
+  from_state: null,
+  to_state: channelCardId ? 'ACTIVE' : 'PENDING',
+  by: 'CONSOLE',
+  actor: actor.nickname,
+  actor_id: actor.userId,
+  order_id: orderId,
+  at: now,
+});
+
+/** The fee is not part of the deposit: the merchant pays both, the card holds only the deposit. */
+const issueEntry = ({ bin, payer, price }: Batch, { id, ledgerAccountId }: NewCard, { actor, now }: Context): Entry => ({
+  companyId: actor.companyId,
+  eventType: 'CARD_ISSUED',
+  sourceType: 'CARD',
+  sourceId: id,
+  currency: bin.currency,
+  occurredAt: now,
+  createdBy: actor.userId,
+  lines: [
+    { accountId: payer.ledgerAccountId, side: 'D', amount: price.deposit + price.fee },
+    { accountId: ledgerAccountId, side: 'C', amount: price.deposit },
+    ...(price.fee > 0n ? [{ accountId: payer.incomeId, side: 'C', amount: price.fee } as const] : []),
+  ],
+});

@@ -1,0 +1,101 @@
+import { codes, type InputOf, moneyOf, type OutputOf, toMinor } from '@console/contracts';
+import type { CardDraft, createCards, precheckCards } from '@console/contracts/cards';
+import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.repo';
+import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
+import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger.repo';
+import type { Context } from '../../context';
+import { newId } from '../../ids';
+import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { Refusal } from '../../refusal';
+import type { CardVault } from '../../vault/card-vault';
+import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.repo';
+import { findCardholder } from '../cardholders/cardholder.repo';
+import { type Batch, storeBatch } from './card-batch.repo';
+import { checkFunds, checkIssue, priceOf, shownPrice } from './card-issue.rules';
+import { companyDay } from './company-day.repo';
+
+/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+function known<T>(found: T | null): T {
+  if (found === null) throw new Refusal(codes.notFound);
+  return found;
+}
+
+export async function issueCards(draft: CardDraft, context: Context, vault: CardVault): Promise<OutputOf<typeof createCards>> {
+  const today = await companyDay(context);
+  const issuing = known(await findIssuingBin(context, draft.binId));
+  const merchant = known(await findMerchant(context, draft.merchantId));
+  const account = known(await findFundingAccount(context, draft.accountId));
+  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
+  const fieldIssues = checkIssue(draft, { ...issuing, merchant, account, holder, today });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+
+  const incomeId = await openIncome(context, account);
+  await refuseUnfunded(draft, issuing, account, await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]));
+  const batch = batchOf(draft, { issuing, account, incomeId, today }, context.now);
+  const cards = await storeBatch(batch, context, vault);
+  await context.audit({
+    objectType: 'cardBatch',
+    objectId: batch.id,
+    objectLabel: batch.batchNo,
+    after: { binId: draft.binId, merchantId: draft.merchantId, count: draft.count, deposit: draft.deposit, cards: cards.map(({ id }) => id) },
+  });
+  return { batchNo: batch.batchNo, cards };
+}
+
+/** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
+export async function precheckIssue(
+  { binId, accountId, count, deposit }: InputOf<typeof precheckCards>,
+  context: Context,
+): Promise<OutputOf<typeof precheckCards>> {
+  const { bin } = known(await findIssuingBin(context, binId));
+  const { available } = known(await findFundingAccount(context, accountId));
+  const wrong =
+    deposit.currency !== bin.currency ? 'CURRENCY' : toMinor(deposit.amount, bin.currency) === null ? 'AMOUNT' : null;
+  if (wrong !== null)
+    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'deposit', code: wrong, params: { currency: bin.currency } }] });
+  return {
+    ...shownPrice(priceOf(deposit, count, bin), count, bin.currency),
+    available: moneyOf(available, bin.currency),
+  };
+}
+
+async function openIncome({ db, actor, now }: Context, { currency }: FundingAccount): Promise<string> {
+  const key = { companyId: actor.companyId, ownerId: actor.companyId, code: 'FEE_INCOME:ISSUANCE', currency } as const;
+  const [id] = await openLedgerAccounts(db, [key], now);
+  return known(id ?? null);
+}
+
+/** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
+async function refuseUnfunded(
+  { deposit, count }: CardDraft,
+  { bin }: IssuingBin,
+  { ledgerAccountId, currency }: FundingAccount,
+  locked: Map<string, LedgerAccount>,
+): Promise<void> {
+  const available = availableOf(known(locked.get(ledgerAccountId) ?? null));
+  const fieldIssues = checkFunds(priceOf(deposit, count, bin).total, available, currency);
+  if (fieldIssues.length > 0) throw new Refusal(codes.exceedsBalance, { fieldIssues, data: fieldIssues[0]?.params });
+}
+
+interface Origin {
+  issuing: IssuingBin;
+  account: FundingAccount;
+  incomeId: string;
+  today: string;
+}
+
+function batchOf(draft: CardDraft, { issuing, account, incomeId, today }: Origin, now: Date): Batch {
+  const id = newId('batch');
+  return {
+    id,
+    // Gaps are harmless in a batch number, two equal ones are not; the tail of the id is random.
+    batchNo: `CB-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
+    draft,
+    bin: issuing.bin,
+    channelId: issuing.channelId,
+    mode: issuing.mode,
+    payer: { accountId: account.id, ledgerAccountId: account.ledgerAccountId, incomeId },
+    price: priceOf(draft.deposit, draft.count, issuing.bin),
+    today,
+  };
+}

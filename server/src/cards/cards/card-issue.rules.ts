@@ -1,0 +1,59 @@
+import { type FieldIssue, fromMinor, type Money, moneyOf, toMinor } from '@console/contracts';
+import { type CardDraft, checkCardDraft, type IssuableBin, type MerchantOption } from '@console/contracts/cards';
+
+/** What the draft points at, as it is now. */
+export interface IssueFacts {
+  bin: IssuableBin;
+  mayIssue: boolean;
+  merchant: Pick<MerchantOption, 'id' | 'status'>;
+  account: { merchantId: string; currency: string; status: string };
+  holder: { merchantId: string; mayHold: boolean } | null;
+  today: string;
+}
+
+const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({ field, code, params });
+
+/** Everything that keeps the draft from being issued, money excepted; each next to its field. */
+export function checkIssue(draft: CardDraft, { bin, mayIssue, merchant, account, holder, today }: IssueFacts): FieldIssue[] {
+  const pays = account.merchantId === merchant.id && account.currency === bin.currency && account.status === 'NORMAL';
+  const holds = holder === null || (holder.merchantId === merchant.id && holder.mayHold);
+  return [
+    ...(mayIssue ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
+    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
+    ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency: bin.currency })]),
+    ...(holds ? [] : [issue('cardholderId', 'HOLDER_NOT_USABLE')]),
+    ...checkCardDraft(draft, bin, today),
+  ];
+}
+
+/** What a draft costs, in minor units. */
+export interface Price {
+  deposit: bigint;
+  fee: bigint;
+  total: bigint;
+}
+
+export function priceOf(deposit: Money, count: number, { issueFee, currency }: IssuableBin): Price {
+  const each = toMinor(deposit.amount, currency) ?? 0n;
+  const fee = toMinor(issueFee.amount, currency) ?? 0n;
+  return { deposit: each, fee, total: (each + fee) * BigInt(count) };
+}
+
+/** The price in words of money, before anything is saved. */
+export const shownPrice = ({ deposit, fee, total }: Price, count: number, currency: Money['currency']) => ({
+  issueFee: moneyOf(fee, currency),
+  feeTotal: moneyOf(fee * BigInt(count), currency),
+  depositTotal: moneyOf(deposit * BigInt(count), currency),
+  total: moneyOf(total, currency),
+});
+
+export const checkFunds = (total: bigint, available: bigint, currency: Money['currency']): FieldIssue[] =>
+  total <= available
+    ? []
+    : [
+        issue('deposit', 'EXCEEDS_BALANCE', {
+          required: fromMinor(total, currency),
+          available: fromMinor(available, currency),
+          currency,
+        }),
+      ];

@@ -1,0 +1,60 @@
+import { codes } from '@console/contracts';
+import { type CardDetail, type CardState, checkReason } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { Refusal } from '../../refusal';
+import { lockCard, readCardDetail } from './card.repo';
+import { type Deed, refuseImpossible, transitions } from './card.rules';
+
+interface Change {
+  id: string;
+  version: number;
+  reason: string;
+  note?: string | undefined;
+}
+
+/** Freezes or unfreezes: the card, its history and the audit line change together or not at all. */
+export async function changeCardStatus(deed: Deed, change: Change, context: Context): Promise<CardDetail> {
+  const fieldIssues = checkReason(change.reason, change.note);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  await lockCard(context, change.id);
+  const { card, updatedBy } = await readCardDetail(context, change.id);
+  if (card.version !== change.version)
+    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  refuseImpossible(deed, card, context.actor);
+  await storeStatus(deed, change, context);
+  await storeEvent(deed, change, context);
+  const { card: after } = await readCardDetail(context, change.id);
+  await context.audit(auditOf(card, after, change));
+  return after;
+}
+
+/** A freeze by somebody of the company outranks one by the merchant. */
+async function storeStatus(deed: Deed, { id, reason, note }: Change, { db, actor, now }: Context): Promise<void> {
+  const source = actor.accountType === 'MERCHANT' ? 'USER' : 'ADMIN';
+  const fields =
+    deed === 'FREEZE'
+      ? sql`status = 'BLOCKED', block_source = ${source}, block_reason = ${reason}, block_note = ${note || null}`
+      : sql`status = 'ACTIVE', block_source = null, block_reason = null, block_note = null`;
+  await db.execute(sql`
+    update card set ${fields}, version = version + 1, updated_at = ${now.toISOString()}, updated_by = ${actor.userId}
+    where id = ${id}`);
+}
+
+async function storeEvent(deed: Deed, { id, reason, note }: Change, { db, actor, now }: Context): Promise<void> {
+  const { from, to }: { from: CardState; to: CardState } = transitions[deed];
+  await db.execute(sql`
+    insert into card_status_event (card_id, seq, company_id, from_state, to_state, by, actor, actor_id, reason, note, at)
+    select ${id}, max(seq) + 1, ${actor.companyId}, ${from}, ${to}, 'CONSOLE', ${actor.nickname}, ${actor.userId},
+      ${reason}, ${note || null}, ${now.toISOString()}
+    from card_status_event where card_id = ${id}`);
+}
+
+const auditOf = (before: CardDetail, after: CardDetail, { reason, note }: Change) => ({
+  objectType: 'card',
+  objectId: after.id,
+  objectLabel: `${after.alias} ${after.number.slice(-4)}`,
+  before: { state: before.state, blockSource: before.blockSource },
+  after: { state: after.state, blockSource: after.blockSource },
+  reason: note ? `${reason}: ${note}` : reason,
+});

@@ -1,0 +1,87 @@
+import { codes, type Found, type InputOf } from '@console/contracts';
+import {
+  type Card,
+  type CardDetail,
+  type CardEvent,
+  type CardState,
+  cardStates,
+  type listCards,
+} from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { all } from '../../listing/filters';
+import { findPage, mapPage } from '../../listing/find-page';
+import { Refusal } from '../../refusal';
+import { cardColumns, type CardDetailRow, cardJoins, type CardRow, cardTables, toCard, toCardDetail } from './card.row';
+import { cardListing, reachableCards, stateSql } from './card.search';
+import { companyDay } from './company-day.repo';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<Found<Card>> {
+  const today = await companyDay(context);
+  const page = await findPage<CardRow>(context, cardListing(query, context.actor, today), query);
+  return mapPage(page, (row) => toCard(row, context.actor, today));
+}
+
+/** A card with its detail, and who touched it last; refused where it is not the actor's to see. */
+export async function readCardDetail(context: Reader, id: string): Promise<{ card: CardDetail; updatedBy: string }> {
+  const today = await companyDay(context);
+  const { rows } = await context.db.execute<CardDetailRow>(sql`
+    select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
+      coalesce(cu.nickname, c.created_by) as created_by_name, coalesce(uu.nickname, c.updated_by) as updated_by_name
+    from ${cardTables} ${cardJoins}
+    join channel ch on ch.id = c.channel_id
+    join card_batch ba on ba.id = c.batch_id
+    left join app_user cu on cu.id = c.created_by
+    left join app_user uu on uu.id = c.updated_by
+    where c.id = ${id} and ${all(reachableCards(context.actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return { card: toCardDetail(row, context.actor, today), updatedBy: row.updated_by_name };
+}
+
+/** Holds the card until the end of the transaction, so that nobody changes what is being decided on. */
+export async function lockCard({ db, actor }: Reader, id: string): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select 1 from card c where c.id = ${id} and ${all(reachableCards(actor))} for update`,
+  );
+  if (rows.length === 0) throw new Refusal(codes.notFound);
+}
+
+interface EventRow extends Record<string, unknown> {
+  seq: number;
+  from_state: string | null;
+  to_state: string;
+  by: CardEvent['by'];
+  actor: string;
+  reason: string | null;
+  note: string | null;
+  at: string;
+}
+
+export async function findCardEvents(context: Reader, id: string): Promise<CardEvent[]> {
+  const { rows } = await context.db.execute<EventRow>(sql`
+    select e.seq, e.from_state, e.to_state, e.by, e.actor, e.reason, e.note, e.at
+    from card_status_event e join card c on c.id = e.card_id
+    where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`);
+  // A card has its first event from the moment it exists, so no event means no card.
+  if (rows.length === 0) throw new Refusal(codes.notFound);
+  return rows.map(({ from_state, to_state, at, ...event }) => ({
+    ...event,
+    from: from_state,
+    to: to_state,
+    at: new Date(at).toISOString(),
+  }));
+}
+
+export async function countCardStates(context: Reader): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
+  const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
+    select ${stateSql(await companyDay(context))} as state, count(*)::int as count from card c
+    where ${all(reachableCards(context.actor))} group by 1`);
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    states: cardStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
+  };
+}

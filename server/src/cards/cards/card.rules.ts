@@ -1,0 +1,74 @@
+import { type AllowedAction, codes } from '@console/contracts';
+import { addDays, type Card, type CardState } from '@console/contracts/cards';
+import type { Actor } from '../../context';
+import { Refusal } from '../../refusal';
+
+export type Deed = 'FREEZE' | 'UNFREEZE';
+
+/** Every change of state that a person can ask for. What is not in the table is not possible. */
+export const transitions: Record<Deed, { from: CardState; to: CardState; permission: string }> = {
+  FREEZE: { from: 'ACTIVE', to: 'FROZEN', permission: 'cards.card.freeze' },
+  UNFREEZE: { from: 'FROZEN', to: 'ACTIVE', permission: 'cards.card.unfreeze' },
+};
+
+const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
+
+type Subject = Pick<Card, 'state' | 'blockSource'>;
+type Asker = Pick<Actor, 'accountType' | 'permissions'>;
+
+/** Why the deed is not possible on this card, or null. The code has a text in both languages. */
+export function obstacleOf(deed: Deed, { state, blockSource }: Subject, { accountType }: Pick<Actor, 'accountType'>): string | null {
+  if (state !== transitions[deed].from) return `CARD_${state}`;
+  return deed === 'UNFREEZE' && blockSource ? liftingObstacleOf(blockSource, accountType) : null;
+}
+
+/** Who froze a card decides who may lift it: a merchant its own freeze, the company its people's, nobody here the rest. */
+function liftingObstacleOf(source: NonNullable<Card['blockSource']>, accountType: Actor['accountType']): string | null {
+  switch (source) {
+    case 'USER':
+      return null;
+    case 'ADMIN':
+    case 'SYSTEM':
+      return accountType === 'WHITELABEL' ? null : `BLOCKED_BY_${source}`;
+    case 'WALLET':
+    case 'GROUP':
+    case 'RISK':
+    case 'CHANNEL':
+      return `BLOCKED_BY_${source}`;
+  }
+}
+
+/** A deed that the actor may never do is left out; one that is not possible now says why. */
+export const allowedActionsOf = (card: Subject, actor: Asker): AllowedAction[] =>
+  deeds
+    .filter((deed) => actor.permissions.has(transitions[deed].permission))
+    .map((deed) => {
+      const reason = obstacleOf(deed, card, actor);
+      return reason === null ? { action: deed, enabled: true } : { action: deed, enabled: false, reason };
+    });
+
+/** Refuses a deed that the card's state, or the freeze of somebody higher, does not allow. */
+export function refuseImpossible(deed: Deed, card: Subject, actor: Asker): void {
+  const reason = obstacleOf(deed, card, actor);
+  if (reason === null) return;
+  const allowed = deeds.filter((other) => obstacleOf(other, card, actor) === null).map((other) => transitions[other].to);
+  throw new Refusal(codes.transition, { data: { from: card.state, to: transitions[deed].to, allowed, reason } });
+}
+
+/** A card is expiring in its last 30 days, and valid on its last day. */
+export function expiryStateOf(validTo: string, today: string): Card['expiryState'] {
+  if (validTo < today) return 'EXPIRED';
+  return validTo <= addDays(today, 30) ? 'EXPIRING' : 'VALID';
+}
+
+/** `MM/YY`, as printed on a card. */
+export const expiryOf = (validTo: string): string => `${validTo.slice(5, 7)}/${validTo.slice(2, 4)}`;
+
+/** The calendar day of an instant in a zone. */
+export const dayIn = (timezone: string, at: Date): string =>
+  // Swedish is the language whose calendar days are written as ISO 8601 writes them.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at);
+
+/** One card keeps the alias; several are numbered, so that a list sorts them. */
+export const aliasesOf = (alias: string, count: number): string[] =>
+  count === 1 ? [alias] : Array.from({ length: count }, (_, index) => `${alias}-${String(index + 1).padStart(4, '0')}`);

@@ -1,0 +1,23 @@
+import type { Answer } from './channel.adapter';
+
+export type OrderState = 'WAITING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN' | 'CANCELLED';
+
+/** A time-out leads to UNKNOWN and never to FAILED: the channel may have created the card. */
+export const orderTransitions: Record<OrderState, OrderState[]> = {
+  WAITING: ['PROCESSING', 'CANCELLED'],
+  PROCESSING: ['SUCCESS', 'FAILED', 'UNKNOWN'],
+  UNKNOWN: ['SUCCESS', 'FAILED'],
+  SUCCESS: [],
+  FAILED: [],
+  CANCELLED: [],
+};
+
+export const isOpen = (state: OrderState): boolean => orderTransitions[state].length > 0;
+
+/** The state that an answer leads to; an order that is still unclear stays where it is. */
+export function stateAfter(from: OrderState, answer: Answer): OrderState {
+  const to = { done: 'SUCCESS', rejected: 'FAILED', accepted: from, 'timed-out': 'UNKNOWN' } as const;
+  const next = to[answer.at];
+  if (next !== from && !orderTransitions[from].includes(next)) throw new Error(`An order cannot go from ${from} to ${next}.`);
+  return next;
+}

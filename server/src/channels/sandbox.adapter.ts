@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Answer, ChannelAdapter, ChannelMode } from './channel.adapter';
+
+const delayMs = { min: 5_000, max: 30_000 };
+const rejectedShare = 0.03;
+
+/** From 0 to 1, always the same for the same order, so that every process and every restart tells one story. */
+const chanceOf = (orderId: string, salt: string): number =>
+  createHash('sha256').update(`${salt} ${orderId}`).digest().readUInt32BE(0) / 2 ** 32;
+
+const delayOf = (orderId: string) =>
+  Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
+
+const outcomeOf = (orderId: string): Answer =>
+  chanceOf(orderId, 'outcome') < rejectedShare
+    ? { at: 'rejected', reason: 'SANDBOX-05: The processor declined to create the card.' }
+    : { at: 'done', channelCardId: `sbx-${createHash('sha256').update(orderId).digest('hex').slice(0, 16)}` };
+
+/** Channels without a network behind them, for a console that runs out of the box. */
+export const sandboxAdapters: Record<ChannelMode, ChannelAdapter> = {
+  SYNC: {
+    firstLookMs: () => null,
+    create: async (orderId) => ({ at: 'done', channelCardId: `sbx-${orderId.slice(-16).toLowerCase()}` }),
+    query: async (orderId) => ({ at: 'done', channelCardId: `sbx-${orderId.slice(-16).toLowerCase()}` }),
+  },
+  ASYNC: {
+    firstLookMs: delayOf,
+    create: async (orderId) => outcomeOf(orderId),
+    query: async (orderId) => outcomeOf(orderId),
+  },
+  FLAKY: {
+    firstLookMs: delayOf,
+    create: async (orderId) => ({ at: 'timed-out', askAfterMs: delayOf(orderId) }),
+    query: async (orderId) => outcomeOf(orderId),
+  },
+};

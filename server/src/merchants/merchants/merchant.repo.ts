@@ -1,0 +1,44 @@
+import type { I18nText } from '@console/contracts';
+import type { MerchantOption } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { all } from '../../listing/filters';
+import { shownName, withinChannel, withinMerchants } from './merchant.scope';
+
+interface MerchantRow extends Record<string, unknown> {
+  id: string;
+  merchant_no: string;
+  name: I18nText;
+  status: MerchantOption['status'];
+}
+
+type Reader = Pick<Context, 'db' | 'actor'>;
+
+export async function findMerchants({ db, actor }: Reader): Promise<MerchantOption[]> {
+  const { rows } = await db.execute<MerchantRow>(sql`
+    select id, merchant_no, name, status from merchant
+    where deleted_at is null and ${all([...withinMerchants(actor, sql`id`), ...onChannel(actor)])}
+    order by merchant_no`);
+  return rows.map((row) => toOption(row, actor));
+}
+
+/** Null where it does not exist or is not the actor's to see: nobody learns which. */
+export async function findMerchant({ db, actor }: Reader, id: string): Promise<MerchantOption | null> {
+  const { rows } = await db.execute<MerchantRow>(sql`
+    select id, merchant_no, name, status from merchant
+    where id = ${id} and deleted_at is null and ${all(withinMerchants(actor, sql`id`))}`);
+  return rows[0] ? toOption(rows[0], actor) : null;
+}
+
+/** A channel user chooses among merchants that hold cards of the channel. */
+const onChannel = (actor: Reader['actor']) =>
+  withinChannel(actor, sql`c.channel_id`).map(
+    (condition) => sql`exists (select 1 from card c where c.merchant_id = merchant.id and ${condition})`,
+  );
+
+const toOption = ({ id, merchant_no, name, status }: MerchantRow, actor: Reader['actor']): MerchantOption => ({
+  id,
+  merchantNo: actor.accountType === 'CHANNEL' ? `••${merchant_no.slice(-4)}` : merchant_no,
+  name: shownName(actor, name, merchant_no),
+  status,
+});
