@@ -23,9 +23,9 @@ export function formatTime(moment: Moment, zone: string, precision: 'minutes' | 
 /** `2026-03-09 14:05:04`, in both languages. */
 export const formatDateTime = (moment: Moment, zone: string): string => `${formatDate(moment, zone)} ${formatTime(moment, zone, 'seconds')}`;
 
-/** `GMT+8`: for a column head or a tooltip. */
+/** `GMT+8`: for a column head or a tooltip. Engines differ on `GMT` and `GMT+0`; we write the shorter. */
 export const formatZone = (moment: Moment, zone: string): string =>
-  part(new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }), moment, 'timeZoneName');
+  part(new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }), moment, 'timeZoneName').replace(/^GMT\+0$/, 'GMT');
 
 /** `Mar 9, 2026` or `2026年3月9日`: inside sentences. */
 export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
