@@ -63,6 +63,7 @@ export function common({ dir, name, version, define = {} }) {
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: false,
+    infrastructureLogging: { level: 'error' }, // Module Federation's modules do not fit the cache; that is no news
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(dir, 'node_modules/.cache/webpack'),

@@ -1,14 +1,14 @@
 /**
  * The one list of what the shell provides and remotes only consume. Ranges are written out: an inferred
  * `workspace:^` checks nothing and an inferred exact version breaks every remote on a patch.
- * A sub-path that is missing here is silently bundled twice, so each is named.
+ * A sub-path that is missing here is silently bundled twice, so each is named. zod and react-router-dom are
+ * provided through narrow doors of our own: a shared package cannot be tree-shaken (ADR 0003).
  */
 const outside = {
   react: '^19.3.0',
   'react/jsx-runtime': '^19.3.0',
   'react-dom': '^19.3.0',
   'react-dom/client': '^19.3.0',
-  'react-router-dom': '^7.18.0',
   jotai: '^3.0.0',
   'jotai/vanilla': '^3.0.0',
   'jotai/react': '^3.0.0',
@@ -18,6 +18,7 @@ const outside = {
 
 const ours = {
   '@console/contracts/zod': '^0.1.0',
+  '@console/remote-kit/router': '^0.1.0',
   '@console/session': '^0.1.0',
   '@console/api': '^0.1.0',
   '@console/i18n': '^0.1.0',

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Router, type Navigator, type To } from 'react-router-dom';
+import { Router, type Navigator, type To } from '@console/remote-kit/router';
 import type { PageLocation, ShellServices } from './lifecycles';
 
 const hrefOf = (to: To): string =>

@@ -5,7 +5,7 @@ import { beginSession, endSessionHere, store } from '@console/session';
 import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '@console/remote-kit/router';
 import { App } from '../frame/app';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';

@@ -2,7 +2,7 @@ import { codes, languageOf, messageOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
 import type { PublicPage } from '../navigation/decide';
 import css from './error-page.module.css';

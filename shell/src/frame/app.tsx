@@ -3,7 +3,7 @@ import { grantsAtom, sessionAtom } from '@console/session';
 import { ToastHost, UiProvider } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { ErrorPage } from '../errors/error-page';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';

@@ -3,7 +3,7 @@ import type { ShellServices } from '@console/remote-kit';
 import { notify } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { NotFound } from '../errors/error-page';
 import { allEntries, menusAtom } from '../menus/menus';

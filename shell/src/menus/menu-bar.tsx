@@ -4,7 +4,7 @@ import { currentLocale } from '@console/i18n';
 import { Failed, SideMenu, type IconName } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@console/remote-kit/router';
 import { loadMenus, menusAtom } from './menus';
 
 interface MenuBarProps {

@@ -1,0 +1,20 @@
+/** What contracts use of zod. Add here what a new contract needs. */
+export {
+  array,
+  boolean,
+  discriminatedUnion,
+  email,
+  enum,
+  int,
+  iso,
+  literal,
+  number,
+  object,
+  record,
+  strictObject,
+  string,
+  union,
+  unknown,
+  url,
+} from 'zod';
+export type { core, infer, input, output, ZodArray, ZodObject, ZodString, ZodType } from 'zod';
