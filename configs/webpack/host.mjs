@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { common } from './common.mjs';
+import { federationVersion } from './federation-version.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { provided } from './singletons.mjs';
@@ -13,7 +14,10 @@ export function host(dir) {
     dir,
     name: 'shell',
     version,
-    define: { __ADMIN_API_BASE__: JSON.stringify(process.env.ADMIN_API_BASE ?? '') },
+    define: {
+      __ADMIN_API_BASE__: JSON.stringify(process.env.ADMIN_API_BASE ?? ''),
+      __FEDERATION_VERSION__: JSON.stringify(federationVersion),
+    },
   });
   return {
     ...base,

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { common } from './common.mjs';
+import { federationVersion } from './federation-version.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { screensOf } from './screens-of.mjs';
 import { consumed } from './singletons.mjs';
-
-const require = createRequire(import.meta.url);
-const federation = require('@module-federation/enhanced/package.json').version;
 
 /** Build of one remote: classic scripts, own chunk global and class names per version, nothing shared inside. */
 export function remote(dir) {
@@ -53,10 +50,14 @@ export function remote(dir) {
           container,
           entry: Object.keys(files).find((file) => file.startsWith('entry.')),
           expose: './remote',
-          federation,
-          pages: screensOf(dir),
+          federation: federationVersion,
+          pages: screensOf(dir).map(({ load, ...page }) => ({ ...page, files: filesOf(compilation, files, load) })),
           requires: requiresOf(compilation),
-          preload: preloadOf(compilation, files),
+          preload: filesOf(compilation, files, './src/remote.tsx'),
+          texts: {
+            en_US: filesOf(compilation, files, './locales/en-US.json'),
+            zh_CN: filesOf(compilation, files, './locales/zh-CN.json'),
+          },
           files,
         }),
       }),
@@ -79,8 +80,8 @@ function requiresOf(compilation) {
   return Object.fromEntries(Object.entries(requires).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Chunks of the exposed module itself; pages inside are lazy. */
-function preloadOf(compilation, files) {
-  const exposed = [...compilation.chunks].filter((chunk) => chunk.name?.startsWith('__federation_expose_'));
-  return exposed.flatMap((chunk) => [...chunk.files]).filter((file) => file in files);
+/** Files that some import needs first, by the request as it stands in the source. */
+function filesOf(compilation, files, request) {
+  const groups = compilation.chunkGroups.filter(({ origins }) => origins.some((origin) => origin.request === request));
+  return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file in files).sort();
 }

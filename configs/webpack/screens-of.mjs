@@ -18,8 +18,11 @@ export function screensOf(dir) {
   const words = (locale) => JSON.parse(readFileSync(path.join(dir, `src/locales/${locale}.json`), 'utf8'));
   const english = words('en-US');
   const chinese = words('zh-CN');
-  return module.exports.screens.map(({ name, title, permission }) => {
+  return module.exports.screens.map(({ name, title, permission, load }) => {
     if (!english[title] || !chinese[title]) throw new Error(`${name}: write the title ${title} in both locale files.`);
-    return { name, title: { en_US: english[title], zh_CN: chinese[title] }, permission };
+    return { name, title: { en_US: english[title], zh_CN: chinese[title] }, permission, load: requestOf(load) };
   });
 }
+
+/** The request of a lazy import, as it stands in the source. */
+const requestOf = (load) => /require\("([^"]+)"\)/.exec(String(load))?.[1];

@@ -4,7 +4,7 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import { integrityOf } from './trust';
 
 /** Version of Module Federation that this shell speaks; a remote built with another one is not loaded. */
-export const federationVersion = '2.9.2';
+export const federationVersion = __FEDERATION_VERSION__;
 
 /** Our own element, with the hash that the manifest promises; Module Federation adds it to the document. */
 export function startFederation(): void {

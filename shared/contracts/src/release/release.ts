@@ -4,8 +4,13 @@ import { i18nText } from '../text';
 /** One file of a version. `integrity` is a Subresource Integrity value, `sha384-…`. */
 export const releaseFile = z.strictObject({ integrity: z.string(), length: z.int() });
 
-/** A page that a version serves. The permission decides who may open it. */
-export const releasePage = z.strictObject({ name: z.string(), title: i18nText, permission: z.string() });
+/** A page that a version serves. The permission decides who may open it; `files` are those of its first paint. */
+export const releasePage = z.strictObject({
+  name: z.string(),
+  title: i18nText,
+  permission: z.string(),
+  files: z.array(z.string()),
+});
 export type ReleasePage = z.infer<typeof releasePage>;
 
 /** What one immutable version of a remote consists of and needs. */
@@ -22,8 +27,10 @@ export const manifest = z.strictObject({
   pages: z.array(releasePage),
   /** Shared packages that the build really consumes, with their ranges. */
   requires: z.record(z.string(), z.string()),
-  /** Files of the first paint beside the entry, for preload. */
+  /** Files that every page needs beside the entry. */
   preload: z.array(z.string()),
+  /** Files of the texts, by language. */
+  texts: z.strictObject({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
   files: z.record(z.string(), releaseFile),
 });
 /** What one immutable version of a remote consists of and needs. */
