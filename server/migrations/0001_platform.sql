@@ -163,7 +163,7 @@ create table session (
   ip text not null,
   user_agent text not null
 );
-create index session_user on session (user_id) where ended_at is null;
+create index session_of_user on session (user_id) where ended_at is null;
 call tenant_table('session');
 
 -- Each tab has a token of its own; ending the session ends them all. Only hashes are kept.

@@ -1,9 +1,9 @@
-/** Ids of the demo data that other demo files and tests refer to; fixed, so that two runs are equal. */
-const fixed = (prefix: string, number: number) => `${prefix}_01K00000000000000000${String(number).padStart(6, '0')}`;
+import { fixed } from './fixed';
 
 /** The number that every made-up value of the demo follows from. */
 export const demoSeed = 20_260_309;
 
+/** Ids that other demo files and tests refer to; fixed, so that two runs are equal. */
 export const demoCompanies = { aldermoor: fixed('co', 1), lanshi: fixed('co', 2) };
 
 /** The merchant that `merchant.owner` is limited to: the first of company 1. */
@@ -31,12 +31,5 @@ export const demoUsers = {
 export type DemoLogin = keyof typeof demoUsers;
 
 export const roleIdOf = (login: DemoLogin): string => demoUsers[login].replace('user_', 'role_');
-
-export const demoMenus = {
-  index: fixed('menu', 1),
-  'cards-balance': fixed('menu', 2),
-  'cards-balance-create-card': fixed('menu', 3),
-  'cards-balance-view-card-detail': fixed('menu', 4),
-};
 
 export const demoPassword = 'Vcc#Demo1';

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { codes } from '@console/contracts';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { App, Deps } from './deps';
+import { refusalOf } from './mounting/answer';
+import { answerFault } from './mounting/faults';
+import { refuseConnection } from './mounting/connection-faults';
+import { languageOfRequest } from './mounting/visit';
+import { nouns } from './nouns';
+import { Refusal } from './refusal';
+import { serve, servedRoutes } from './serve';
+
+const bodyBytesMax = 1024 * 1024;
+
+/** The application, without a port: `main` listens, tests inject. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const app = Fastify({
+    bodyLimit: bodyBytesMax,
+    logger: { level: deps.config.logLevel },
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(8).toString('hex'),
+    clientErrorHandler: refuseConnection,
+    routerOptions: { caseSensitive: true },
+  });
+  app.decorate('deps', deps);
+  app.decorate('mounted', []);
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  closeSideDoors(app);
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler((request, reply) => {
+    const isCall = request.method === 'POST' && request.url.startsWith('/admin/');
+    const answer = refusalOf(new Refusal(codes.notFound), { language: languageOfRequest(request), traceId: request.id });
+    void reply.code(isCall ? 200 : 404).header('cache-control', 'no-store').send(answer);
+  });
+  for (const noun of nouns) noun(app);
+  for (const route of servedRoutes) serve(app, route);
+  return app;
+}
+
+/** A route that came neither through mount nor through serve has no access rule, so it may not exist. */
+function closeSideDoors(app: App): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.door) throw new Error(`The route ${url} was added neither by mount nor by serve`);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+  });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { AuditLine, Db } from '../context';
+import { newId } from '../ids';
+
+/** Where an audit line comes from. */
+export interface AuditSource {
+  companyId: string;
+  actorType: 'USER' | 'SYSTEM';
+  actorId: string;
+  sessionId: string | null;
+  ip: string | null;
+  userAgent: string | null;
+  action: string;
+  idempotencyKey: string | null;
+  traceId: string;
+  now: Date;
+}
+
+/** Adds a line to the audit log, in the transaction of what it tells of. */
+export async function insertAudit(db: Db, source: AuditSource, line: AuditLine, result: 'OK' | 'DENIED' | 'FAILED' = 'OK'): Promise<void> {
+  await db.execute(sql`
+    insert into audit_event (id, company_id, at, actor_type, actor_id, session_id, ip, user_agent, action,
+      object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result)
+    values (${newId('aud')}, ${source.companyId}, ${source.now}, ${source.actorType}, ${source.actorId},
+      ${source.sessionId}, ${source.ip}, ${source.userAgent}, ${source.action},
+      ${line.objectType}, ${line.objectId}, ${line.objectLabel}, ${json(line.before)}::jsonb, ${json(line.after)}::jsonb,
+      ${line.reason ?? null}, ${source.idempotencyKey}, ${source.traceId}, ${result})`);
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

@@ -1,0 +1,44 @@
+import { currencies, minorDigitsOf, symbolOf, type I18nText } from '@console/contracts';
+import { callingCodes, countryCodes } from './country.data';
+
+/** Names in both languages from the runtime's own data; computed once, since they never change while it runs. */
+function naming(type: 'region' | 'currency'): (code: string) => I18nText {
+  const english = new Intl.DisplayNames('en', { type });
+  const chinese = new Intl.DisplayNames('zh-Hans', { type });
+  return (code) => ({ en_US: english.of(code) ?? code, zh_CN: chinese.of(code) ?? code });
+}
+
+const nameOfRegion = naming('region');
+const nameOfCurrency = naming('currency');
+
+const byEnglishName = (a: { names: I18nText }, b: { names: I18nText }) => a.names.en_US.localeCompare(b.names.en_US, 'en');
+
+export const countries = countryCodes.map((code) => ({ code, names: nameOfRegion(code) })).sort(byEnglishName);
+
+export const phoneAreas = callingCodes
+  .map(([country, areaCode]) => ({ country, areaCode, names: nameOfRegion(country) }))
+  .sort(byEnglishName);
+
+export const currencyList = currencies.map((code) => ({
+  code,
+  symbol: symbolOf(code),
+  minorDigits: minorDigitsOf(code),
+  names: nameOfCurrency(code),
+}));
+
+export const cardSchemes = [
+  { code: 'VISA', name: 'Visa' },
+  { code: 'MASTERCARD', name: 'Mastercard' },
+  { code: 'UNIONPAY', name: 'UnionPay' },
+];
+
+/** Time zones with their offset at a moment, as `+08:00`; summer time moves some of them. */
+export function timezonesAt(now: Date): { name: string; offset: string }[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((name) => ({ name, offset: offsetOf(name, now) }));
+}
+
+function offsetOf(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return offset === '' ? '+00:00' : offset;
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { rootDir } from './places';
+import { StartFailure } from './start/start-failure';
+
+/** What can be set from outside; everything has a default. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Creates the demo companies in an empty database. */
+  demo: boolean;
+  /** Shows the sandbox strip: the money is not real. */
+  isSandbox: boolean;
+  logLevel: string;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Configuration from environment variables; the first wrong one stops the start. */
+export function configOf(env: NodeJS.ProcessEnv): Config {
+  return {
+    port: portOf(env['PORT'] || '4000'),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: path.resolve(rootDir, env['DATA_DIR'] || 'data'),
+    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
+    isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',
+    logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
+  };
+}
+
+function portOf(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : -1;
+  if (port < 0 || port > 65_535) throw new StartFailure(`PORT is "${value}"; set it to a number from 0 to 65535.`);
+  return port;
+}
+
+function databaseUrlOf(value: string | undefined): string | null {
+  if (!value) return null;
+  if (URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)) return value;
+  throw new StartFailure('DATABASE_URL is not an address of PostgreSQL; set it to postgres://user:password@host:5432/database.');
+}
+
+function choiceOf(name: string, value: string, choices: string[]): string {
+  if (choices.includes(value)) return value;
+  throw new StartFailure(`${name} is "${value}"; set it to one of ${choices.join(', ')}.`);
+}
+
+const oldestNode = [20, 19] as const;
+
+/** Refuses a Node that the server was never run on. */
+export function checkNode(version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new StartFailure(`Node ${version} is too old; install Node ${oldestNode.join('.')} or newer.`);
+}

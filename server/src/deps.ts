@@ -1,0 +1,33 @@
+import type { Operation } from '@console/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './plugins/db';
+import type { Builds } from './release/builds';
+import type { CardVault } from './vault/card-vault';
+
+/** What the application is built from; tests give another clock and another database. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  builds: Builds;
+  /** Card numbers are drawn, sealed and indexed here and nowhere else. */
+  vault: CardVault;
+  clock: () => Date;
+}
+
+export type AnyOperation = Operation<never, unknown>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+    /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
+    mounted: AnyOperation[];
+  }
+  interface FastifyContextConfig {
+    /** The door that a route came through; a route without one stops the start. */
+    door?: 'mount' | 'serve';
+  }
+}
+
+/** The application that nouns add their routes to. */
+export type App = FastifyInstance;

@@ -1,0 +1,92 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildApp } from './app';
+import { background } from './background';
+import { checkNode, configOf, type Config } from './config';
+import type { App } from './deps';
+import { seedDemo } from './demo/seed-demo';
+import { printSignIns } from './demo/sign-ins';
+import { prepareDataDir } from './plugins/data-dir';
+import { lockDataDir } from './plugins/data-lock';
+import { openDatabase, type Database } from './plugins/db';
+import { migrate } from './plugins/migrate';
+import { checkRowSecurity } from './plugins/row-security';
+import { remotesDir, shellDist } from './places';
+import { readBuilds } from './release/builds';
+import { syncReference } from './reference/reference.repo';
+import { checkContracts } from './start/start-checks';
+import { StartFailure, systemCodeOf, wordsOf } from './start/start-failure';
+import { step } from './start/step';
+import { loadCardKey } from './vault/card-key';
+import { createCardVault, type CardVault } from './vault/card-vault';
+
+const clock = () => new Date();
+
+async function start(): Promise<void> {
+  checkNode(process.versions.node);
+  const config = configOf(process.env);
+  const builds = readBuilds({ shellDist, remotesDir, now: clock() });
+  prepareDataDir(config.dataDir);
+  const database = await step('database', () => open(config), ({ promise }) => promise);
+  const vault = createCardVault(loadCardKey(config.dataDir, process.env['CARD_KEY']));
+  await fill(database, config, vault);
+  const app = await buildApp({ config, database, builds, vault, clock });
+  checkContracts(app.mounted, builds.release);
+  await listen(app, config);
+  stopOnSignal(app, background.map((begin) => begin(app.deps)));
+  console.log(`ready http://localhost:${portOf(app)}`);
+  if (config.demo) printSignIns();
+}
+
+/** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */
+async function fill({ pool }: Database, config: Config, vault: CardVault): Promise<void> {
+  await step('migrations', () => migrate(pool), (count) => (count === 0 ? 'unchanged' : `${count} applied`));
+  await syncReference(pool);
+  if (config.demo) await step('demo data', () => seedDemo(pool, { now: clock(), vault }), (made) => (made ? 'created' : 'unchanged'));
+  await checkRowSecurity(pool);
+}
+
+async function open({ databaseUrl, dataDir }: Config): Promise<Database> {
+  const isReset = process.argv.includes('--reset');
+  if (databaseUrl !== null && isReset) throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
+  if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl });
+  // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
+  process.once('exit', lockDataDir(dataDir));
+  const folder = path.join(dataDir, 'pg');
+  if (isReset) rmSync(folder, { recursive: true, force: true });
+  return openDatabase({ at: 'folder', dataDir: folder });
+}
+
+async function listen(app: App, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const words: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use; stop what uses it or set PORT to another number.`,
+      EACCES: `Port ${port} needs more rights than this process has; set PORT to a number above 1023.`,
+      EADDRNOTAVAIL: `The address ${host} is not of this machine; set HOST to another one.`,
+    };
+    throw new StartFailure(words[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${wordsOf(error)}).`);
+  }
+}
+
+function portOf(app: App): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Lets running requests and work finish, then closes the database; a second signal does not wait. */
+function stopOnSignal(app: App, stops: (() => Promise<void>)[]): void {
+  const stop = async () => {
+    await app.close();
+    await Promise.all(stops.map((end) => end()));
+    await app.deps.database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exit(1);
+});

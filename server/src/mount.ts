@@ -1,0 +1,120 @@
+import type { Operation } from '@console/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { insertAudit } from './audit/audit.repo';
+import type { AuditLine, Context } from './context';
+import type { AnyOperation, App } from './deps';
+import { answerOf } from './mounting/answer';
+import { hashOf, idempotencyKeyOf, parseInput } from './mounting/input';
+import { admit } from './mounting/session-guard';
+import { once } from './mounting/submission.repo';
+import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
+import { inTransaction } from './plugins/transaction';
+
+/** What a call of a signed-in user has at hand. */
+export interface SignedInContext extends Context {
+  visit: Visit;
+  lastActiveAt: Date;
+}
+
+/** What a public call has at hand: nobody's eyes, so row security shows it no company's rows. */
+export interface PublicContext extends Omit<Context, 'actor' | 'audit'> {
+  visit: Visit;
+  audit: (line: AuditLine, by: { companyId: string; userId: string; sessionId: string | null; failed?: boolean }) => Promise<void>;
+}
+
+/** The only door for a call of a signed-in user. */
+export function mount<In, Out>(app: App, operation: Operation<In, Out>, work: (input: In, context: SignedInContext) => Promise<Out>): void {
+  if (operation.permission === 'public') throw new Error(`${operation.path} is public; add it with mountPublic`);
+  addRoute(app, operation, async (request, reply) => {
+    const { deps } = app;
+    const { actor, sessionId, lastActiveAt } = await admit(deps, request, operation);
+    const input = parseInput(operation, request.body);
+    const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
+    const { visit, leave } = visitOf(request, sessionId);
+    const { now, traceId, language } = momentOf(app, request);
+    const answered = await inTransaction(deps.database.pool, { as: 'company', companyId: actor.companyId }, async (db) => {
+      const source = {
+        ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
+        companyId: actor.companyId,
+        actorId: actor.userId,
+        sessionId,
+      };
+      const trail = trailOf((line: AuditLine) => insertAudit(db, source, line));
+      const run = async () => {
+        const out = await work(input, { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt });
+        return finished(operation, out, trail.isLeft());
+      };
+      if (key === null) return { data: await run(), replayed: false };
+      return once(db, { actor, path: operation.path, key, hash: hashOf(input), now }, run);
+    });
+    leave(reply);
+    if (answered.replayed) void reply.header('idempotency-replayed', 'true');
+    return answerOf(answered.data, { language, traceId });
+  });
+}
+
+/** The only door for a call that needs no token. */
+export function mountPublic<In, Out>(app: App, operation: Operation<In, Out>, work: (input: In, context: PublicContext) => Promise<Out>): void {
+  if (operation.permission !== 'public') throw new Error(`${operation.path} is not public; add it with mount`);
+  addRoute(app, operation, async (request, reply) => {
+    const input = parseInput(operation, request.body);
+    const { visit, leave } = visitOf(request, '');
+    const { now, traceId, language } = momentOf(app, request);
+    const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db) => {
+      const source = auditSourceOf(visit, { action: operation.path, idempotencyKey: null, traceId, now });
+      const trail = trailOf<Parameters<PublicContext['audit']>>((line, { companyId, userId, sessionId, failed }) =>
+        insertAudit(db, { ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
+      );
+      const out = await work(input, { db, language, now, traceId, audit: trail.audit, visit });
+      return finished(operation, out, trail.isLeft());
+    });
+    leave(reply);
+    return answerOf(data, { language, traceId });
+  });
+}
+
+const momentOf = (app: App, request: FastifyRequest) => ({
+  now: app.deps.clock(),
+  traceId: request.id,
+  language: languageOfRequest(request),
+});
+
+const auditSourceOf = (visit: Visit, about: { action: string; idempotencyKey: string | null; traceId: string; now: Date }) => ({
+  ...about,
+  actorType: 'USER' as const,
+  ip: visit.ip,
+  userAgent: visit.userAgent,
+});
+
+/** Remembers whether the work left a line. */
+function trailOf<Args extends unknown[]>(write: (...args: Args) => Promise<void>) {
+  let left = false;
+  return {
+    isLeft: () => left,
+    audit: async (...args: Args) => {
+      left = true;
+      await write(...args);
+    },
+  };
+}
+
+/** The answer as its contract has it; thrown errors here undo the work. */
+function finished<Out>(operation: Pick<Operation<never, Out>, 'path' | 'audit' | 'output'>, out: Out, isAudited: boolean): Out {
+  if (operation.audit && !isAudited) throw new Error(`${operation.path} changed something and left no audit line`);
+  return operation.output.parse(out);
+}
+
+function addRoute<In, Out>(app: App, operation: Operation<In, Out>, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+  // The list only reads path and permission, which do not depend on the types of input and output.
+  app.mounted.push(operation as unknown as AnyOperation);
+  app.route({
+    method: 'POST',
+    url: `/admin${operation.path}`,
+    config: { door: 'mount' },
+    handler: async (request, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" });
+      return handler(request, reply);
+    },
+  });
+}
+

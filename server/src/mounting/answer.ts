@@ -1,0 +1,26 @@
+import { codes, fieldMessageOf, messageOf, type Envelope, type FieldIssue, type Language } from '@console/contracts';
+import { Refusal } from '../refusal';
+
+interface Said {
+  language: Language;
+  traceId: string;
+}
+
+/** The envelope of a success. */
+export const answerOf = (data: unknown, { language, traceId }: Said): Envelope => ({
+  code: codes.ok,
+  message: messageOf(codes.ok, language),
+  data,
+  traceId,
+});
+
+/** The envelope of anything else. */
+export const refusalOf = (refusal: Refusal, { language, traceId }: Said): Envelope => ({
+  code: refusal.code,
+  message: messageOf(refusal.code, language),
+  data: refusal.data,
+  traceId,
+  ...(refusal.fieldIssues.length > 0 && { fieldErrors: refusal.fieldIssues.map((issue) => inWords(issue, language)) }),
+});
+
+const inWords = (issue: FieldIssue, language: Language) => ({ ...issue, message: fieldMessageOf(issue, language) });

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { codes, type Envelope } from '@console/contracts';
+import { refusalOf } from './answer';
+import { Refusal } from '../refusal';
+
+/** Answers what is not even a request: headers that are too large, or no HTTP at all. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body: Envelope = refusalOf(new Refusal(codes.badRequest), { language: 'en_US', traceId: randomBytes(8).toString('hex') });
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\n` +
+      `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
+}

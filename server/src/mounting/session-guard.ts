@@ -1,0 +1,56 @@
+import { codes, type Operation } from '@console/contracts';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { insertAudit } from '../audit/audit.repo';
+import type { Actor } from '../context';
+import type { Deps } from '../deps';
+import { inTransaction } from '../plugins/transaction';
+import { Refusal } from '../refusal';
+import { findSession } from '../session/session.repo';
+
+type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle'>;
+
+/** Only the hash of a token is kept or compared. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** The session of the request's token; refused where there is none or where it may not do this. */
+export async function admit(deps: Deps, request: FastifyRequest, operation: AnyPermission) {
+  const token = request.headers.authorization;
+  const now = deps.clock();
+  const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
+  const session = token
+    ? await findSession(deps.database.owner, { tokenHash: secretHash(token), now, renews })
+    : null;
+  if (!session || session.marker !== markerOf(operation)) throw new Refusal(codes.signedOut);
+  if (!may(session.actor, operation)) {
+    await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
+    throw new Refusal(codes.noPermission);
+  }
+  return session;
+}
+
+const markerOf = ({ permission }: AnyPermission) => (permission === 'onboarding' ? 'self-onboarding' : 'vcc');
+
+const may = (actor: Actor, { permission }: AnyPermission) =>
+  permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);
+
+/** An attempt beyond one's rights is worth a line, although it changes nothing. */
+async function recordDenied(deps: Deps, request: FastifyRequest, denied: { actor: Actor; sessionId: string; path: string }): Promise<void> {
+  const { actor, sessionId, path } = denied;
+  const source = {
+    companyId: actor.companyId,
+    actorType: 'USER' as const,
+    actorId: actor.userId,
+    sessionId,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    action: path,
+    idempotencyKey: null,
+    traceId: request.id,
+    now: deps.clock(),
+  };
+  const line = { objectType: 'operation', objectId: path, objectLabel: path };
+  await inTransaction(deps.database.pool, { as: 'company', companyId: actor.companyId }, (db) =>
+    insertAudit(db, source, line, 'DENIED'),
+  );
+}

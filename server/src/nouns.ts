@@ -1,0 +1,25 @@
+import { accountRoutes } from './accounts/accounts/account.routes';
+import { brandRoutes } from './brand/brand.routes';
+import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
+import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
+import { cardRoutes } from './cards/cards/card.routes';
+import { commonRoutes } from './common/common.routes';
+import type { App } from './deps';
+import { dictRoutes } from './dicts/dict.routes';
+import { menuRoutes } from './menus/menu.routes';
+import { merchantRoutes } from './merchants/merchants/merchant.routes';
+import { sessionRoutes } from './session/session.routes';
+
+/** Every noun of the server adds its calls here, and only here. */
+export const nouns: ((app: App) => void)[] = [
+  sessionRoutes,
+  menuRoutes,
+  dictRoutes,
+  commonRoutes,
+  brandRoutes,
+  merchantRoutes,
+  accountRoutes,
+  cardBinRoutes,
+  cardholderRoutes,
+  cardRoutes,
+];

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { pgliteWorker } from '../places';
+import { StartFailure } from '../start/start-failure';
+
+interface Embedded {
+  /** Folder of the socket, as node-postgres wants its `host`. */
+  host: string;
+  dump: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+  /** Settles with a reason if the database dies while the server runs. */
+  died: Promise<string>;
+}
+
+interface Source {
+  /** Where the data lies; null keeps it in memory. */
+  dataDir: string | null;
+  /** A dump to start from. */
+  dump?: string;
+}
+
+type Said = { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'dump'; result: Uint8Array } | { kind: 'close' };
+
+/** Starts the embedded PostgreSQL in a worker thread, reachable through a private unix socket. */
+export async function openPglite(source: Source): Promise<Embedded> {
+  const host = socketFolder(source.dataDir);
+  const worker = new Worker(pgliteWorker, {
+    workerData: { dataDir: source.dataDir, dump: source.dump, socket: path.join(host, '.s.PGSQL.5432') },
+  });
+  const died = new Promise<string>((resolve) => {
+    worker.once('error', (error) => resolve(error.message));
+    worker.once('exit', () => resolve('the worker ended'));
+  });
+  const hear = <K extends Said['kind']>(kind: K): Promise<Extract<Said, { kind: K }>> =>
+    new Promise((resolve, reject) => {
+      const listen = (said: Said) => {
+        if (said.kind === 'failed') reject(new StartFailure(cannotOpen(source.dataDir, said.message)));
+        // The comparison has just proved the narrower type, which TypeScript cannot follow through the parameter.
+        else if (said.kind === kind) resolve(said as Extract<Said, { kind: K }>);
+        else return;
+        worker.off('message', listen);
+      };
+      worker.on('message', listen);
+      void died.then((reason) => reject(new StartFailure(cannotOpen(source.dataDir, reason))));
+    });
+  await hear('ready');
+  return {
+    host,
+    died,
+    dump: async () => {
+      worker.postMessage('dump');
+      return (await hear('dump')).result;
+    },
+    close: async () => {
+      worker.postMessage('close');
+      await hear('close');
+      rmSync(host, { recursive: true, force: true });
+    },
+  };
+}
+
+const cannotOpen = (dataDir: string | null, reason: string) =>
+  `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${reason}); check the folder or set DATA_DIR to another one.`;
+
+/** Below the system's own folder, because the path of a unix socket may have 107 bytes at most. */
+function socketFolder(dataDir: string | null): string {
+  const prefix = `vcc-${createHash('sha256').update(dataDir ?? 'memory').digest('hex').slice(0, 8)}-`;
+  if (dataDir !== null) removeLeftovers(prefix);
+  return mkdtempSync(path.join(tmpdir(), prefix));
+}
+
+/** A killed process leaves its socket folder; the lock on the data folder says that nobody uses it. */
+function removeLeftovers(prefix: string): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
+    rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+}

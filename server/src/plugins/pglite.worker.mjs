@@ -1,0 +1,42 @@
+/**
+ * The embedded database, away from the event loop of the server. Plain JavaScript, because a worker
+ * is loaded by Node itself and not by what compiles the rest.
+ */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+const { dataDir, dump, socket } = workerData;
+
+async function open() {
+  const loadDataDir = dump ? new Blob([await readFile(dump)]) : undefined;
+  const db = await PGlite.create({ dataDir: dataDir ?? undefined, loadDataDir, extensions: { btree_gist, pg_trgm } });
+  // The pool holds one connection; a second place lets a broken one be replaced before it is gone.
+  const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
+  await server.start();
+  return { db, server };
+}
+
+const answers = {
+  close: async ({ db, server }) => {
+    await server.stop();
+    await db.close();
+  },
+  dump: async ({ db }) => new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()),
+};
+
+try {
+  const opened = await open();
+  parentPort.postMessage({ kind: 'ready' });
+  parentPort.on('message', async (kind) => {
+    const result = await answers[kind](opened);
+    parentPort.postMessage({ kind, result });
+    if (kind === 'close') parentPort.close();
+  });
+} catch (error) {
+  parentPort.postMessage({ kind: 'failed', message: String(error?.message ?? error) });
+  parentPort.close();
+}

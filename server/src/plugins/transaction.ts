@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { escapeLiteral, type Pool, type PoolClient } from 'pg';
+import type { Db } from '../context';
+import { Refusal } from '../refusal';
+
+/** Whose eyes a transaction sees with: one company's, nobody's (public calls), or the owner's. */
+export type Scope = { as: 'company'; companyId: string } | { as: 'nobody' } | { as: 'owner' };
+
+/** Runs the work in one transaction; a refusal undoes everything unless it says that it keeps its changes. */
+export async function inTransaction<T>(pool: Pool, scope: Scope, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(beginOf(scope));
+    const result = await work(drizzle({ client }));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    broken = await finish(client, error instanceof Refusal && error.keepsChanges ? 'COMMIT' : 'ROLLBACK');
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** One message, so that not a single statement runs before the role is set. */
+function beginOf(scope: Scope): string {
+  if (scope.as === 'owner') return 'BEGIN';
+  const companyId = scope.as === 'company' ? scope.companyId : '';
+  return `BEGIN; SET LOCAL ROLE vcc_app; SELECT set_config('app.company_id', ${escapeLiteral(companyId)}, true)`;
+}
+
+/** A connection that cannot even be rolled back is not given to the next request. */
+async function finish(client: PoolClient, how: 'COMMIT' | 'ROLLBACK'): Promise<Error | undefined> {
+  try {
+    await client.query(how);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,193 @@
+/** Token of a status colour; themes decide what it looks like. */
+type Colour = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
+
+type Detail = [code: string, english: string, chinese: string, colour?: Colour];
+
+/** A dictionary with its details in the order of their display. */
+export interface DictData {
+  code: string;
+  name: [english: string, chinese: string];
+  details: Detail[];
+}
+
+const cardDicts: DictData[] = [
+  {
+    code: 'card_state',
+    name: ['Card state', '卡片状态'],
+    details: [
+      ['PENDING', 'Being created', '创建中', 'info'],
+      ['FAILED', 'Failed', '失败', 'bad'],
+      ['ACTIVE', 'Active', '正常', 'ok'],
+      ['FROZEN', 'Frozen', '已冻结', 'warn'],
+      ['CANCEL_REVIEW', 'Cancellation review', '注销审核', 'warn'],
+      ['EXPIRED', 'Expired', '已过期', 'mute'],
+      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
+    ],
+  },
+  {
+    code: 'card_create_status',
+    name: ['Creation status', '创建状态'],
+    details: [
+      ['CREATING', 'Being created', '创建中', 'info'],
+      ['PENDING', 'Pending', '处理中', 'info'],
+      ['SUCCESS', 'Success', '成功', 'ok'],
+      ['FAILED', 'Failed', '失败', 'bad'],
+    ],
+  },
+  {
+    code: 'card_status',
+    name: ['Card status', '卡状态'],
+    details: [
+      ['ACTIVE', 'Active', '正常', 'ok'],
+      ['BLOCKED', 'Frozen', '已冻结', 'warn'],
+      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
+    ],
+  },
+  {
+    code: 'cancel_state',
+    name: ['Cancellation', '注销进度'],
+    details: [
+      ['NONE', 'None', '无'],
+      ['REVIEWING', 'In review', '审核中', 'warn'],
+      ['EXECUTING', 'In progress', '执行中', 'info'],
+      ['MISMATCH', 'Balance mismatch', '余额不一致', 'bad'],
+      ['DONE', 'Done', '已完成', 'ok'],
+      ['FAILED', 'Failed', '失败', 'bad'],
+    ],
+  },
+  {
+    code: 'expiry_state',
+    name: ['Validity', '有效期状态'],
+    details: [
+      ['VALID', 'Valid', '有效', 'ok'],
+      ['EXPIRING', 'Expires soon', '即将到期', 'warn'],
+      ['EXPIRED', 'Expired', '已过期', 'mute'],
+    ],
+  },
+  {
+    code: 'limit_period',
+    name: ['Limit period', '限额周期'],
+    details: [
+      ['PER_TXN', 'Per transaction', '每笔'],
+      ['DAY', 'Per day', '每日'],
+      ['WEEK', 'Per week', '每周'],
+      ['MONTH', 'Per month', '每月'],
+      ['QUARTER', 'Per quarter', '每季度'],
+      ['YEAR', 'Per year', '每年'],
+      ['LIFETIME', 'Lifetime', '终身'],
+    ],
+  },
+  {
+    code: 'funding_mode',
+    name: ['Funding', '资金模式'],
+    details: [
+      ['RECHARGE', 'Recharge card', '充值卡'],
+      ['SHARE', 'Share card', '共享卡'],
+    ],
+  },
+  {
+    code: 'usage_type',
+    name: ['Usage', '使用类型'],
+    details: [
+      ['MULTI_USE', 'Multi-use', '多次使用'],
+      ['SINGLE_USE', 'Single-use', '单次使用'],
+    ],
+  },
+  {
+    code: 'card_scheme',
+    name: ['Card scheme', '卡组织'],
+    details: [
+      ['VISA', 'Visa', 'Visa'],
+      ['MASTERCARD', 'Mastercard', 'Mastercard'],
+      ['UNIONPAY', 'UnionPay', '银联'],
+    ],
+  },
+  {
+    code: 'business_scenario',
+    name: ['Scenario', '使用场景'],
+    details: [
+      ['ADVERTISING', 'Advertising', '广告投放'],
+      ['ECOMMERCE', 'E-commerce', '电商采购'],
+      ['SUBSCRIPTION', 'Subscriptions', '订阅服务'],
+      ['TRAVEL', 'Travel', '差旅'],
+      ['PROCUREMENT', 'Procurement', '企业采购'],
+      ['GENERAL', 'General', '通用'],
+    ],
+  },
+];
+
+const freezeDicts: DictData[] = [
+  {
+    code: 'block_source',
+    name: ['Frozen by', '冻结来源'],
+    details: [
+      ['USER', 'User', '用户'],
+      ['ADMIN', 'Administrator', '管理员'],
+      ['WALLET', 'Wallet', '钱包'],
+      ['GROUP', 'Shared card group', '共享卡组'],
+      ['RISK', 'Risk control', '风控', 'bad'],
+      ['CHANNEL', 'Channel', '渠道', 'warn'],
+      ['SYSTEM', 'System', '系统'],
+    ],
+  },
+  {
+    code: 'freeze_reason',
+    name: ['Reason to freeze', '冻结原因'],
+    details: [
+      ['LOST', 'Card data lost', '卡信息遗失'],
+      ['STOLEN', 'Card data stolen', '卡信息被盗'],
+      ['SUSPICIOUS', 'Suspicious activity', '可疑交易'],
+      ['HOLDER_REQUEST', 'Cardholder asked for it', '持卡人要求'],
+      ['REVIEW', 'Under review', '核查中'],
+      ['OTHER', 'Other', '其他'],
+    ],
+  },
+  {
+    code: 'unfreeze_reason',
+    name: ['Reason to unfreeze', '解冻原因'],
+    details: [
+      ['RESOLVED', 'Resolved', '问题已解决'],
+      ['HOLDER_REQUEST', 'Cardholder asked for it', '持卡人要求'],
+      ['MISTAKE', 'Frozen by mistake', '误冻结'],
+      ['OTHER', 'Other', '其他'],
+    ],
+  },
+  {
+    code: 'card_event_source',
+    name: ['Changed through', '变更来源'],
+    details: [
+      ['CONSOLE', 'Console', '控制台'],
+      ['API', 'API', 'API'],
+      ['SYSTEM', 'System', '系统'],
+      ['CHANNEL', 'Channel', '渠道'],
+      ['RISK', 'Risk control', '风控'],
+    ],
+  },
+];
+
+const partyDicts: DictData[] = [
+  {
+    code: 'merchant_status',
+    name: ['Merchant status', '商户状态'],
+    details: [
+      ['DRAFT', 'Draft', '草稿'],
+      ['PENDING_REVIEW', 'In review', '审核中', 'info'],
+      ['ACTIVE', 'Active', '正常', 'ok'],
+      ['REJECTED', 'Rejected', '已驳回', 'bad'],
+      ['SUSPENDED', 'Suspended', '已暂停', 'warn'],
+      ['CLOSED', 'Closed', '已关闭'],
+    ],
+  },
+  {
+    code: 'account_status',
+    name: ['Account status', '账户状态'],
+    details: [
+      ['NORMAL', 'Normal', '正常', 'ok'],
+      ['FROZEN', 'Frozen', '已冻结', 'warn'],
+      ['CLOSED', 'Closed', '已关闭'],
+    ],
+  },
+];
+
+/** Words of every closed list of the contracts; a test compares the two. */
+export const dictData: DictData[] = [...cardDicts, ...freezeDicts, ...partyDicts];

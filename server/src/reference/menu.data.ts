@@ -1,0 +1,30 @@
+import { fixedId } from '../ids';
+import type { StoredMenu } from '../menus/menu.rules';
+
+type Words = [english: string, chinese: string];
+
+const menu = (number: number, url: string, [en_US, zh_CN]: Words, rest: Partial<StoredMenu> = {}): StoredMenu => ({
+  menuId: fixedId('menu', number),
+  nameKey: `menu.${url}`,
+  upId: null,
+  url,
+  seq: number * 10,
+  icon: '',
+  position: 1,
+  isCache: false,
+  isHidden: false,
+  isRecentUser: false,
+  names: { en_US, zh_CN },
+  ...rest,
+});
+
+const cards = menu(2, 'cards-balance', ['Cards', '卡片'], { icon: 'card', isCache: true, isRecentUser: true });
+const belowCards = { upId: cards.menuId, isHidden: true };
+
+/** The menus of the product, parents first. They show only where a live remote owns their page. */
+export const menuData: StoredMenu[] = [
+  menu(1, 'index', ['Dashboard', '总览'], { icon: 'dashboard', isCache: true }),
+  cards,
+  menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], belowCards),
+  menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
+];

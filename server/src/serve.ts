@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import { bootData } from '@console/contracts/release';
+import { findBrand } from './brand/brand.repo';
+import { iconAddress, iconOf } from './brand/brand.rules';
+import type { App } from './deps';
+import { resumeCookieName } from './mounting/visit';
+import { documentOf } from './serving/document';
+import { assetHeaders, caches, dataHeaders, documentHeaders } from './serving/headers';
+import { openApiOf } from './serving/openapi';
+import { openApiCss, openApiPageOf } from './serving/openapi-page';
+import { preferencesOf } from './serving/preferences';
+import { isReady } from './serving/ready.repo';
+
+interface Served {
+  status?: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+/** One row of the table of everything that is not a call. All of it is GET. */
+interface ServedRoute {
+  path: string;
+  access: 'public';
+  cache: keyof typeof caches;
+  headers: Record<string, string>;
+  answer: (request: FastifyRequest, app: App) => Served | Promise<Served>;
+}
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+/** The closed table. A route that is neither in here nor mounted stops the start. */
+export const servedRoutes: ServedRoute[] = [
+  { path: '/s/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: assetAnswer },
+  { path: '/r/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: assetAnswer },
+  { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
+  { path: '/version.json', access: 'public', cache: 'never', headers: dataHeaders, answer: (_request, app) => jsonOf({ version: app.deps.builds.shell.version }) },
+  { path: '/openapi.json', access: 'public', cache: 'never', headers: dataHeaders, answer: (_request, app) => jsonOf(openApiOf(app.mounted, app.deps.builds.shell.version)) },
+  { path: '/openapi', access: 'public', cache: 'never', headers: documentHeaders, answer: (_request, app) => ({ type: html, body: openApiPageOf(app.mounted, app.deps.builds.shell.version) }) },
+  { path: '/openapi.css', access: 'public', cache: 'short', headers: assetHeaders, answer: () => ({ type: 'text/css; charset=utf-8', body: openApiCss }) },
+  { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
+  { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
+  { path: '/*', access: 'public', cache: 'never', headers: documentHeaders, answer: documentAnswer },
+];
+
+/** The only door for what is not a call. */
+export function serve(app: App, { path, cache, headers, answer }: ServedRoute): void {
+  app.get(path, { config: { door: 'serve' } }, async (request, reply) => {
+    const { status = 200, type, body, headers: own } = await answer(request, app);
+    const kept = status === 200 ? caches[cache] : caches.never;
+    return reply.code(status).headers({ ...headers, ...own, 'cache-control': kept }).type(type).send(body);
+  });
+}
+
+const jsonOf = (value: unknown, status = 200): Served => ({ status, type: json, body: JSON.stringify(value) });
+
+const nothing: Served = { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' };
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/** A look-up by the whole address: there is no path to climb out of. */
+function assetAnswer(request: FastifyRequest, app: App): Served {
+  const asset = app.deps.builds.assets.get(pathOf(request));
+  if (!asset) return nothing;
+  const takesBrotli = asset.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const vary = { vary: 'accept-encoding' };
+  if (!takesBrotli || asset.brotli === null) return { type: asset.type, body: asset.body, headers: vary };
+  return { type: asset.type, body: asset.brotli, headers: { ...vary, 'content-encoding': 'br' } };
+}
+
+async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const { website, type } = Object(request.query);
+  const brand = await findBrand(app.deps.database.owner, String(website ?? ''));
+  return { type: 'image/svg+xml', body: iconOf(brand, type === '1' ? 'mark' : 'tile') };
+}
+
+async function readyAnswer(_request: FastifyRequest, app: App): Promise<Served> {
+  const ready = await isReady(app.deps.database.owner);
+  return jsonOf({ ok: ready }, ready ? 200 : 503);
+}
+
+/** Files and calls that do not exist are not pages; everything else is for the shell to decide. */
+const isPage = (pathname: string) => !pathname.startsWith('/admin/') && !/\.\w+$/.test(pathname);
+
+async function documentAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const pathname = pathOf(request);
+  if (!isPage(pathname)) return nothing;
+  const { builds, config, database } = app.deps;
+  const origin = `${request.protocol}://${request.host}`;
+  const { name, platformLabel, brandSeed } = await findBrand(database.owner, origin);
+  const boot = bootData.parse({
+    shellVersion: builds.shell.version,
+    ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
+    mayResume: resumeCookieName in request.cookies,
+    brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
+    isSandbox: config.isSandbox,
+    release: builds.release,
+  });
+  return { type: html, body: documentOf({ pathname, origin, boot, shell: builds.shell }) };
+}

@@ -1,0 +1,67 @@
+import type { BootData, LiveRemote } from '@console/contracts/release';
+import { iconAddress } from '../brand/brand.rules';
+import type { ShellBuild } from '../release/builds';
+import { ownerOf } from '../release/release.rules';
+
+/** What a document is written from. */
+export interface DocumentFacts {
+  pathname: string;
+  origin: string;
+  boot: BootData;
+  shell: ShellBuild;
+}
+
+/** The document of every console address: right language, theme and title before any script has run. */
+export function documentOf({ pathname, origin, boot, shell }: DocumentFacts): string {
+  const page = /^\/main\/([\w-]+)\/?$/.exec(pathname)?.[1];
+  const owner = page === undefined ? undefined : ownerOf(boot.release, page);
+  return [
+    '<!doctype html>',
+    `<html lang="${boot.language === 'zh_CN' ? 'zh-CN' : 'en'}" data-theme="${boot.theme}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="color-scheme" content="${boot.theme}">`,
+    `<title>${escaped(titleOf(boot, page, owner))}</title>`,
+    `<link rel="icon" href="${escaped(iconAddress(origin))}">`,
+    ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
+    ...(owner && boot.mayResume ? preloadsOf(owner) : []),
+    ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
+    '</head>',
+    boot.theme === 'dark' ? '<body arco-theme="dark">' : '<body>',
+    '<div id="root"></div>',
+    `<script type="application/json" id="boot">${inert(boot)}</script>`,
+    `<script type="application/json" id="own-integrity">${inert(integrityOf(shell))}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function titleOf({ brand, language }: BootData, page: string | undefined, owner: LiveRemote | undefined): string {
+  const label = brand.platformLabel[language];
+  const title = owner?.manifest.pages.find(({ name }) => name === page)?.title[language];
+  return title ? `${title} · ${label}` : label;
+}
+
+/** Someone who comes back will need the page's remote, so it travels beside the shell and not after it. */
+function preloadsOf({ base, manifest }: LiveRemote): string[] {
+  const files = [...new Set([manifest.entry, ...manifest.preload])];
+  return files.map((file) => {
+    const kind = file.endsWith('.css') ? 'style' : 'script';
+    return `<link rel="preload" as="${kind}" href="${base}${file}" ${trusted(manifest.files[file])}>`;
+  });
+}
+
+const trusted = (file: { integrity: string } | undefined) =>
+  `${file ? `integrity="${file.integrity}" ` : ''}crossorigin="anonymous"`;
+
+const integrityOf = ({ files }: ShellBuild) =>
+  Object.fromEntries(Object.entries(files).map(([file, { integrity }]) => [`/s/${file}`, integrity]));
+
+/** JSON inside a script element: an opening bracket could end the element. */
+const inert = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Text inside an element or a quoted attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

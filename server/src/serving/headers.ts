@@ -1,0 +1,44 @@
+type Headers = Record<string, string>;
+
+const forAll: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The policy of every page that runs our scripts. */
+const documentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
+
+export const documentHeaders: Headers = {
+  ...forAll,
+  'content-security-policy': documentPolicy,
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': [...unused.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
+  'x-frame-options': 'DENY',
+};
+
+/** Data and pictures never run anything, wherever they are opened. */
+export const dataHeaders: Headers = { ...forAll, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+export const assetHeaders: Headers = forAll;
+
+/** How long an answer may be kept. */
+export const caches = {
+  never: 'no-store',
+  immutable: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=300',
+} as const;

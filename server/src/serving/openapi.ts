@@ -1,0 +1,58 @@
+import { envelope, type Operation } from '@console/contracts';
+import { jsonSchemaOf } from '@console/contracts/json-schema';
+import type { z } from '@console/contracts/zod';
+import type { AnyOperation } from '../deps';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of all operations, written from the same values that check requests and answers. */
+export function openApiOf(mounted: readonly AnyOperation[], version: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'VCC Console', version },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths: Object.fromEntries([...mounted].sort(byPath).map((it) => [`/admin${it.path}`, { post: postOf(it) }])),
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      schemas: { Envelope: schemaOf(envelope, 'output') },
+    },
+  };
+}
+
+const byPath = (a: AnyOperation, b: AnyOperation) => (a.path < b.path ? -1 : 1);
+
+function postOf(operation: AnyOperation): Json {
+  return {
+    operationId: operation.path.slice(1).replaceAll('/', '-'),
+    tags: [operation.path.split('/')[1]],
+    'x-permission': operation.permission,
+    'x-reads': operation.reads,
+    security: operation.permission === 'public' ? [] : [{ token: [] }],
+    parameters: parametersOf(operation),
+    requestBody: { required: true, content: json(schemaOf(operation.input, 'input')) },
+    responses: {
+      200: {
+        description: 'Success with code 200; every refusal is this status with another code and data that may be null.',
+        content: json({
+          allOf: [{ $ref: '#/components/schemas/Envelope' }, { properties: { data: schemaOf(operation.output, 'output') } }],
+        }),
+      },
+      default: { description: 'A fault of transport.', content: json({ $ref: '#/components/schemas/Envelope' }) },
+    },
+  };
+}
+
+function parametersOf({ idempotent }: Pick<Operation<never, unknown>, 'idempotent'>): Json[] {
+  const header = (name: string, required: boolean, schema: Json) => ({ name, in: 'header', required, schema });
+  return [
+    header('language', false, { enum: ['en_US', 'zh_CN'], default: 'en_US' }),
+    ...(idempotent ? [header('idempotency-key', true, { type: 'string', pattern: '^[\\w-]{8,100}$' })] : []),
+  ];
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = jsonSchemaOf(schema, io);
+  return rest;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@console/contracts';
+import { themes, type Theme } from '@console/contracts/release';
+
+/** Theme and language of a document, before anybody is signed in. */
+export interface Preferences {
+  theme: Theme;
+  language: Language;
+}
+
+/** The cookie `prefs` decides; without it the browser's first known language, and light. */
+export function preferencesOf(cookie: string | undefined, acceptLanguage: string | undefined): Preferences {
+  const kept = new URLSearchParams(cookie ?? '');
+  const language = kept.get('language');
+  return {
+    theme: themes.find((theme) => theme === kept.get('theme')) ?? 'light',
+    language: language === 'zh_CN' || language === 'en_US' ? language : firstKnown(acceptLanguage ?? ''),
+  };
+}
+
+/** Browsers list languages by preference, so the order stands for the weights. */
+function firstKnown(acceptLanguage: string): Language {
+  const known = acceptLanguage.split(',').find((part) => /^\s*(en|zh)\b/i.test(part));
+  return known && /^\s*zh/i.test(known) ? 'zh_CN' : 'en_US';
+}

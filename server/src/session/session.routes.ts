@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
+import type { App } from '../deps';
+import { newId } from '../ids';
+import { mount, mountPublic, type PublicContext } from '../mount';
+import { secretHash } from '../mounting/session-guard';
+import { Refusal } from '../refusal';
+import { passwordMatches } from './password';
+import { endSessionRow, insertSecrets, insertSession, lockResumable, markResumed } from './session.repo';
+import { absoluteSeconds, afterFailure, countdownSeconds, idleLeft, isLocked, noFailures, resumptionOf, warnSeconds } from './session.rules';
+import { dateOf, enterCompanyOfLogin, enterCompanyOfResume, findCandidate, lockCandidate, updateFailures, updateLastLogin, type Candidate } from './sign-in.repo';
+
+export function sessionRoutes(app: App): void {
+  mountPublic(app, signIn, async ({ loginName, password }, context) => {
+    const { db, now, visit } = context;
+    const found = (await enterCompanyOfLogin(db, loginName)) ? await lockCandidate(db, loginName) : null;
+    const matches = await passwordMatches(found?.passwordHash ?? null, password);
+    if (!found) throw new Refusal(codes.signInFailed);
+    if (!matches || !found.isActive || isLocked(found.failures, now)) return refuseSignIn(context, found);
+    await updateFailures(db, found.userId, noFailures);
+    await updateLastLogin(db, found.userId, now);
+    const sessionId = newId('ses');
+    const { companyId, userId } = found;
+    await insertSession(db, { id: sessionId, companyId, userId, ip: visit.ip, userAgent: visit.userAgent, now });
+    await context.audit(lineOf(found), { companyId, userId, sessionId });
+    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds });
+  });
+
+  mountPublic(app, resumeSession, async (_input, context) => {
+    const { db, now, visit } = context;
+    if (visit.resumeCookie === null) throw new Refusal(codes.signedOut);
+    const resumeHash = secretHash(visit.resumeCookie);
+    await enterCompanyOfResume(db, resumeHash);
+    const found = await lockResumable(db, resumeHash);
+    if (!found) throw new Refusal(codes.signedOut);
+    const expiresAt = new Date(found.expires_at);
+    const lastActiveAt = new Date(found.last_active_at);
+    const sessionId = found.session_id;
+    const worth = resumptionOf({ usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt }, now);
+    if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
+    const user = worth === 'ok' ? await findCandidate(db, found.user_id) : null;
+    if (!user?.isActive) throw new Refusal(codes.signedOut, { keepsChanges: true });
+    await markResumed(db, { resumeHash, sessionId, now });
+    return letIn(context, { sessionId, user, leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) });
+  });
+
+  mount(app, endSession, async (_input, { db, now, visit, actor, audit }) => {
+    await endSessionRow(db, { sessionId: visit.sessionId, reason: 'SIGNED_OUT', now });
+    visit.leaveResumeCookie(null);
+    await audit(lineOf(actor));
+    return { ok: true };
+  });
+
+  mount(app, flushTokenTime, async (_input, { now, lastActiveAt }) => ({
+    idleSeconds: idleLeft(lastActiveAt, now),
+    warnSeconds,
+    countdownSeconds,
+  }));
+}
+
+const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
+  objectType: 'user',
+  objectId: userId,
+  objectLabel: loginName,
+});
+
+/** Counted and written down, although the answer is the one that an unknown name gets. */
+async function refuseSignIn({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
+  await updateFailures(db, user.userId, afterFailure(user.failures, now));
+  await audit(lineOf(user), { companyId: user.companyId, userId: user.userId, sessionId: null, failed: true });
+  throw new Refusal(codes.signInFailed, { keepsChanges: true });
+}
+
+interface Welcome {
+  sessionId: string;
+  user: Candidate;
+  leftSeconds: number;
+}
+
+/** A fresh token for this tab and a fresh resume secret for the next reload. */
+async function letIn({ db, now, visit }: PublicContext, { sessionId, user, leftSeconds }: Welcome): Promise<SignedIn> {
+  const [token, resume] = [newSecret(), newSecret()];
+  const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
+  await insertSecrets(db, { sessionId, companyId, tokenHash: secretHash(token), resumeHash: secretHash(resume), now });
+  visit.leaveResumeCookie({ secret: resume, maxAgeSeconds: leftSeconds });
+  return { token, userId, loginName, nickname, language, timezone, landingPage };
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');

@@ -1,0 +1,57 @@
+/** The server signs out after this long without activity. */
+export const idleSeconds = 900;
+/** The client warns after this long. */
+export const warnSeconds = 870;
+/** The client counts down this long. */
+export const countdownSeconds = 30;
+/** No session lives longer, however active. */
+export const absoluteSeconds = 12 * 60 * 60;
+
+const failuresMax = 5;
+const failureWindowMs = 15 * 60_000;
+const lockMs = 30 * 60_000;
+/** Two tabs that reload at once both come with the same resume secret; the later one is still believed. */
+const resumeGraceMs = 20_000;
+
+/** What is remembered of wrong passwords. */
+export interface Failures {
+  count: number;
+  firstAt: Date | null;
+  lockedUntil: Date | null;
+}
+
+export const noFailures: Failures = { count: 0, firstAt: null, lockedUntil: null };
+
+export const isLocked = ({ lockedUntil }: Failures, now: Date): boolean => lockedUntil !== null && now < lockedUntil;
+
+/** Five failures within 15 minutes lock sign-in for 30. An attempt while locked changes nothing. */
+export function afterFailure(failures: Failures, now: Date): Failures {
+  if (isLocked(failures, now)) return failures;
+  const isSameSeries =
+    failures.lockedUntil === null && failures.firstAt !== null && now.getTime() - failures.firstAt.getTime() < failureWindowMs;
+  const count = isSameSeries ? failures.count + 1 : 1;
+  const firstAt = isSameSeries ? failures.firstAt : now;
+  return { count, firstAt, lockedUntil: count >= failuresMax ? new Date(now.getTime() + lockMs) : null };
+}
+
+/** What a resume secret is still worth. */
+export type Resumption = 'ok' | 'over' | 'stolen';
+
+interface Resumed {
+  usedAt: Date | null;
+  lastActiveAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+/** A secret that comes back long after its one use was copied by somebody. */
+export function resumptionOf({ usedAt, lastActiveAt, expiresAt, endedAt }: Resumed, now: Date): Resumption {
+  if (endedAt !== null || now >= expiresAt || secondsBetween(lastActiveAt, now) >= idleSeconds) return 'over';
+  return usedAt !== null && now.getTime() - usedAt.getTime() > resumeGraceMs ? 'stolen' : 'ok';
+}
+
+/** What is left of the idle clock. */
+export const idleLeft = (lastActiveAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil(idleSeconds - secondsBetween(lastActiveAt, now)));
+
+const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;

@@ -1,0 +1,28 @@
+import { permissions } from '@console/contracts';
+import { operations } from '@console/contracts/operations';
+import type { Release } from '@console/contracts/release';
+import type { AnyOperation } from '../deps';
+import { StartFailure } from './start-failure';
+
+const open = new Set(['public', 'signed-in', 'onboarding']);
+
+/** Everything that is wrong between contracts, routes and catalogue; the server does not start with any of it. */
+export function faultsOf(mounted: readonly AnyOperation[], declared: readonly AnyOperation[], release: Release): string[] {
+  const paths = mounted.map(({ path }) => path);
+  const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
+  return [
+    ...declared.filter(({ path }) => !paths.includes(path)).map(({ path }) => `${path} is declared and never mounted`),
+    ...mounted.filter((operation) => !declared.includes(operation)).map(({ path }) => `${path} is mounted and not declared`),
+    ...paths.filter((path, index) => paths.indexOf(path) !== index).map((path) => `${path} is mounted twice`),
+    ...declared.filter((it) => isUnknown(it.permission)).map((it) => `${it.path} needs ${it.permission}, which is not in the catalogue`),
+    ...pages.filter((it) => isUnknown(it.permission)).map((it) => `page ${it.name} needs ${it.permission}, which is not in the catalogue`),
+  ];
+}
+
+const isUnknown = (permission: string) => !open.has(permission) && !(permission in permissions);
+
+/** Stops the start on the first fault. */
+export function checkContracts(mounted: readonly AnyOperation[], release: Release): void {
+  const [fault] = faultsOf(mounted, Object.values(operations), release);
+  if (fault) throw new StartFailure(`The calls do not fit together: ${fault}.`);
+}

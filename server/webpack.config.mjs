@@ -1,0 +1,3 @@
+import { server } from '@console/configs/webpack/server';
+
+export default server(import.meta.dirname);
