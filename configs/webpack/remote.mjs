@@ -83,5 +83,5 @@ function requiresOf(compilation) {
 /** Files that some import needs first, by the request as it stands in the source. */
 function filesOf(compilation, files, request) {
   const groups = compilation.chunkGroups.filter(({ origins }) => origins.some((origin) => origin.request === request));
-  return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file in files).sort();
+  return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file in files);
 }

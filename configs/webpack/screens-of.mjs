@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 
 /**
@@ -14,7 +15,7 @@ export function screensOf(dir) {
   });
   const module = { exports: {} };
   const require = () => ({ defineScreens: (screens) => screens });
-  new Function('module', 'exports', 'require', code)(module, module.exports, require);
+  runInNewContext(code, { module, exports: module.exports, require });
   const words = (locale) => JSON.parse(readFileSync(path.join(dir, `src/locales/${locale}.json`), 'utf8'));
   const english = words('en-US');
   const chinese = words('zh-CN');

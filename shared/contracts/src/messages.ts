@@ -4,6 +4,9 @@ import type { Language } from './language';
 
 type Catalogue = Record<string, Record<Language, string>>;
 
+const unknownRefusal = { en_US: 'request error, please try later', zh_CN: '请求错误，请稍后再试' };
+const unknownField = { en_US: 'This value is not right', zh_CN: '该值不正确' };
+
 /** Texts of the envelope's codes; those of the specification word for word. */
 const refusals: Catalogue = {
   [codes.ok]: { en_US: 'Success', zh_CN: '成功' },
@@ -12,7 +15,7 @@ const refusals: Catalogue = {
     en_US: 'IP access from this country/region is not supported at the moment.',
     zh_CN: '暂不支持来自该国家/地区的IP访问。',
   },
-  [codes.serverError]: { en_US: 'request error, please try later', zh_CN: '请求错误，请稍后再试' },
+  [codes.serverError]: unknownRefusal,
   [codes.badRequest]: { en_US: 'The request is not readable JSON', zh_CN: '请求不是可读取的JSON' },
   [codes.tooLarge]: { en_US: 'The request is larger than 1 MB', zh_CN: '请求超过1 MB' },
   [codes.mediaType]: { en_US: 'Send the request as application/json', zh_CN: '请以application/json发送请求' },
@@ -52,7 +55,7 @@ const fields: Catalogue = {
   CHOICE: { en_US: 'Must be one of: {choices}', zh_CN: '须为以下之一：{choices}' },
   FORMAT: { en_US: 'The format is not right', zh_CN: '格式不正确' },
   EMAIL: { en_US: 'Must be an e-mail address', zh_CN: '须为电子邮箱地址' },
-  INVALID: { en_US: 'This value is not right', zh_CN: '该值不正确' },
+  INVALID: unknownField,
   TEXT: { en_US: 'Contains characters that cannot be stored', zh_CN: '包含无法保存的字符' },
   MIN: { en_US: 'Must be {min} or more', zh_CN: '须不小于{min}' },
   MAX: { en_US: 'Must be {max} or less', zh_CN: '须不大于{max}' },
@@ -88,12 +91,11 @@ const fill = (template: string, params: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 
 /** Words for a code of the envelope. */
-export const messageOf = (code: number, language: Language): string =>
-  (refusals[code] ?? refusals[codes.serverError])![language];
+export const messageOf = (code: number, language: Language): string => (refusals[code] ?? unknownRefusal)[language];
 
 /** Words for a field issue. */
 export const fieldMessageOf = ({ code, params }: FieldIssue, language: Language): string =>
-  fill((fields[code] ?? fields['INVALID'])![language], params);
+  fill((fields[code] ?? unknownField)[language], params);
 
 /** For the test that no code is without words. */
 export const messageCatalogue = { refusals, fields };

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@console/contracts/release';
-import type { PageView, RemoteLifecycles, RemoteProps } from '@console/remote-kit';
+import type { RemoteLifecycles, RemoteProps } from '@console/remote-kit';
 import { deadline } from './deadline';
 import { federationVersion, loadLifecycles } from './federation';
 import { purge } from './purge';
@@ -15,8 +15,19 @@ export type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'trial
 /** A mounted version of a remote. */
 export interface Mounted {
   remote: LiveRemote;
-  update: (given: Given) => Promise<void>;
+  /** Renders with what is given now. */
+  update: (given: Given) => void;
   unmount: () => Promise<void>;
+}
+
+interface Wish {
+  remote: LiveRemote;
+  area: HTMLElement;
+  given: Given;
+  /** Tries so far. */
+  attempt: number;
+  /** An error that no boundary of the remote caught, at any time. */
+  onFatal: (error: unknown) => void;
 }
 
 let mountCount = 0;
@@ -26,21 +37,16 @@ let mountCount = 0;
  * A mount that settles is not yet healthy: an error in the first render arrives through `onFatal`.
  * @throws Error that says which step failed
  */
-export async function mountRemote(
-  remote: LiveRemote,
-  area: HTMLElement,
-  given: Given,
-  { attempt, onFatal }: { attempt: number; onFatal: (error: unknown) => void },
-): Promise<Mounted> {
+export async function mountRemote(wish: Wish): Promise<Mounted> {
+  const { remote, area, attempt } = wish;
   const domElement = document.createElement('div');
-  domElement.className = 'vcc-remote';
   try {
     if (remote.manifest.federation !== federationVersion)
       throw new Error(`${remote.remote} was built with Module Federation ${remote.manifest.federation}`);
     trustRemote(remote);
     const lifecycles = await deadline(loadLifecycles(remote, attempt), loadMs, 'Loading the code');
     area.append(domElement);
-    return await start(remote, lifecycles, domElement, given, onFatal);
+    return await start(wish, lifecycles, domElement);
   } catch (error) {
     domElement.remove();
     purge(remote);
@@ -48,41 +54,32 @@ export async function mountRemote(
   }
 }
 
-async function start(
-  remote: LiveRemote,
-  lifecycles: RemoteLifecycles,
-  domElement: HTMLElement,
-  given: Given,
-  onFatal: (error: unknown) => void,
-): Promise<Mounted> {
+async function start({ remote, given, onFatal }: Wish, lifecycles: RemoteLifecycles, domElement: HTMLElement) {
   mountCount += 1;
-  let reject: (error: unknown) => void = onFatal;
-  const fatal = new Promise<never>((_resolve, refuse) => (reject = refuse));
-  const props = {
+  let report: (error: unknown) => void = onFatal;
+  const fatal = new Promise<never>((_resolve, reject) => {
+    report = reject;
+  });
+  const own = {
     name: `${remote.manifest.container}#${mountCount}`,
     domElement,
     trial: false,
-    onFatal: (error: unknown) => reject(error),
+    onFatal: (error: unknown) => report(error),
   };
-  await deadline(lifecycles.bootstrap({ ...props, ...given }), mountMs, 'Bootstrap');
-  await deadline(Promise.race([lifecycles.mount({ ...props, ...given }), fatal]), mountMs, 'Mount');
-  reject = onFatal;
+  let latest: RemoteProps = { ...own, ...given };
+  await deadline(lifecycles.bootstrap(latest), mountMs, 'Bootstrap');
+  await deadline(Promise.race([lifecycles.mount(latest), fatal]), mountMs, 'Mount');
+  report = onFatal;
   return {
     remote,
-    update: async (next) => void (await lifecycles.update({ ...props, ...next })),
+    update: (next: Given) => {
+      latest = { ...own, ...next };
+      lifecycles.update(latest).catch(onFatal);
+    },
     unmount: async () => {
-      try {
-        await deadline(lifecycles.unmount({ ...props, ...given }), unmountMs, 'Unmount');
-      } finally {
-        domElement.remove();
-        purge(remote);
-      }
+      await deadline(lifecycles.unmount(latest), unmountMs, 'Unmount').catch(() => undefined);
+      domElement.remove();
+      purge(remote);
     },
   };
 }
-
-/** Pages of one remote among all open ones. */
-export const pagesOf = (remote: LiveRemote, views: PageView[]): PageView[] => {
-  const own = new Set(remote.manifest.pages.map(({ name }) => name));
-  return views.filter(({ page }) => own.has(page));
-};

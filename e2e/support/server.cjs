@@ -1,0 +1,53 @@
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
+const net = require('node:net');
+const path = require('node:path');
+
+const main = path.resolve(__dirname, '../../server/dist/main.cjs');
+
+/** A port of the loopback that nobody listens on right now. */
+async function freePort() {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts the built server on the data in `folder` and answers once it is ready. */
+exports.startServer = async ({ folder, port, env = {} }) => {
+  const at = port ?? (await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(at), DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in 90 s:\n${output}`)), 90_000);
+    const read = (chunk) => {
+      output += chunk;
+      if (!/^ready /m.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+  await ready;
+  const end = async (signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return {
+    folder,
+    port: at,
+    url: `http://localhost:${at}`,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    /** What a power switch of the process alone does: no handler runs. */
+    kill: () => end('SIGKILL'),
+  };
+};

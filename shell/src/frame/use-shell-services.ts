@@ -1,0 +1,47 @@
+import type { ShellServices } from '@console/remote-kit';
+import { useNavigate } from '@console/remote-kit/router';
+import { notify } from '@console/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What pages may ask of the shell. The object stays the same, so asking never renders a page again. */
+export function useShellServices(dirty: Set<string>, close: (key: string) => void): ShellServices {
+  const navigate = useNavigate();
+  const [door] = useState(() => new EventTarget());
+  const answer = useEffectEvent((ask: Ask) => {
+    if (ask.at === 'close') close(ask.key);
+    else void navigate(ask.to, { replace: ask.replace });
+  });
+
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event instanceof AskEvent) answer(event.ask);
+    };
+    door.addEventListener('ask', listen);
+    return () => door.removeEventListener('ask', listen);
+  }, [door]);
+
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if (dirty.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', guard);
+    return () => window.removeEventListener('beforeunload', guard);
+  }, [dirty]);
+
+  const [services] = useState<ShellServices>(() => ({
+    navigate: (to, options) =>
+      void door.dispatchEvent(new AskEvent({ at: 'go', to, replace: options?.replace ?? false })),
+    close: (key) => void door.dispatchEvent(new AskEvent({ at: 'close', key })),
+    setDirty: (key, isDirty) => void (isDirty ? dirty.add(key) : dirty.delete(key)),
+    notify: ({ tone, text }) => notify(text, { tone }),
+  }));
+  return services;
+}
+
+type Ask = { at: 'go'; to: string; replace: boolean } | { at: 'close'; key: string };
+
+class AskEvent extends Event {
+  constructor(readonly ask: Ask) {
+    super('ask');
+  }
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { unlessUnchanged } from './fingerprint.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { step } from './step.mjs';
+
+const common = ['pnpm-lock.yaml', 'configs', 'shared'];
+
+const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+/** Builds what changed: server, shell, then each remote. */
+export async function buildAll() {
+  await build('server', 'server', 'main.cjs');
+  await build('shell', 'shell', 'shell.json', process.env.ADMIN_API_BASE);
+  for (const remote of remotes) await build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json');
+}
+
+function build(name, folder, result, extra) {
+  return step(`build ${name}`, () =>
+    unlessUnchanged({ name, inputs: [...common, folder], extra, result: `${folder}/dist/${result}` }, () =>
+      run(path.join(root, folder, 'node_modules/.bin/webpack'), ['--config', 'webpack.config.mjs'], {
+        cwd: path.join(root, folder),
+      }),
+    ),
+  );
+}

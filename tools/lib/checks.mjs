@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const total = { passed: 0, failed: 0 };
+
+/** Runs one tool of the workspace; it counts as one check. */
+export async function check(name, tool, args) {
+  const from = Date.now();
+  try {
+    await run(path.join(root, 'node_modules/.bin', tool), args);
+    total.passed += 1;
+    line(name, '1 passed, 0 failed', from);
+  } catch (error) {
+    total.failed += 1;
+    line(name, '0 passed, 1 failed', from);
+    console.log(error.output ?? error.message);
+  }
+}
+
+/** Runs Jest; every test counts. What failed is printed whole. */
+export async function jest(name, args, env = {}) {
+  const from = Date.now();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-jest-'));
+  const outputFile = path.join(folder, 'result.json');
+  let output = '';
+  try {
+    const options = { env: { ...process.env, ...env } };
+    const command = [...args, '--json', '--outputFile', outputFile, '--maxWorkers=2'];
+    output = await run(path.join(root, 'node_modules/.bin/jest'), command, options);
+  } catch (error) {
+    output = error.output ?? error.message;
+  }
+  const { passed, failed } = countsIn(outputFile);
+  rmSync(folder, { recursive: true, force: true });
+  total.passed += passed;
+  total.failed += failed;
+  line(name, `${passed} passed, ${failed} failed`, from);
+  if (failed > 0) console.log(output);
+}
+
+/** A suite that could not run, or a run without any test, is a failure too. */
+function countsIn(file) {
+  try {
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    const broken = result.numRuntimeErrorTestSuites + (result.numTotalTests === 0 ? 1 : 0);
+    return { passed: result.numPassedTests, failed: result.numFailedTests + broken };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const line = (name, outcome, from) =>
+  console.log(`${name.padEnd(22)} ${outcome.padEnd(22)} ${((Date.now() - from) / 1000).toFixed(1)} s`);
+
+/** The sum over all runners, as the last line; the exit code says whether anything failed. */
+export function report() {
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}

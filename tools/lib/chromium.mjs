@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** A Chromium on this machine: an existing one, else one from the system's package manager, else Playwright's. */
+export async function findChromium() {
+  return existing() ?? (await fromPackages()) ?? (await fromPlaywright());
+}
+
+function existing() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [
+    process.env.CHROMIUM,
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    mac,
+  ];
+  return candidates.find((file) => file && existsSync(file)) ?? downloaded();
+}
+
+function downloaded() {
+  const cache = path.join(os.homedir(), '.cache/ms-playwright');
+  if (!existsSync(cache)) return undefined;
+  const found = readdirSync(cache)
+    .filter((name) => name.startsWith('chromium-'))
+    .sort()
+    .map((name) => path.join(cache, name, 'chrome-linux/chrome'));
+  return found.findLast((file) => existsSync(file));
+}
+
+/** Needs root, as on a build machine; elsewhere the next way is tried. */
+async function fromPackages() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  try {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    return undefined;
+  }
+  return existing();
+}
+
+async function fromPlaywright() {
+  await run(path.join(root, 'e2e/node_modules/.bin/playwright-core'), ['install', 'chromium']);
+  const file = downloaded();
+  if (!file) throw new Error('No Chromium was found or installed; set CHROMIUM to the path of one.');
+  return file;
+}

@@ -1,0 +1,75 @@
+import { packages, read, sources } from './tree';
+
+/** Which of our packages each may use at run time; the last word of a remote's name does not matter. */
+const layers: Record<string, string[]> = {
+  configs: [],
+  contracts: [],
+  session: ['contracts'],
+  api: ['contracts', 'session'],
+  i18n: ['contracts'],
+  ui: ['contracts', 'i18n'],
+  'remote-kit': ['contracts', 'session', 'api', 'i18n', 'ui'],
+  screens: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit'],
+  testing: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens'],
+  shell: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit'],
+  remote: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens'],
+  server: ['contracts'],
+  e2e: ['contracts'],
+  tools: ['contracts', 'configs'],
+};
+
+const layerOf = (folder: string, name: string) => (folder.startsWith('remotes/') ? 'remote' : name);
+const ours = (dependencies: Record<string, string> = {}) =>
+  Object.keys(dependencies).flatMap((name) => (name.startsWith('@console/') ? [name.slice('@console/'.length)] : []));
+
+/** What no file of a layer may import, whatever its package.json says. */
+const forbidden: [string, RegExp, string][] = [
+  [
+    'remotes',
+    /from '(ky|@console\/shell[^']*)'|\bfetch\(|\blocalStorage\b/,
+    'reach the server through call() and keep nothing in storage',
+  ],
+  ['shared/ui', /from '(@console\/(api|session)|react-router-dom)'/, 'know neither server nor routes'],
+  [
+    'shared/contracts',
+    /from '(?!\.|@console\/contracts\/zod)[^']+'/,
+    'use zod through @console/contracts/zod and nothing else',
+  ],
+  ['server', /from '(react|jotai|ky|@console\/(?!contracts)[^']+)'/, 'use nothing made for a browser'],
+  ['shell', /from '@console\/(cards|accounts)[^']*'/, 'meet remotes only at run time, by name'],
+];
+
+describe('layers', () => {
+  test.each(packages().map(({ folder, manifest }) => [folder, manifest] as const))(
+    '%s uses only layers below it',
+    (folder, manifest) => {
+      const name = manifest.name.replace('@console/', '');
+      const allowed = layers[layerOf(folder, name)];
+      const wrong = ours(manifest.dependencies).filter((used) => !allowed?.includes(used));
+      expect({ folder, wrong, remedy: 'see the table in tools/rules/layers.test.ts' }).toMatchObject({ wrong: [] });
+    },
+  );
+
+  test.each(forbidden)('files of %s keep to their layer', (place, pattern, remedy) => {
+    const wrong = sources(place).filter((file) => file !== 'shared/contracts/src/zod.ts' && pattern.test(read(file)));
+    expect({ wrong, remedy }).toEqual({ wrong: [], remedy });
+  });
+
+  test('only the contracts import zod', () => {
+    const wrong = sources().filter((file) => file !== 'shared/contracts/src/zod.ts' && /from 'zod/.test(read(file)));
+    expect({ wrong, remedy: "import { z } from '@console/contracts/zod'" }).toMatchObject({ wrong: [] });
+  });
+
+  test('a feature of a remote imports its own folder, ../common and packages', () => {
+    const inFeature = sources('remotes').filter((file) => /^remotes\/[^/]+\/src\/[^/]+\//.test(file));
+    const wrong = inFeature.filter((file) => /from '\.\.\/(?!common\/)/.test(read(file)));
+    expect({ wrong, remedy: 'share through common/, when two features need it' }).toMatchObject({ wrong: [] });
+  });
+
+  test('only *.repo.ts and what stands below them write SQL', () => {
+    const allowed =
+      /\.(repo|table|demo)\.ts$|^server\/src\/(plugins|listing|start|testing|demo|insert-rows|idempotency|audit|accounts\/ledger)/;
+    const wrong = sources('server/src').filter((file) => !allowed.test(file) && /\bsql`/.test(read(file)));
+    expect({ wrong, remedy: 'move the SQL into the repo of its noun' }).toMatchObject({ wrong: [] });
+  });
+});

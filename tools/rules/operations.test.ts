@@ -1,0 +1,43 @@
+import { messageCatalogue } from '../../shared/contracts/src/messages';
+import { codes } from '../../shared/contracts/src/envelope';
+import { languages } from '../../shared/contracts/src/language';
+import { operations } from '../../shared/contracts/src/operations';
+import { permissions } from '../../shared/contracts/src/permissions';
+import { read, sources } from './tree';
+
+const open = new Set(['public', 'signed-in', 'onboarding']);
+const routes = sources('server/src').filter((file) => file.endsWith('.routes.ts'));
+const table = Object.entries(operations);
+
+describe('operations', () => {
+  test.each(table)('%s is mounted exactly once', (name) => {
+    const mounts = routes.flatMap((file) => read(file).match(new RegExp(`mount\\(\\s*\\w+,\\s*${name}\\b`, 'g')) ?? []);
+    expect({ name, mounts: mounts.length, remedy: 'mount(app, …) it in the *.routes.ts of its noun' }).toMatchObject({
+      mounts: 1,
+    });
+  });
+
+  test.each(table)('%s names a permission of the catalogue', (_name, { permission }) => {
+    expect(open.has(permission) || permission in permissions).toBe(true);
+  });
+
+  test('no path is used twice', () => {
+    const paths = table.map(([, { path }]) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('every code of the envelope has words in both languages', () => {
+    for (const code of Object.values(codes))
+      for (const language of languages)
+        expect([code, messageCatalogue.refusals[code]?.[language]]).not.toContain(undefined);
+  });
+
+  test('every field issue has words in both languages', () => {
+    const used = [...sources('shared/contracts/src'), ...sources('server/src')].flatMap((file) =>
+      [...read(file).matchAll(/(?:code: |issue\('\w+', )'([A-Z][A-Z_]+)'/g)].map(([, code = '']) => ({ file, code })),
+    );
+    const known = new Set(Object.keys(messageCatalogue.fields));
+    const fieldCodes = used.filter(({ file }) => /issues|text|\.rules\.ts$/.test(file));
+    expect(fieldCodes.filter(({ code }) => !known.has(code))).toEqual([]);
+  });
+});

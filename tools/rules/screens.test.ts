@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { permissions } from '../../shared/contracts/src/permissions';
+import { read, readJson, remotes, root } from './tree';
+
+interface Row {
+  remote: string;
+  name: string;
+  title: string;
+  permission: string;
+  file: string;
+}
+
+/** Rows of a remote's table of contents, read as text: it must stay plain data. */
+function rowsOf(remote: string): Row[] {
+  const source = read(`${remote}/src/screens.ts`);
+  const row =
+    /name:\s*'([^']+)',\s*title:\s*'([^']+)',\s*permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
+  return [...source.matchAll(row)].map(([, name = '', title = '', permission = '', file = '']) => ({
+    remote,
+    name,
+    title,
+    permission,
+    file,
+  }));
+}
+
+const rows = remotes().flatMap(rowsOf);
+const table = rows.map((row) => [row.name, row] as const);
+
+describe('screens', () => {
+  test.each(remotes())('%s lists its screens as plain data', (remote) => {
+    const loads = read(`${remote}/src/screens.ts`).match(/\bload:/g)?.length ?? 0;
+    expect(rowsOf(remote)).toHaveLength(loads);
+    expect(loads).toBeGreaterThan(0);
+  });
+
+  test.each(table)('%s: its permission is in the catalogue and opens it', (name, { permission }) => {
+    expect(permissions[permission]?.pages ?? `add ${permission} to shared/contracts/src/permissions.ts`).toContain(
+      name,
+    );
+  });
+
+  test.each(table)('%s has a title in both languages', (_name, { remote, title }) => {
+    for (const locale of ['en-US', 'zh-CN'])
+      expect(readJson<Record<string, string>>(`${remote}/src/locales/${locale}.json`)).toHaveProperty([title]);
+  });
+
+  test.each(table)('%s has a file and a test beside it', (_name, { remote, file }) => {
+    const at = path.join(root, remote, 'src', file);
+    expect([`${at}.tsx`, existsSync(`${at}.tsx`)]).toEqual([`${at}.tsx`, true]);
+    expect([`${at}.test.tsx`, existsSync(`${at}.test.tsx`)]).toEqual([`${at}.test.tsx`, true]);
+  });
+
+  test('no page is owned twice', () => {
+    const names = rows.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { filesBelow, packages, read, readJson, sources } from './tree';
+
+const roles =
+  'list|form|view|dialog|flow|step|rules|routes|repo|table|demo|atom|states|test|spec|module|config|d|worker';
+const name = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${roles}))*\\.(tsx?|mjs|cjs|css)$`);
+const limit: [RegExp, number][] = [
+  [/\.(list|form|view)\.tsx$/, 150],
+  [/\.(dialog|flow)\.tsx$/, 200],
+  [/\.tsx?$/, 300],
+];
+
+/** Lines that say something: blank ones and comments do not count. */
+const linesOf = (text: string) =>
+  text.split('\n').filter((line) => line.trim() && !/^\s*(\/\/|\/?\*)/.test(line)).length;
+
+const localePairs = filesBelow().filter((file) => file.endsWith('locales/en-US.json'));
+
+describe('tidy', () => {
+  test('files are named in kebab-case with their role last', () => {
+    const wrong = filesBelow().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file) && !name.test(path.basename(file)));
+    expect({ wrong, remedy: 'batch-decision.dialog.tsx' }).toMatchObject({ wrong: [] });
+  });
+
+  test('files stay small', () => {
+    const wrong = sources().filter((file) => {
+      const [, most = 300] = limit.find(([pattern]) => pattern.test(file)) ?? [];
+      return linesOf(read(file)) > most;
+    });
+    expect({ wrong, remedy: 'split by role' }).toMatchObject({ wrong: [] });
+  });
+
+  test('index.ts exists only as the entry of a package', () => {
+    const entries = new Set(
+      packages().flatMap(({ folder }) => {
+        const { exports = {} } = readJson<{ exports?: Record<string, string> }>(`${folder}/package.json`);
+        return Object.values(exports).map((file) => path.join(folder, file));
+      }),
+    );
+    const wrong = sources().filter((file) => path.basename(file) === 'index.ts' && !entries.has(file));
+    expect({ wrong, remedy: 'import the file, not the folder' }).toMatchObject({ wrong: [] });
+  });
+
+  test.each(localePairs)('%s and its Chinese twin have the same keys and placeholders, none empty', (file) => {
+    const english = readJson<Record<string, string>>(file);
+    const chinese = readJson<Record<string, string>>(file.replace('en-US', 'zh-CN'));
+    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+    const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, text.trim(), chinese[key]?.trim()]).not.toContain('');
+      expect([key, holes(chinese[key])]).toEqual([key, holes(text)]);
+    }
+  });
+
+  test.each(localePairs)('%s has no key that nothing uses', (file) => {
+    const folder = path.dirname(path.dirname(file));
+    const code = sources(folder).map(read).join('\n');
+    const starts = [...code.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
+    const isUsed = (key: string) => code.includes(`'${key}'`) || starts.some((start) => key.startsWith(start));
+    const plain = (key: string) => key.replace(/_(one|other)$/, '');
+    const dead = Object.keys(readJson<Record<string, string>>(file)).filter((key) => !isUsed(plain(key)));
+    expect({ dead, remedy: 'delete them from both locale files' }).toMatchObject({ dead: [] });
+  });
+
+  test('no test is skipped, focused or left to do', () => {
+    const wrong = filesBelow().filter(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && /\b(it|test|describe)\.(skip|only|todo)\b/.test(read(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no source carries a note to self or a control switched off', () => {
+    const words = new RegExp(
+      ['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', '@ts-' + 'ignore', '@ts-' + 'nocheck']
+        .map((word) => `${word}\\b`)
+        .join('|'),
+    );
+    expect(sources().filter((file) => words.test(read(file)))).toEqual([]);
+  });
+
+  test('colours are tokens: only the theme and the brand name them', () => {
+    const allowed = /shared\/ui\/src\/(theme|brand)|shared\/ui\/src\/.*card-face|\.test\./;
+    const wrong = filesBelow().filter(
+      (file) => /\.(css|tsx)$/.test(file) && !allowed.test(file) && /#[0-9a-f]{3,8}\b(?![-\w'])/i.test(read(file)),
+    );
+    expect({ wrong, remedy: 'use var(--vcc-…)' }).toMatchObject({ wrong: [] });
+  });
+});

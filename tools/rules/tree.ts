@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the checkout. */
+export const root = path.resolve(__dirname, '../..');
+
+const ignored = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results']);
+
+/** Every file of the checkout below `place`, as paths from its root. */
+export function filesBelow(place = '.'): string[] {
+  return readdirSync(path.join(root, place))
+    .filter((name) => !ignored.has(name))
+    .flatMap((name) => {
+      const file = path.join(place, name);
+      return statSync(path.join(root, file)).isDirectory() ? filesBelow(file) : [file];
+    });
+}
+
+export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** A JSON file whose shape the caller knows. */
+export const readJson = <T>(file: string): T => JSON.parse(read(file)) as T;
+
+/** Sources in TypeScript, tests left out. */
+export const sources = (place?: string): string[] =>
+  filesBelow(place).filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file));
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Packages of the workspace by folder. */
+export const packages = (): { folder: string; manifest: Manifest }[] =>
+  filesBelow()
+    .filter((file) => path.basename(file) === 'package.json' && file !== 'package.json')
+    .map((file) => ({ folder: path.dirname(file), manifest: readJson<Manifest>(file) }));
+
+/** Folders of the remotes. */
+export const remotes = (): string[] => readdirSync(path.join(root, 'remotes')).map((name) => `remotes/${name}`);

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// One command from a fresh clone to a running console. Plain JavaScript without dependencies: it runs before any install.
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+
+const { buildAll } = await import('./lib/build.mjs');
+const { install } = await import('./lib/install.mjs');
+const { serve } = await import('./lib/serve.mjs');
+const { step } = await import('./lib/step.mjs');
+
+const isReset = process.argv.includes('--reset');
+
+await step('install', install);
+await buildAll();
+serve({ isReset });
