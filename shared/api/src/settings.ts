@@ -8,7 +8,7 @@ export interface ApiSettings {
   /** Versions that this page runs, e.g. `shell@1.0.0 cards@1.2.0`; goes into logs and audit. */
   composition: () => string;
   /** HTTP or code 401: the session is over. */
-  onSignedOut: () => void;
+  onSignedOut: () => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
   onBlocked: () => void;
 }

@@ -12,6 +12,7 @@ import { startFederation } from '../mounting/federation';
 import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
 import { readBootData } from './boot-data';
+import '@console/ui/theme.css';
 import './shell.css';
 
 /** Brings the console up: language, brand, session, then the first paint that is already the right one. */

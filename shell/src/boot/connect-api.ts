@@ -2,7 +2,7 @@ import { configureApi } from '@console/api';
 import { languageOf } from '@console/contracts';
 import type { BootData } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
-import { endSessionHere } from '@console/session';
+import { endSessionHere, sessionAtom, store } from '@console/session';
 
 /** Tells the API module what only the shell knows. */
 export function connectApi({ shellVersion, release }: BootData): void {
@@ -12,7 +12,8 @@ export function connectApi({ shellVersion, release }: BootData): void {
     base: __ADMIN_API_BASE__ || '/admin/',
     language: () => languageOf(currentLocale()),
     composition: () => composition,
-    onSignedOut: () => endSessionHere('expired'),
+    // Nobody's session can expire: a refused attempt to resume is no news.
+    onSignedOut: () => store.get(sessionAtom).at === 'in' && endSessionHere('expired'),
     onBlocked: () => endSessionHere('blocked'),
   });
 }

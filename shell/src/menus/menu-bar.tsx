@@ -30,7 +30,9 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   return (
     <SideMenu
       label={t('menu.label')}
-      groups={[groupOf(entries, 1, current, t('menu.workspace')), groupOf(entries, 2, current)]}
+      groups={[groupOf(entries, 1, current, t('menu.workspace')), groupOf(entries, 2, current)].filter(
+        ({ items }) => items.length > 0,
+      )}
       collapsed={isCollapsed}
       onToggleCollapsed={onToggle}
       onNavigate={open}

@@ -61,10 +61,14 @@ function SignInForm() {
     <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
       <Expired />
       {progress.at === 'refused' && <Notice tone="bad">{progress.message}</Notice>}
-      <Field label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
+      <Field required label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
         <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
       </Field>
-      <Field label={t('sign-in.password')} error={missing.password ? t('sign-in.password.missing') : undefined}>
+      <Field
+        required
+        label={t('sign-in.password')}
+        error={missing.password ? t('sign-in.password.missing') : undefined}
+      >
         <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
       </Field>
       <Button variant="primary" size="large" type="submit" loading={progress.at === 'sending'} block>
