@@ -13,3 +13,14 @@ globalThis.matchMedia ??= (media) => ({
   removeListener() {},
 });
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+/** Modal dialogs and the top layer: jsdom knows the elements, not what opens and closes them. */
+const { HTMLDialogElement, HTMLElement } = globalThis;
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+HTMLElement.prototype.showPopover ??= function showPopover() {};
+HTMLElement.prototype.hidePopover ??= function hidePopover() {};

@@ -1,4 +1,4 @@
-import { CardNumber } from '../data/card-number';
+import { CardNumber } from '../values/card-number';
 import classes from './card.module.css';
 
 /** Props of `CardFace`. */

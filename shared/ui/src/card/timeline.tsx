@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount } from '../data/amount';
+import { Amount } from '../values/amount';
 import { cx } from '../cx';
 import { ShapeSign, type Shape, type Tone } from '../icon/shape';
 import classes from './timeline.module.css';
@@ -15,6 +15,8 @@ export interface TimelineItem {
   title: ReactNode;
   text?: ReactNode;
   amount?: { amount: string; currency: string } | undefined;
+  /** Writes the plus of `amount` too, where it is a change. */
+  signed?: boolean | undefined;
   note?: ReactNode;
 }
 
@@ -57,6 +59,6 @@ const TimelineEntry = ({ item }: { item: TimelineItem }) => (
       </p>
       {item.note !== undefined && <p className={classes.note}>{item.note}</p>}
     </div>
-    {item.amount && <Amount value={item.amount} signed />}
+    {item.amount && <Amount value={item.amount} signed={item.signed} />}
   </li>
 );

@@ -3,7 +3,10 @@ import ConfigProvider from '@arco-design/web-react/es/ConfigProvider';
 import DatePicker from '@arco-design/web-react/es/DatePicker';
 import enUS from '@arco-design/web-react/es/locale/en-US';
 import zhCN from '@arco-design/web-react/es/locale/zh-CN';
+import '@arco-design/web-react/es/style/index.css';
+import '@arco-design/web-react/es/_class/picker/style/index.css';
 import '@arco-design/web-react/es/DatePicker/style/index.css';
+import './calendar.css';
 import { useLocale } from '../ui-provider';
 import { isWithin } from './date.rules';
 
@@ -18,14 +21,16 @@ interface Props {
 export default function Calendar({ value, min, max, onPick }: Props) {
   const locale = useLocale() === 'zh-CN' ? zhCN : enUS;
   return (
-    <ConfigProvider locale={locale}>
-      <DatePicker
-        triggerElement={null}
-        showNowBtn={false}
-        value={value}
-        onChange={(day) => onPick(day)}
-        disabledDate={(day) => !isWithin(day?.format('YYYY-MM-DD') ?? '', { min, max })}
-      />
-    </ConfigProvider>
+    <div className="vcc-calendar">
+      <ConfigProvider locale={locale}>
+        <DatePicker
+          triggerElement={null}
+          showNowBtn={false}
+          {...(value !== undefined && { value })}
+          onChange={(day) => onPick(day)}
+          disabledDate={(day) => !isWithin(day.format('YYYY-MM-DD'), { min, max })}
+        />
+      </ConfigProvider>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { TextInput } from '../form/text-input';
@@ -41,15 +41,24 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
     setTyped(text);
     onChange(dayOf(text) ?? (text.trim() === '' ? undefined : text));
   };
+  const escape = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
   const opener = (
     <IconButton ref={button} size="small" icon="calendar" label={t('openCalendar')} aria-haspopup="dialog" aria-expanded={isOpen} disabled={rest.disabled} onClick={() => setOpen(!isOpen)} />
   );
   return (
-    <div ref={root} className={classes.root} onKeyDown={(event) => isOpen && event.key === 'Escape' && [event.stopPropagation(), event.preventDefault(), close()]}>
+    <div ref={root} className={classes.root} onKeyDown={escape} onBlur={leave}>
       <TextInput {...rest} inputMode="numeric" placeholder={rest.placeholder ?? '2026-03-09'} value={typed ?? value ?? ''} onChange={type} onBlur={() => [setTyped(null), rest.onBlur?.()]} after={opener} />
       {isOpen && (
         <div ref={box} popover="manual" role="dialog" aria-label={t('openCalendar')} className={classes.box}>
-          <Suspense fallback={<Spinner label />}>
+          <Suspense fallback={<span className={classes.wait}><Spinner label /></span>}>
             <Calendar value={value === undefined ? undefined : dayOf(value)} min={min} max={max} onPick={pick} />
           </Suspense>
         </div>

@@ -38,7 +38,7 @@ export function Field({ label, required = false, error, hint, htmlFor, extra, wi
         <Label id={labelId} className={classes.label} {...(group ? {} : { htmlFor: id })}>
           {label}
         </Label>
-        {!required && extra === undefined && <span className={classes.optional}>{t('optional')}</span>}
+        {!required && !group && extra === undefined && <span className={classes.optional}>{t('optional')}</span>}
         {extra}
       </div>
       <FieldContext value={field}>{children}</FieldContext>

@@ -31,8 +31,12 @@ export function MultiSelect({ value, onChange, options, id, label, disabled, pla
     if (event.key === 'Backspace' && list.typed === '' && last !== undefined) without(last);
     else list.combobox.onKeyDown(event);
   };
+  const press = () => {
+    root.current?.querySelector('input')?.focus();
+    list.toggle();
+  };
   return (
-    <span ref={root} className={cx(classes.box, classes.select, classes.multiple)} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : list.toggle}>
+    <span ref={root} className={cx(classes.box, classes.select, classes.multiple)} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : press}>
       {options.filter((option) => value.includes(option.value)).map((option) => (
         <span key={option.value} className={classes.chip}>
           {option.label}

@@ -38,8 +38,12 @@ export function Select(props: SelectProps) {
   useDismiss(root, list.isOpen, list.close);
   const shown = options.find((option) => option.value === value)?.label ?? '';
   const canClear = props.clearable && value !== undefined && !disabled;
+  const press = () => {
+    root.current?.querySelector('input')?.focus();
+    list.toggle();
+  };
   return (
-    <span ref={root} className={cx(classes.box, classes.select, classes[size])} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : list.toggle}>
+    <span ref={root} className={cx(classes.box, classes.select, classes[size])} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : press}>
       <input
         {...field}
         {...list.combobox}

@@ -7,20 +7,28 @@ export interface PageBodyProps {
   children: ReactNode;
   /** A column at the right: facts (320) or a summary (304); below the rest on narrow windows. */
   side?: ReactNode;
+  /** Above both columns: the `PageHeader` of a page with a side. */
+  head?: ReactNode;
+  /** Stays at the lower edge: the `FormFooter` of a form. */
+  footer?: ReactNode;
   /** Takes exactly the height there is, so that only the rows of a list scroll. */
   fill?: boolean;
 }
 
 /** Padding and columns of a page. */
-export const PageBody = ({ children, side, fill }: PageBodyProps) => (
-  <div className={cx(classes.page, fill && classes.fill)}>
-    {side === undefined ? (
-      children
-    ) : (
-      <div className={classes.columns}>
-        <div className={classes.main}>{children}</div>
-        <aside className={classes.side}>{side}</aside>
-      </div>
-    )}
+export const PageBody = ({ children, head, side, footer, fill }: PageBodyProps) => (
+  <div className={cx(classes.frame, fill && classes.fill)}>
+    <div className={classes.page}>
+      {head}
+      {side === undefined ? (
+        children
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.main}>{children}</div>
+          <aside className={classes.side}>{side}</aside>
+        </div>
+      )}
+    </div>
+    {footer !== undefined && <div className={classes.pageFoot}>{footer}</div>}
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Count } from '../data/badge';
+import { Count } from '../values/badge';
 import classes from './layout.module.css';
 
 /** Props of `PageHeader`. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { Count } from '../data/badge';
+import { Count } from '../values/badge';
 import { stepIndex } from '../step-index';
 import classes from './layout.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
-import { CopyText } from '../data/copy-text';
+import { CopyText } from '../values/copy-text';
 import { Icon } from '../icon/icon';
 import classes from './states.module.css';
 

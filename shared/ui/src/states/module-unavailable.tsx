@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
-import { CopyText } from '../data/copy-text';
+import { CopyText } from '../values/copy-text';
 import { StatePage } from './state-page';
 
 /** Props of `ModuleUnavailable`. */

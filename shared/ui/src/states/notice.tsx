@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { Icon, type IconName } from '../icon/icon';
+import { Icon } from '../icon/icon';
+import { ShapeSign } from '../icon/shape';
 import classes from './states.module.css';
 
 /** What a notice is about. */
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
-const signs: Record<NoticeTone, IconName> = { info: 'info', ok: 'check', warn: 'warning', bad: 'error' };
+const signs: Record<NoticeTone, ReactNode> = {
+  info: <Icon name="info" />,
+  ok: <Icon name="check" />,
+  warn: <ShapeSign shape="triangle" />,
+  bad: <Icon name="error" />,
+};
 
 /** Props of `Notice`. */
 export interface NoticeProps {
@@ -19,7 +25,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
     <div className={cx(classes.notice, classes[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Icon name={signs[tone]} />
+      <span className={classes.noticeSign}>{signs[tone]}</span>
       <div>
         {title !== undefined && <p className={classes.noticeTitle}>{title}</p>}
         {children}

@@ -1,0 +1,25 @@
+import { moneyParts } from '@console/i18n';
+import { cx } from '../cx';
+import classes from './values.module.css';
+
+/** Props of `Amount`. */
+export interface AmountProps {
+  value: { amount: string; currency: string };
+  /** `table`: number and code. `alone`: symbol, number and code. `figure`: large, for key figures. */
+  tone?: 'table' | 'alone' | 'figure';
+  /** Writes the plus too, where the direction is what matters. */
+  signed?: boolean | undefined;
+}
+
+/** An amount with its currency, never wrapped; zero is grey. */
+export function Amount({ value, tone = 'table', signed }: AmountProps) {
+  const { sign, number, symbol, code, isZero } = moneyParts(value);
+  const plus = signed && !isZero && sign === '' ? '+' : sign;
+  return (
+    <span className={cx(classes.amount, classes[tone], isZero && classes.zero)}>
+      {plus}
+      {tone === 'alone' && symbol}
+      {number} <span className={classes.code}>{code}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './values.module.css';
+
+/** One of the figures; `note` is the small line below. */
+export interface KeyFigure {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+/** Up to four figures that matter most about a record, on one surface. */
+export function KeyFigures({ items }: { items: KeyFigure[] }) {
+  return (
+    <dl className={classes.figures}>
+      {items.map(({ label, value, note }) => (
+        <div key={label} className={classes.figureCell}>
+          <dt>{label}</dt>
+          <dd className={classes.figureValue}>{value}</dd>
+          {note !== undefined && <dd className={classes.figureNote}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
