@@ -1,6 +1,6 @@
-import type { LocaleLoaders } from '@console/i18n';
+import { withKit } from '@console/screens';
 
-export const locales: LocaleLoaders = {
+export const locales = withKit({
   'en-US': () => import('./locales/en-US.json'),
   'zh-CN': () => import('./locales/zh-CN.json'),
-};
+});

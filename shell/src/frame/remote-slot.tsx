@@ -62,7 +62,7 @@ function Attempt({
 
   return (
     <>
-      <div ref={area} hidden={!isSeen || state.at !== 'mounted'} />
+      <div ref={area} className={css.slot} hidden={!isSeen || state.at !== 'mounted'} />
       {isSeen && state.at === 'loading' && <Skeleton />}
       {isSeen && state.at === 'failed' && (
         <div className={css.centre}>

@@ -1,0 +1,58 @@
+import type { Account } from '@console/contracts/accounts';
+import { ListPager, ListTable, useLocalText } from '@console/screens';
+import { Amount, StatusBadge, Surface } from '@console/ui';
+import { ListFooter, type Column } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import type { Accounts } from './use-accounts';
+
+export function AccountsTable({ accounts }: { accounts: Accounts }) {
+  const { t } = useTranslation();
+  const words = {
+    label: t('account.list'),
+    failed: t('account.failed'),
+    none: t('account.none'),
+    noMatch: t('account.none'),
+  };
+  return (
+    <Surface title={t('account.list')} flush>
+      <ListTable list={accounts} words={words} columns={useColumns()} />
+      <ListFooter>
+        <ListPager list={accounts} />
+      </ListFooter>
+    </Surface>
+  );
+}
+
+function useColumns(): Column<Account>[] {
+  const { t } = useTranslation();
+  const local = useLocalText();
+  return [
+    { key: 'merchant', title: t('account.merchant'), sortable: true, render: ({ merchant }) => local(merchant.name) },
+    { key: 'currency', title: t('account.currency'), width: 96, sortable: true, render: ({ currency }) => currency },
+    { key: 'status', title: t('account.status'), width: 128, render: (account) => <AccountBadge account={account} /> },
+    {
+      key: 'ledger',
+      title: t('account.ledger'),
+      align: 'end',
+      width: 168,
+      render: ({ ledger }) => <Amount value={ledger} />,
+    },
+    { key: 'held', title: t('account.held'), align: 'end', width: 136, render: ({ held }) => <Amount value={held} /> },
+    {
+      key: 'available',
+      title: t('account.available'),
+      align: 'end',
+      width: 168,
+      sortable: true,
+      render: ({ available }) => <Amount value={available} />,
+    },
+  ];
+}
+
+function AccountBadge({ account: { status, isLow } }: { account: Account }) {
+  const { t } = useTranslation();
+  if (status === 'FROZEN') return <StatusBadge state="info" shape="diamond" label={t('account.status.FROZEN')} />;
+  if (status === 'CLOSED') return <StatusBadge state="mute" shape="cross" label={t('account.status.CLOSED')} />;
+  if (isLow) return <StatusBadge state="warn" shape="triangle" label={t('account.low')} />;
+  return <StatusBadge state="ok" shape="dot" label={t('account.status.NORMAL')} />;
+}

@@ -1,0 +1,55 @@
+import { countCards, type CardState } from '@console/contracts/cards';
+import { CallFailed, pageHref, useDicts, useRecord } from '@console/screens';
+import { useShell } from '@console/remote-kit';
+import { Empty, ShapeSign, Skeleton, Surface, TextLink, type Shape } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import css from './overview.module.css';
+
+const shapes: Record<CardState, Shape> = {
+  ACTIVE: 'dot',
+  FROZEN: 'diamond',
+  PENDING: 'ring',
+  CANCEL_REVIEW: 'triangle',
+  EXPIRED: 'dash',
+  CANCELLED: 'cross',
+  FAILED: 'cross',
+};
+
+const nothing = {};
+
+export function CardsByState() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const dicts = useDicts(['card-state']);
+  const { answer, reload } = useRecord(countCards, nothing);
+  const { total = 0, states = [] } = answer.data ?? {};
+  return (
+    <Surface
+      title={t('cards.byState')}
+      extra={total > 0 && <span className={css.count}>{total.toLocaleString('en-US')}</span>}
+      flush
+    >
+      {answer.at === 'failed' && (
+        <CallFailed title={t('cards.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !answer.data && <Skeleton rows={4} />}
+      {answer.at === 'ready' && total === 0 && <Empty title={t('cards.none')} />}
+      <ul className={css.list}>
+        {states
+          .filter(({ count }) => count > 0)
+          .map(({ state, count }) => (
+            <li key={state} className={css.row}>
+              <span className={css[state]}>
+                <ShapeSign shape={shapes[state]} />
+              </span>
+              <TextLink href={pageHref('cards-balance', { state })} onNavigate={navigate} quiet>
+                {dicts.label('card-state', state)}
+              </TextLink>
+              <b className={css.end}>{count.toLocaleString('en-US')}</b>
+              <span className={css.percent}>{((count / total) * 100).toFixed(1)}%</span>
+            </li>
+          ))}
+      </ul>
+    </Surface>
+  );
+}

@@ -1,0 +1,22 @@
+import { Amount, KeyFigures, Skeleton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import type { Accounts } from './use-accounts';
+
+/** Currencies that fit beside each other; the rest stands in the table. */
+const shownMax = 4;
+
+export function Totals({ accounts: { answer } }: { accounts: Accounts }) {
+  const { t } = useTranslation();
+  if (answer.at === 'failed') return null;
+  if (!answer.data) return <Skeleton rows={1} />;
+  const totals = answer.data.aggregates['available'] ?? [];
+  if (totals.length === 0) return null;
+  return (
+    <KeyFigures
+      items={totals.slice(0, shownMax).map((value) => ({
+        label: t('overview.available', { currency: value.currency }),
+        value: <Amount value={value} tone="figure" />,
+      }))}
+    />
+  );
+}

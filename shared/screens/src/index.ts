@@ -1,0 +1,18 @@
+export { useDicts, type Dicts } from './dicts/use-dicts';
+export { useForm, type Form } from './forms/use-form';
+export { useLeaveGuard } from './forms/use-leave-guard';
+export { useSaveKey } from './forms/use-save-key';
+export type { Filter } from './lists/list-filters';
+export { ListPager } from './lists/list-pager';
+export { ListScreen, type View } from './lists/list-screen';
+export { ListTable } from './lists/list-table';
+export { useList, type List } from './lists/use-list';
+export { withKit } from './locales/with-kit';
+export { pageHref } from './page-href';
+export { useDebounced } from './use-debounced';
+export { useIsNarrow } from './use-is-narrow';
+export { useLanguage, useLocalText, useShown } from './use-shown';
+export { CallFailed, CallRefused } from './wire/call-failed';
+export { useOperation, type Progress, type Sent } from './wire/use-operation';
+export { usePoll } from './wire/use-poll';
+export { useRecord, type Answer, type Asked } from './wire/use-record';

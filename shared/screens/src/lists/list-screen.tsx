@@ -1,0 +1,77 @@
+import { Amount, PageBody, PageHeader, Tabs } from '@console/ui';
+import { ListFooter, ListSurface } from '@console/ui/table';
+import type { ReactNode } from 'react';
+import { type Filter, ListFilters } from './list-filters';
+import { ListPager } from './list-pager';
+import type { List } from './use-list';
+
+/** A tab of a list: one filter and the values that it stands for; without values, all rows. */
+export interface View {
+  key: string;
+  label: string;
+  count?: number | undefined;
+  values: readonly string[];
+}
+
+interface ListScreenProps<Row> {
+  list: List<Row>;
+  title: string;
+  count?: number | undefined;
+  /** The page's deeds, the primary one last. */
+  actions?: ReactNode;
+  searchLabel: string;
+  views?: { label: string; filter: string; items: View[] };
+  filters?: Filter[];
+  /** Which total of the list stands in the footer, and its label. */
+  totals?: { label: string; field: string };
+  children: ReactNode;
+}
+
+/** The page of a list: title, views, filters, rows, totals and pager. Only the rows scroll. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { list, title, count, actions, searchLabel, views, filters = [], totals, children } = props;
+  const found = list.answer.data;
+  const view = views && viewOf(views, list);
+  return (
+    <PageBody fill>
+      <PageHeader title={title} count={count ?? found?.total} countIsAbout={count === undefined && found?.totalIsExact === false}>
+        {actions}
+      </PageHeader>
+      <ListSurface>
+        {views && <Tabs label={views.label} items={views.items.map(tabOf)} current={view?.key ?? ''} onChange={(key) => show(views, key, list)} />}
+        <ListFilters list={list} filters={filters} searchLabel={searchLabel} told={views && view?.values.length ? [views.filter] : []} />
+        {children}
+        {found && found.total > 0 && (
+          <ListFooter totals={totals && <Totals label={totals.label} values={found.aggregates[totals.field] ?? []} />}>
+            <ListPager list={list} />
+          </ListFooter>
+        )}
+      </ListSurface>
+    </PageBody>
+  );
+}
+
+type Views = NonNullable<ListScreenProps<never>['views']>;
+
+const tabOf = ({ key, label, count }: View) => ({ key, label, ...(count !== undefined && { count }) });
+
+/** The view whose values are just those of the filter; the view of all rows where none is. */
+function viewOf<Row>({ filter, items }: Views, { address }: List<Row>): View | undefined {
+  const chosen = [...(address.filters[filter] ?? [])].sort().join();
+  return items.find(({ values }) => [...values].sort().join() === chosen) ?? items.find(({ values }) => values.length === 0);
+}
+
+const show = <Row,>({ filter, items }: Views, key: string, { address, change }: List<Row>) =>
+  change({ filters: { ...address.filters, [filter]: items.find((view) => view.key === key)?.values ?? [] } });
+
+function Totals({ label, values }: { label: string; values: { amount: string; currency: string }[] }) {
+  if (values.length === 0) return null;
+  return (
+    <>
+      {label}
+      {values.map((value) => (
+        <Amount key={value.currency} value={value} />
+      ))}
+    </>
+  );
+}
