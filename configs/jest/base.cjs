@@ -21,6 +21,6 @@ exports.base = (name, roots, extra) => ({
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   transform: { '\\.(m?[jt]sx?)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})[@+])`],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   ...extra,
 });

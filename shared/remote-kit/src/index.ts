@@ -1,4 +1,5 @@
-export { defineRemote } from './define-remote';
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices } from './lifecycles';
-export { usePage, useShell } from './page-context';
+export { RemoteRoot } from './remote-root';
+export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';
+export { usePage, useShell } from './page-context';

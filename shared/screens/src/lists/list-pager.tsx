@@ -16,7 +16,9 @@ export function ListPager<Row>({ list: { answer, address, change } }: { list: Li
       total={Math.min(total, reachedMax)}
       totalIsExact={totalIsExact}
       pageSizes={pageSizes}
-      onChange={(next) => change({ page: next.page, pageSize: pageSizes.find((size) => size === next.pageSize) ?? pageSize })}
+      onChange={(next) =>
+        change({ page: next.page, pageSize: pageSizes.find((size) => size === next.pageSize) ?? pageSize })
+      }
     />
   );
 }

@@ -34,12 +34,28 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const view = views && viewOf(views, list);
   return (
     <PageBody fill>
-      <PageHeader title={title} count={count ?? found?.total} countIsAbout={count === undefined && found?.totalIsExact === false}>
+      <PageHeader
+        title={title}
+        count={count ?? found?.total}
+        countIsAbout={count === undefined && found?.totalIsExact === false}
+      >
         {actions}
       </PageHeader>
       <ListSurface>
-        {views && <Tabs label={views.label} items={views.items.map(tabOf)} current={view?.key ?? ''} onChange={(key) => show(views, key, list)} />}
-        <ListFilters list={list} filters={filters} searchLabel={searchLabel} told={views && view?.values.length ? [views.filter] : []} />
+        {views && (
+          <Tabs
+            label={views.label}
+            items={views.items.map(tabOf)}
+            current={view?.key ?? ''}
+            onChange={(key) => show(views, key, list)}
+          />
+        )}
+        <ListFilters
+          list={list}
+          filters={filters}
+          searchLabel={searchLabel}
+          told={views && view?.values.length ? [views.filter] : []}
+        />
         {children}
         {found && found.total > 0 && (
           <ListFooter totals={totals && <Totals label={totals.label} values={found.aggregates[totals.field] ?? []} />}>
@@ -58,7 +74,9 @@ const tabOf = ({ key, label, count }: View) => ({ key, label, ...(count !== unde
 /** The view whose values are just those of the filter; the view of all rows where none is. */
 function viewOf<Row>({ filter, items }: Views, { address }: List<Row>): View | undefined {
   const chosen = [...(address.filters[filter] ?? [])].sort().join();
-  return items.find(({ values }) => [...values].sort().join() === chosen) ?? items.find(({ values }) => values.length === 0);
+  return (
+    items.find(({ values }) => [...values].sort().join() === chosen) ?? items.find(({ values }) => values.length === 0)
+  );
 }
 
 const show = <Row,>({ filter, items }: Views, key: string, { address, change }: List<Row>) =>

@@ -1,0 +1,77 @@
+import type { CallFailure } from '@console/api';
+import { codes, type FieldIssue, type Operation } from '@console/contracts';
+import {
+  type Card,
+  cardDetail,
+  type CardDetail,
+  checkReason,
+  freezeCard,
+  unfreezeCard,
+} from '@console/contracts/cards';
+import { z } from '@console/contracts/zod';
+
+export type Deed = 'FREEZE' | 'UNFREEZE';
+
+/** What both deeds ask for; which reasons there are is up to their contracts. */
+interface DeedDraft {
+  id: string;
+  version: number;
+  reason: string;
+  note?: string | undefined;
+}
+
+interface DeedSpec {
+  operation: Operation<DeedDraft, CardDetail>;
+  dict: 'freeze-reason' | 'unfreeze-reason';
+  /** Keys of its texts. */
+  words: { title: string; effect: string; submit: string; done: string };
+}
+
+export const deeds: Record<Deed, DeedSpec> = {
+  FREEZE: {
+    operation: freezeCard,
+    dict: 'freeze-reason',
+    words: {
+      title: 'card.freeze.title',
+      effect: 'card.freeze.effect',
+      submit: 'card.freeze',
+      done: 'card.freeze.done',
+    },
+  },
+  UNFREEZE: {
+    operation: unfreezeCard,
+    dict: 'unfreeze-reason',
+    words: {
+      title: 'card.unfreeze.title',
+      effect: 'card.unfreeze.effect',
+      submit: 'card.unfreeze',
+      done: 'card.unfreeze.done',
+    },
+  },
+};
+
+/** A deed as a button offers it; `reason` says by a code why it is not possible now. */
+export interface OfferedDeed {
+  deed: Deed;
+  isEnabled: boolean;
+  reason: string | undefined;
+}
+
+/** What can be done with the state of a card: a frozen one is unfrozen, any other frozen. Nothing without the right. */
+export function deedOf({ state, allowedActions }: Pick<Card, 'state' | 'allowedActions'>): OfferedDeed | undefined {
+  const deed: Deed = state === 'FROZEN' ? 'UNFREEZE' : 'FREEZE';
+  const allowed = allowedActions.find(({ action }) => action === deed);
+  return allowed && { deed, isEnabled: allowed.enabled, reason: allowed.reason };
+}
+
+/** A reason of "other" says nothing without a note. */
+export const reasonRules = ({ reason = '', note }: Partial<DeedDraft>): FieldIssue[] =>
+  checkReason(reason, note?.trim());
+
+const conflict = z.object({ current: cardDetail });
+
+/** The card as it is now, where a deed was refused because it changed meanwhile. */
+export function changedCardOf({ code, data }: CallFailure): CardDetail | undefined {
+  if (code !== codes.versionConflict) return undefined;
+  return conflict.safeParse(data).data?.current;
+}

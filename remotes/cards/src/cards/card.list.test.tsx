@@ -1,0 +1,201 @@
+import { codes } from '@console/contracts';
+import { freezeCard, listCards } from '@console/contracts/cards';
+import {
+  cardDetailOf,
+  cardOf,
+  cardServer,
+  foundOf,
+  frozenCardOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardList from './card.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(CardList, { at: '/main/cards-balance', grants: ['cards.card.view'], texts: locales, ...options });
+
+const lastQuery = (server: ReturnType<typeof cardServer>) => server.inputsOf(listCards).at(-1);
+
+describe('the list of cards', () => {
+  test('a card shows its masked number in groups of four, its state in words and its money with the currency', async () => {
+    cardServer();
+    await show();
+    const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+    expect(row.getByRole('link')).toHaveProperty('textContent', '4571 •••• •••• 0982');
+    expect(row.getByText('Active')).toBeTruthy();
+    expect(row.getByText('Harbourline Travel')).toBeTruthy();
+    expect(row.getByText(/1,234\.50/).textContent).toBe('1,234.50 USD');
+  });
+
+  test('everything is said in Chinese too', async () => {
+    cardServer([frozenCardOf()]);
+    await show({ locale: 'zh-CN', grants: ['cards.card.view', 'cards.card.create'] });
+    const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+    expect(await row.findByText('已冻结')).toBeTruthy();
+    expect(row.getByText('丢失')).toBeTruthy();
+    expect(row.getByText('海岸线商旅')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '创建卡片' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: '卡号' })).toBeTruthy();
+  });
+
+  test('without the right to create there is no button for it', async () => {
+    cardServer();
+    await show();
+    await screen.findByRole('row', { name: /Search ads/ });
+    expect(screen.queryByRole('button', { name: 'Create card' })).toBeNull();
+  });
+
+  test('an address opens the same view: filter, order, size and page', async () => {
+    const server = cardServer();
+    await show({ at: '/main/cards-balance?state=FROZEN&sort=validTo&size=50&page=2&q=ads' });
+    await waitFor(() =>
+      expect(lastQuery(server)).toEqual({
+        page: 2,
+        pageSize: 50,
+        sort: [{ field: 'validTo', dir: 'asc' }],
+        keyword: 'ads',
+        filter: { state: ['FROZEN'] },
+      }),
+    );
+  });
+
+  test('what an address says wrong is left out', async () => {
+    const server = cardServer();
+    await show({ at: '/main/cards-balance?state=NONSENSE&sort=nonsense&size=7&page=x' });
+    await waitFor(() =>
+      expect(lastQuery(server)).toEqual({ page: 1, pageSize: 20, sort: [{ field: 'createdAt', dir: 'desc' }] }),
+    );
+  });
+
+  test('a tab filters by state through the address', async () => {
+    const server = cardServer();
+    const { user, search } = await show();
+    await user.click(await screen.findByRole('tab', { name: /Frozen/ }));
+    await waitFor(() => expect(lastQuery(server)?.filter).toEqual({ state: ['FROZEN'] }));
+    expect(search()).toBe('?state=FROZEN');
+  });
+
+  test('a filter is chosen in the dialog, shown as a chip and taken away by its cross', async () => {
+    const server = cardServer();
+    const { user, search } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('combobox', { name: /Merchant/ }));
+    await user.click(await screen.findByRole('option', { name: /Harbourline Travel/ }));
+    await waitFor(() => expect(lastQuery(server)?.filter).toEqual({ merchantId: [idOf('mer', 1)] }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Merchant' }));
+    expect(search()).toBe('');
+  });
+
+  test('a head sorts, once more the other way', async () => {
+    const server = cardServer();
+    const { user, search } = await show();
+    await screen.findByRole('row', { name: /Search ads/ });
+    await user.click(screen.getByRole('button', { name: 'Balance' }));
+    await waitFor(() => expect(lastQuery(server)?.sort).toEqual([{ field: 'balance', dir: 'asc' }]));
+    await user.click(screen.getByRole('button', { name: 'Balance' }));
+    expect(search()).toBe('?sort=-balance');
+  });
+
+  test('pages and page sizes of the specification are in the address', async () => {
+    const server = cardServer();
+    server.on(listCards, (query) => foundOf([cardOf()], query, { total: 5000 }));
+    const { user, search } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(search()).toBe('?page=2'));
+    const sizes = screen.getByRole('combobox', { name: 'Rows' });
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '20', '30', '50', '100', '200']);
+    await user.selectOptions(sizes, '100');
+    expect(search()).toBe('?size=100');
+  });
+
+  test('typing searches by itself, and a search without a match can be cleared', async () => {
+    const server = cardServer();
+    server.on(listCards, (query) => foundOf(query.keyword ? [] : [cardOf()], query));
+    const { user, search } = await show();
+    await user.type(await screen.findByRole('searchbox', { name: /Alias/ }), 'nobody');
+    expect(await screen.findByText('No card matches these filters.')).toBeTruthy();
+    expect(search()).toBe('?q=nobody');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
+  });
+
+  test('no cards at all: one sentence and the way to the first', async () => {
+    cardServer([]);
+    const { user, asked } = await show({ grants: ['cards.card.view', 'cards.card.create'] });
+    expect(await screen.findByText('No cards yet. Create the first one.')).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Create card' }).at(-1) ?? document.body);
+    expect(asked.visited).toEqual(['/main/cards-balance-create-card']);
+  });
+
+  test('a failure shows its words, its id and a way to try again', async () => {
+    const server = cardServer();
+    server.on(listCards, () => {
+      throw refusal(codes.serverError);
+    });
+    const { user } = await show({ at: '/main/cards-balance?state=FROZEN' });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('request error, please try later')).toBeTruthy();
+    expect(alert.getByText('trace-1')).toBeTruthy();
+    server.on(listCards, (query) => foundOf([frozenCardOf()], query));
+    await user.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
+  });
+
+  test('a row opens the card; so do Enter and its link', async () => {
+    cardServer();
+    const { user, asked } = await show();
+    await user.click(await screen.findByText('Search ads'));
+    await user.click(screen.getByRole('link', { name: /4571/ }));
+    await user.keyboard('{Tab}');
+    screen.getByRole('row', { name: /Search ads/ }).focus();
+    await user.keyboard('{Enter}');
+    const address = `/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`;
+    expect(asked.visited).toEqual([address, address, address]);
+  });
+
+  test('a deed that is not possible says why', async () => {
+    cardServer([
+      frozenCardOf({
+        blockSource: 'RISK',
+        allowedActions: [{ action: 'UNFREEZE', enabled: false, reason: 'BLOCKED_BY_RISK' }],
+      }),
+    ]);
+    await show();
+    expect(await screen.findByRole('button', { name: 'Unfreeze card: Risk control froze this card' })).toHaveProperty(
+      'ariaDisabled',
+      'true',
+    );
+  });
+
+  test('without the right to freeze a row offers only to look', async () => {
+    cardServer([cardOf({ allowedActions: [] })]);
+    await show();
+    const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+    expect(row.getAllByRole('button').map((button) => button.title)).toEqual(['View card']);
+  });
+
+  test('a frozen card is frozen in the list at once', async () => {
+    const server = cardServer();
+    server.on(freezeCard, () => {
+      server.on(listCards, (query) => foundOf([frozenCardOf()], query));
+      return cardDetailOf(frozenCardOf());
+    });
+    const { user, asked } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Freeze card' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'Lost' }));
+    await user.click(screen.getAllByRole('button', { name: 'Freeze card' }).at(-1) ?? document.body);
+    expect(await screen.findByText('Frozen', { selector: 'td *' })).toBeTruthy();
+    expect(server.inputsOf(freezeCard)).toEqual([{ id: idOf('card', 1), version: 3, reason: 'LOST' }]);
+    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
+  });
+});

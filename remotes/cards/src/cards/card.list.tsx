@@ -1,0 +1,70 @@
+import { type Card, listCards } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { ListScreen, ListTable, useList } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { cardHref, createHref } from './card-pages';
+import { useCardColumns } from './use-card-columns';
+import { filterKinds, useCardFilters, useCardViews } from './use-card-filters';
+import { useCardDeeds } from './use-card-deeds';
+
+const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
+
+export default function CardList() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const list = useList(listCards, options);
+  const views = useCardViews();
+  const filters = useCardFilters();
+  const columns = useCardColumns();
+  const deeds = useCardDeeds(() => {
+    list.reload();
+    views.recount();
+  });
+  const open = ({ id }: Card) => navigate(cardHref(id));
+  const create = <CreateButton />;
+  const words = {
+    label: t('cards.title'),
+    failed: t('cards.failed'),
+    none: t('cards.none'),
+    noMatch: t('cards.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('cards.title')}
+      count={views.total}
+      actions={create}
+      searchLabel={t('cards.search')}
+      views={{ label: t('cards.views'), filter: 'state', items: views.items }}
+      filters={filters}
+      totals={{ label: t('cards.totals'), field: 'balance' }}
+    >
+      <ListTable
+        list={list}
+        words={words}
+        columns={columns}
+        onOpen={open}
+        rowActions={(card) => [
+          { key: 'view', label: t('card.view'), icon: 'eye', onClick: () => open(card) },
+          ...deeds.actionsOf(card),
+        ]}
+        first={create}
+      />
+      {deeds.dialog}
+    </ListScreen>
+  );
+}
+
+function CreateButton() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const canCreate = useCan('cards.card.create');
+  if (!canCreate) return null;
+  return (
+    <Button variant="primary" icon="plus" onClick={() => navigate(createHref)}>
+      {t('card.create')}
+    </Button>
+  );
+}

@@ -1,0 +1,3 @@
+export default function CardPlaceholder() {
+  return null;
+}

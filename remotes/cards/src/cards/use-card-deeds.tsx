@@ -1,0 +1,42 @@
+import type { Card } from '@console/contracts/cards';
+import type { RowAction } from '@console/ui/table';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Deed, deedOf } from './card-deeds.rules';
+
+/** Loaded with the first click on a deed: most visits only look. */
+const CardFreezeDialog = lazy(() => import('./card-freeze.dialog'));
+
+interface CardDeeds {
+  /** Buttons of one card; a disabled one says why. */
+  actionsOf: (card: Card) => RowAction[];
+  /** The open dialog, to be placed anywhere on the page. */
+  dialog: ReactNode;
+}
+
+/** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */
+export function useCardDeeds(onChanged: () => void): CardDeeds {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<{ deed: Deed; card: Card } | null>(null);
+  const actionsOf = (card: Card): RowAction[] => {
+    const offered = deedOf(card);
+    if (!offered) return [];
+    const { deed, isEnabled, reason } = offered;
+    return [
+      {
+        key: deed,
+        label: t(deed === 'FREEZE' ? 'card.freeze' : 'card.unfreeze'),
+        icon: deed === 'FREEZE' ? 'lock' : 'unlock',
+        onClick: () => setAsked({ deed, card }),
+        disabled: !isEnabled,
+        reason: reason && t(`card.obstacle.${reason}`),
+      },
+    ];
+  };
+  const dialog = asked && (
+    <Suspense fallback={null}>
+      <CardFreezeDialog {...asked} onChanged={onChanged} onClose={() => setAsked(null)} />
+    </Suspense>
+  );
+  return { actionsOf, dialog };
+}

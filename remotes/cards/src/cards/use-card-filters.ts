@@ -1,0 +1,76 @@
+import { currencies } from '@console/contracts';
+import {
+  type CardState,
+  cardStates,
+  countCards,
+  listBinOptions,
+  listMerchantOptions,
+  schemes,
+} from '@console/contracts/cards';
+import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+
+/** What the address of the list may say beside page, size, order and keyword. */
+export const filterKinds = {
+  state: 'list',
+  merchantId: 'list',
+  binId: 'list',
+  currency: 'list',
+  scheme: 'list',
+} as const;
+
+export function useCardFilters(): Filter[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const textOf = useLocalText();
+  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
+  return [
+    {
+      name: 'state',
+      label: t('card.state'),
+      options: cardStates.map((value) => ({ value, label: label('card-state', value) })),
+    },
+    {
+      name: 'merchantId',
+      label: t('card.merchant'),
+      options: merchants.map(({ id, name, merchantNo }) => ({
+        value: id,
+        label: textOf(name),
+        description: merchantNo,
+      })),
+    },
+    {
+      name: 'binId',
+      label: t('card.bin'),
+      options: bins.map(({ id, bin, productName }) => ({ value: id, label: bin, description: textOf(productName) })),
+    },
+    { name: 'currency', label: t('card.currency'), options: currencies.map((value) => ({ value, label: value })) },
+    {
+      name: 'scheme',
+      label: t('card.scheme'),
+      options: schemes.map((value) => ({ value, label: label('card-scheme', value) })),
+    },
+  ];
+}
+
+/** States that have a tab; the others are reached by the filter. */
+const viewed: CardState[] = ['ACTIVE', 'FROZEN', 'PENDING', 'CANCEL_REVIEW', 'EXPIRED', 'FAILED', 'CANCELLED'];
+
+/** Tabs with how many cards each holds, and the way to count again. */
+export function useCardViews(): { items: View[]; total: number | undefined; recount: () => void } {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const { answer, reload } = useRecord(countCards, {});
+  const countOf = (state: CardState) =>
+    answer.data && (answer.data.states.find((one) => one.state === state)?.count ?? 0);
+  const states = viewed.map((state) => ({
+    key: state,
+    label: label('card-state', state),
+    count: countOf(state),
+    values: [state],
+  }));
+  const all = { key: 'all', label: t('cards.all'), count: answer.data?.total, values: [] };
+  return { items: [all, ...states], total: answer.data?.total, recount: () => reload({ background: true }) };
+}

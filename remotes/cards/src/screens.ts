@@ -1,0 +1,22 @@
+import { defineScreens } from '@console/remote-kit';
+
+export const screens = defineScreens([
+  {
+    name: 'cards-balance',
+    title: 'cards.title',
+    permission: 'cards.card.view',
+    load: () => import('./cards/card.list'),
+  },
+  {
+    name: 'cards-balance-create-card',
+    title: 'card.create.title',
+    permission: 'cards.card.create',
+    load: () => import('./cards/card.form'),
+  },
+  {
+    name: 'cards-balance-view-card-detail',
+    title: 'card.detail.title',
+    permission: 'cards.card.view',
+    load: () => import('./cards/card.view'),
+  },
+]);

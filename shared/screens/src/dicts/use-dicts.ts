@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocalText } from '../use-shown';
+import { dictStore } from './dict-store';
+
+/** Labels of the dictionaries that were asked for. */
+export interface Dicts {
+  /** Label of a code; the code itself while there is none. */
+  label: (dict: string, code: string) => string;
+  /** All codes of a dictionary in its order, as choices. */
+  options: (dict: string) => { value: string; label: string }[];
+}
+
+/** Reads dictionaries once per version. `names` may be a new array at every render. */
+export function useDicts(names: readonly string[]): Dicts {
+  const known = useSyncExternalStore(dictStore.subscribe, dictStore.current);
+  const textOf = useLocalText();
+  const key = names.join(',');
+  useEffect(() => void dictStore.ask(key.split(',')), [key]);
+  return {
+    label: (dict, code) => {
+      const detail = known[dict]?.find((one) => one.code === code);
+      return detail ? textOf(detail.label) : code;
+    },
+    options: (dict) => (known[dict] ?? []).map(({ code, label }) => ({ value: code, label: textOf(label) })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FieldIssue } from '@console/contracts';
+
+/** The field of the form that a path belongs to: `deposit.amount` is about `deposit`. */
+export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
+
+/** One issue for each field. A business rule says more than the shape of a value, so it comes first. */
+export function firstIssues(rules: FieldIssue[], shape: FieldIssue[]): Map<string, FieldIssue> {
+  const first = new Map<string, FieldIssue>();
+  for (const issue of [...rules, ...shape]) {
+    const field = fieldOf(issue.field);
+    if (!first.has(field)) first.set(field, issue);
+  }
+  return first;
+}
+
+/** Whether two sets of values say the same, also where one leaves out what the other has as undefined. */
+export const isSame = (one: object, other: object): boolean => contentOf(one) === contentOf(other);
+
+const contentOf = (values: object) =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .sort(),
+  );

@@ -1,0 +1,76 @@
+import { formatTime } from '@console/i18n';
+import { Button, IconButton, TextButton } from '@console/ui';
+import { FilterBar, FilterChip } from '@console/ui/table';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '../use-shown';
+import { KeywordSearch } from './keyword-search';
+import type { List } from './use-list';
+
+/** One filter and its choices. */
+export interface Filter {
+  name: string;
+  label: string;
+  options: { value: string; label: string; description?: string }[];
+}
+
+interface ListFiltersProps<Row> {
+  list: List<Row>;
+  filters: Filter[];
+  searchLabel: string;
+  /** Filters that a view already tells, so that no chip repeats it. */
+  told?: readonly string[];
+}
+
+/** Loaded with the first click: most visits of a list never open it. */
+const FilterDialog = lazy(() => import('./filter.dialog'));
+
+/** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
+export function ListFilters<Row>({ list, filters, searchLabel, told = [] }: ListFiltersProps<Row>) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { address, change, clear, isFiltered } = list;
+  const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
+  const shown = filters.filter(({ name }) => address.filters[name] && !told.includes(name));
+  return (
+    <FilterBar end={<Freshness list={list} />}>
+      <KeywordSearch
+        label={searchLabel}
+        keyword={address.keyword}
+        onSearch={(keyword) => change({ keyword }, { replace: true })}
+      />
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          label={filter.label}
+          value={chosenOf(filter, address.filters)}
+          onRemove={() => without(filter.name)}
+        />
+      ))}
+      {filters.length > 0 && (
+        <Button size="small" icon="plus" onClick={() => setOpen(true)}>
+          {t('kit.filter')}
+        </Button>
+      )}
+      {isFiltered && <TextButton onClick={clear}>{t('kit.clear')}</TextButton>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterDialog list={list} filters={filters} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </FilterBar>
+  );
+}
+
+function chosenOf({ name, options }: Filter, chosen: List<never>['address']['filters']): string {
+  const labels = (chosen[name] ?? []).map((value) => options.find((option) => option.value === value)?.label ?? value);
+  return labels.length > 2 ? `${labels[0]} +${labels.length - 1}` : labels.join(', ');
+}
+
+function Freshness<Row>({ list: { answer, reload } }: { list: List<Row> }) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  if (!answer.data) return null;
+  const time = formatTime(answer.data.asOf, zone, 'seconds');
+  return <IconButton size="small" icon="refresh" label={t('kit.asOf', { time })} onClick={() => reload()} />;
+}

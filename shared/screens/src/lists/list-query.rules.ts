@@ -1,0 +1,77 @@
+import type { ListQuery, PageSize } from '@console/contracts';
+import { pageSizes } from '@console/contracts';
+import type { z } from '@console/contracts/zod';
+
+/** How a filter is written in the address: codes with commas between, or a yes. */
+export type FilterKind = 'list' | 'flag';
+/** Filters of a list by name. */
+export type FilterKinds = Readonly<Record<string, FilterKind>>;
+
+/** What a list shows, as its address says it. */
+export interface ListAddress {
+  page: number;
+  pageSize: PageSize;
+  sort: { key: string; dir: 'asc' | 'desc' } | undefined;
+  keyword: string;
+  /** Only filters that are set. */
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+const defaultSize: PageSize = 20;
+const sizeOf = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? defaultSize;
+
+/** Reads `?page=2&size=50&sort=-createdAt&q=…&state=FROZEN,ACTIVE`. */
+export function readAddress(search: URLSearchParams, kinds: FilterKinds): ListAddress {
+  const sort = search.get('sort');
+  const filters = Object.keys(kinds).map(
+    (name) => [name, (search.get(name) ?? '').split(',').filter(Boolean)] as const,
+  );
+  return {
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    pageSize: sizeOf(search.get('size')),
+    sort: sort ? { key: sort.replace(/^-/, ''), dir: sort.startsWith('-') ? 'desc' : 'asc' } : undefined,
+    keyword: search.get('q') ?? '',
+    filters: Object.fromEntries(filters.filter(([, values]) => values.length > 0)),
+  };
+}
+
+/** The address with `next` written into it; what is not the list's stays, what is usual is left out. */
+export function writeAddress(search: URLSearchParams, next: ListAddress, kinds: FilterKinds): URLSearchParams {
+  const written = new URLSearchParams(search);
+  const put = (name: string, value: string) => (value ? written.set(name, value) : written.delete(name));
+  put('page', next.page > 1 ? String(next.page) : '');
+  put('size', next.pageSize === defaultSize ? '' : String(next.pageSize));
+  put('sort', next.sort ? `${next.sort.dir === 'desc' ? '-' : ''}${next.sort.key}` : '');
+  put('q', next.keyword);
+  for (const name of Object.keys(kinds)) put(name, (next.filters[name] ?? []).join(','));
+  return written;
+}
+
+/** The same as a list call takes it. */
+export function queryOf({ page, pageSize, sort, keyword, filters }: ListAddress, kinds: FilterKinds): ListQuery {
+  const filter = Object.entries(filters).map(([name, values]) => [
+    name,
+    kinds[name] === 'flag' ? values[0] === 'true' : values,
+  ]);
+  return {
+    page,
+    pageSize,
+    ...(sort && { sort: [{ field: sort.key, dir: sort.dir }] }),
+    ...(keyword && { keyword }),
+    ...(filter.length > 0 && { filter: Object.fromEntries(filter) }),
+  };
+}
+
+/** The address without what the contract refuses: an old or mistyped link still opens the list. */
+export function accepted(address: ListAddress, input: z.ZodType, kinds: FilterKinds): ListAddress {
+  const parsed = input.safeParse(queryOf(address, kinds));
+  if (parsed.success) return address;
+  const refused = parsed.error.issues.map(({ path }) => (path[0] === 'filter' ? path[1] : path[0]));
+  return {
+    ...address,
+    page: refused.includes('page') ? 1 : address.page,
+    sort: refused.includes('sort') ? undefined : address.sort,
+    keyword: refused.includes('keyword') ? '' : address.keyword,
+    filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => !refused.includes(name))),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Found, Operation } from '@console/contracts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRecord, type Asked } from '../wire/use-record';
+import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
+
+/** A list: where it is, what it found, and the way to something else. */
+export interface List<Row> extends Asked<Found<Row>> {
+  address: ListAddress;
+  /** Shows something else, from its first page unless a page is given. */
+  change: (next: Partial<ListAddress>, options?: { replace?: boolean }) => void;
+  /** Takes all filters and the keyword away. */
+  clear: () => void;
+  isFiltered: boolean;
+}
+
+interface Options {
+  filters?: FilterKinds;
+  sort?: ListAddress['sort'];
+}
+
+const noFilters: FilterKinds = {};
+
+/**
+ * A list whose page, size, order, keyword and filters are all in the address of its page, so that a pinned or sent
+ * link opens the same view. Old rows stay while new ones load; an overtaken request is aborted.
+ */
+export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: Options = {}): List<Row> {
+  const { filters: kinds = noFilters, sort } = options;
+  const [search, setSearch] = useSearchParams();
+  const address = accepted(readAddress(search, kinds), operation.input, kinds);
+  const sorted = { ...address, sort: address.sort ?? sort };
+  const input = operation.input.parse(queryOf(sorted, kinds));
+  const asked = useRecord(operation, input, { keeps: true });
+
+  const change: List<Row>['change'] = (next, { replace = false } = {}) =>
+    setSearch(writeAddress(search, { ...address, page: 1, ...next }, kinds), { replace });
+  const clear = () => change({ keyword: '', filters: {} });
+  usePastEnd(asked, address, change);
+  return {
+    ...asked,
+    address: sorted,
+    change,
+    clear,
+    isFiltered: address.keyword !== '' || Object.keys(address.filters).length > 0,
+  };
+}
+
+/** A page behind the last one, as after rows have gone, becomes the last one. */
+function usePastEnd<Row>({ answer }: Asked<Found<Row>>, { page, pageSize }: ListAddress, change: List<Row>['change']) {
+  const found = answer.at === 'ready' ? answer.data : undefined;
+  const lastPage = found && found.list.length === 0 && found.total > 0 ? Math.ceil(found.total / pageSize) : page;
+  useEffect(() => {
+    if (lastPage < page) change({ page: lastPage }, { replace: true });
+    // `change` is new at every render and always means the same.
+  }, [lastPage, page]);
+}

@@ -1,0 +1,5 @@
+/** Address of a page of the console: `/main/cards-balance?state=FROZEN`. */
+export function pageHref(page: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/main/${page}${search ? `?${search}` : ''}`;
+}

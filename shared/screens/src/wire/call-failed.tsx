@@ -1,0 +1,26 @@
+import type { CallFailure } from '@console/api';
+import { CopyText, Failed, Notice } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../use-shown';
+import { failureText } from './failure-of';
+
+/** In place of what could not be loaded: what, why, again, and the id to quote. */
+export function CallFailed({ title, failure, onRetry }: { title: string; failure: CallFailure; onRetry: () => void }) {
+  const language = useLanguage();
+  return <Failed title={title} message={failureText(failure, language)} traceId={failure.traceId} onRetry={onRetry} />;
+}
+
+/** Above the buttons of a form that was not accepted. What was typed is still there. */
+export function CallRefused({ failure }: { failure: CallFailure }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Notice tone="bad" title={failureText(failure, language)}>
+      {failure.traceId !== undefined && (
+        <span>
+          {t('kit.errorId')} <CopyText text={failure.traceId} />
+        </span>
+      )}
+    </Notice>
+  );
+}

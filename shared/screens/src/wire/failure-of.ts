@@ -1,0 +1,12 @@
+import { CallFailure } from '@console/api';
+import { codes, messageOf, type Language } from '@console/contracts';
+
+/** The failure of a call. Anything else is a fault of ours and stays one, for the boundary of the page. */
+export function failureOf(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  throw error;
+}
+
+/** Words for a failure: those of the server, or the general ones where no server answered. */
+export const failureText = (failure: CallFailure, language: Language): string =>
+  failure.kind === 'refused' ? failure.message : messageOf(codes.serverError, language);

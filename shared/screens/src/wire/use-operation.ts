@@ -1,0 +1,42 @@
+import { call, type CallFailure } from '@console/api';
+import { codes, type Operation } from '@console/contracts';
+import { useRef, useState } from 'react';
+import { failureOf } from './failure-of';
+
+/** How far a deed has come. `refused`: the server said no; `failed`: no answer that we understand. */
+export type Progress =
+  { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure } | { at: 'failed'; failure: CallFailure };
+
+/** What became of one sending. `busy`: the last one is still on its way, so this one was not sent. */
+export type Sent<Out> = { at: 'done'; data: Out } | { at: 'busy' } | { at: 'refused' | 'failed'; failure: CallFailure };
+
+/**
+ * Sends a deed. The idempotency key is made when the form opens, so a double click and a retry are one deed;
+ * a success, or a key that the server knows for other content, ends it.
+ */
+export function useOperation<In, Out>(operation: Operation<In, Out>) {
+  const [progress, setProgress] = useState<Progress>({ at: 'idle' });
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const isBusy = useRef(false);
+
+  const send = async (input: In): Promise<Sent<Out>> => {
+    if (isBusy.current) return { at: 'busy' };
+    isBusy.current = true;
+    setProgress({ at: 'sending' });
+    try {
+      const data = await call(operation, input, operation.idempotent ? { idempotencyKey } : {});
+      setKey(crypto.randomUUID());
+      setProgress({ at: 'idle' });
+      return { at: 'done', data };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.code === codes.idempotencyMismatch) setKey(crypto.randomUUID());
+      const sent = { at: failure.kind === 'refused' ? ('refused' as const) : ('failed' as const), failure };
+      setProgress(sent);
+      return sent;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { progress, send, reset: () => setProgress({ at: 'idle' }) };
+}

@@ -1,0 +1,78 @@
+import { call, type CallFailure } from '@console/api';
+import type { Operation } from '@console/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureOf } from './failure-of';
+
+/** What is known of an answer. `data` is what was there before, where it may still be shown. */
+export type Answer<Out> =
+  | { at: 'loading'; data: Out | undefined }
+  | { at: 'failed'; failure: CallFailure; data: Out | undefined }
+  | { at: 'ready'; data: Out };
+
+/** An answer and the way to ask again. In the background: unseen, and without renewing the idle clock. */
+export interface Asked<Out> {
+  answer: Answer<Out>;
+  reload: (options?: { background?: boolean }) => void;
+}
+
+interface Known<Out> {
+  key: string | null;
+  answer: Answer<Out>;
+}
+
+const nothing = { at: 'loading', data: undefined } as const;
+
+/**
+ * Asks for data and keeps them. A new input overtakes and aborts the last one; null asks nothing yet. With
+ * `keeps` the old data stay in sight until the new ones are there. A hidden page asks again when it is shown.
+ */
+export function useRecord<In, Out>(
+  operation: Operation<In, Out>,
+  input: In | null,
+  { keeps = false } = {},
+): Asked<Out> {
+  const key = input === null ? null : JSON.stringify(input);
+  const [known, setKnown] = useState<Known<Out>>({ key: null, answer: nothing });
+  const [request, setRequest] = useState({ background: false });
+  const [fault, setFault] = useState<unknown>(null);
+  const latest = useRef(input);
+  latest.current = input;
+  if (fault !== null) throw fault;
+
+  useEffect(() => {
+    if (latest.current === null) return;
+    const aborter = new AbortController();
+    const fail = (error: unknown) => {
+      if (aborter.signal.aborted) return;
+      setKnown((before) => afterFailure(before, { key, error, isQuiet: request.background }));
+    };
+    call(operation, latest.current, { ...request, signal: aborter.signal })
+      .then((data) => {
+        if (!aborter.signal.aborted) setKnown({ key, answer: { at: 'ready', data } });
+      }, fail)
+      .catch(setFault);
+    return () => aborter.abort();
+  }, [operation, key, request]);
+
+  const reload = useCallback(({ background = false }: { background?: boolean } = {}) => {
+    if (!background) setKnown(({ key, answer }) => ({ key, answer: { at: 'loading', data: answer.data } }));
+    setRequest({ background });
+  }, []);
+  return { answer: known.key === key ? known.answer : overtaken(known, keeps), reload };
+}
+
+const overtaken = <Out>({ answer }: Known<Out>, keeps: boolean): Answer<Out> =>
+  keeps ? { at: 'loading', data: answer.data } : nothing;
+
+interface Failing {
+  key: string | null;
+  error: unknown;
+  isQuiet: boolean;
+}
+
+/** A failure in the background changes nothing on screen as long as there is something to show. */
+function afterFailure<Out>(before: Known<Out>, { key, error, isQuiet }: Failing): Known<Out> {
+  const data = before.key === key ? before.answer.data : undefined;
+  if (isQuiet && data !== undefined) return before;
+  return { key, answer: { at: 'failed', failure: failureOf(error), data } };
+}

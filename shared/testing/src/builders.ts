@@ -1,0 +1,134 @@
+import type { Found, ListQuery } from '@console/contracts';
+import type {
+  AccountOption,
+  Card,
+  CardDetail,
+  CardholderOption,
+  IssuableBin,
+  MerchantOption,
+} from '@console/contracts/cards';
+
+/** The same id for the same number: `card_0000…0007`. */
+export const idOf = (prefix: string, number: number): string => `${prefix}_${String(number).padStart(26, '0')}`;
+
+/** A merchant that may issue cards. */
+export const merchantOf = (over: Partial<MerchantOption> = {}): MerchantOption => ({
+  id: idOf('mer', 1),
+  merchantNo: 'M-0001',
+  name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' },
+  status: 'ACTIVE',
+  ...over,
+});
+
+/** A BIN that issues at once, in US dollars, 10.00 to 5,000.00, 30 days to 36 months. */
+export const binOf = (over: Partial<IssuableBin> = {}): IssuableBin => ({
+  id: idOf('bin', 1),
+  bin: '457173',
+  scheme: 'VISA',
+  currency: 'USD',
+  productName: { en_US: 'Advertising Visa', zh_CN: '广告投放Visa卡' },
+  usageType: 'MULTI_USE',
+  scenarios: ['ADVERTISING'],
+  minDeposit: { amount: '10.00', currency: 'USD' },
+  maxDeposit: { amount: '5000.00', currency: 'USD' },
+  issueFee: { amount: '1.00', currency: 'USD' },
+  minValidityDays: 30,
+  maxValidityMonths: 36,
+  defaultValidityMonths: 24,
+  maxCardsPerRequest: 100,
+  cardholderRequired: false,
+  issuesAtOnce: true,
+  ...over,
+});
+
+/** A BIN as lists name it. */
+export function binOptionOf(over: Partial<IssuableBin> = {}): Card['bin'] {
+  const { id, bin, scheme, currency, productName } = binOf(over);
+  return { id, bin, scheme, currency, productName };
+}
+
+/** An account with 1,000.00 US dollars to spend. */
+export const accountOf = (over: Partial<AccountOption> = {}): AccountOption => ({
+  id: idOf('acct', 1),
+  currency: 'USD',
+  available: { amount: '1000.00', currency: 'USD' },
+  ...over,
+});
+
+/** Somebody who may hold a card. */
+export const cardholderOf = (over: Partial<CardholderOption> = {}): CardholderOption => ({
+  id: idOf('holder', 1),
+  name: 'Mei Tanaka',
+  isDefault: false,
+  ...over,
+});
+
+/** An active card that may be frozen. */
+export const cardOf = (over: Partial<Card> = {}): Card => ({
+  id: idOf('card', 1),
+  number: '4571••••••••0982',
+  alias: 'Search ads',
+  bin: binOptionOf(),
+  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+  cardholder: { id: idOf('holder', 1), name: 'Mei Tanaka' },
+  currency: 'USD',
+  fundingMode: 'RECHARGE',
+  createStatus: 'SUCCESS',
+  status: 'ACTIVE',
+  blockSource: null,
+  blockReason: null,
+  cancelState: 'NONE',
+  expiryState: 'VALID',
+  state: 'ACTIVE',
+  balance: { amount: '1234.50', currency: 'USD' },
+  limit: { amount: { amount: '2000.00', currency: 'USD' }, period: 'MONTH' },
+  expiry: '11/28',
+  validTo: '2028-11-30',
+  createdAt: '2026-11-20T16:30:00Z',
+  updatedAt: '2026-11-20T16:30:00Z',
+  version: 3,
+  allowedActions: [
+    { action: 'FREEZE', enabled: true },
+    { action: 'UNFREEZE', enabled: false, reason: 'CARD_ACTIVE' },
+  ],
+  ...over,
+});
+
+/** A card that a user froze. */
+export const frozenCardOf = (over: Partial<Card> = {}): Card =>
+  cardOf({
+    status: 'BLOCKED',
+    state: 'FROZEN',
+    blockSource: 'ADMIN',
+    blockReason: 'LOST',
+    allowedActions: [
+      { action: 'FREEZE', enabled: false, reason: 'CARD_FROZEN' },
+      { action: 'UNFREEZE', enabled: true },
+    ],
+    ...over,
+  });
+
+/** The same card as its own page shows it. */
+export const cardDetailOf = (over: Partial<CardDetail> = {}): CardDetail => ({
+  ...cardOf(),
+  usageType: 'MULTI_USE',
+  channel: { code: 'SANDBOX_SYNC', name: { en_US: 'Sandbox, at once', zh_CN: '沙箱（同步）' } },
+  batchNo: 'B-20261120-0001',
+  createdBy: 'Ines Moreau',
+  validFrom: '2026-11-21',
+  blockNote: null,
+  failure: null,
+  ...over,
+});
+
+/** One page of rows as a list call answers it. */
+export const foundOf = <Row>(list: Row[], query: ListQuery = {}, over: Partial<Found<Row>> = {}): Found<Row> => ({
+  list,
+  total: list.length,
+  totalIsExact: true,
+  page: query.page ?? 1,
+  pageSize: query.pageSize ?? 20,
+  asOf: '2026-11-21T06:08:00Z',
+  aggregates: {},
+  ...over,
+});

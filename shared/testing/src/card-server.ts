@@ -1,0 +1,20 @@
+import { queryDicts } from '@console/contracts';
+import { countCards, type Card, listBinOptions, listCards, listMerchantOptions } from '@console/contracts/cards';
+import { binOptionOf, cardOf, foundOf, merchantOf } from './builders';
+import { dictData } from './dict-data';
+import { fakeServer, type FakeServer } from './fake-server';
+
+/** A server that has cards, and answers what every page about them asks. */
+export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
+  return fakeServer()
+    .on(queryDicts, ({ dicts }) => ({
+      version: 1,
+      dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
+    }))
+    .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
+    .on(listBinOptions, () => ({ list: [binOptionOf()] }))
+    .on(countCards, () => ({ total: cards.length, states: [{ state: 'ACTIVE', count: cards.length }] }))
+    .on(listCards, (query) =>
+      foundOf(cards, query, { aggregates: { balance: [{ amount: '1234.50', currency: 'USD' }] } }),
+    );
+}

@@ -1,0 +1,107 @@
+import { configureApi } from '@console/api';
+import {
+  codes,
+  fieldMessageOf,
+  languageOf,
+  messageOf,
+  type FieldIssue,
+  type Language,
+  type Operation,
+} from '@console/contracts';
+
+/** A call that arrived, as the server saw it. */
+export interface Arrived {
+  path: string;
+  input: unknown;
+  headers: Headers;
+}
+
+interface Refusing {
+  data?: unknown;
+  fieldIssues?: FieldIssue[];
+}
+
+/** What a handler throws to refuse, as the server would. */
+class FakeRefusal extends Error {
+  constructor(
+    readonly refused: number,
+    readonly details: Refusing,
+  ) {
+    super(`refused with ${refused}`);
+  }
+}
+
+/** `throw refusal(codes.invalid, { fieldIssues })` inside a handler. */
+export const refusal = (code: number, details: Refusing = {}): Error => new FakeRefusal(code, details);
+
+type Work<In, Out> = (input: In, arrived: Arrived) => Out | Promise<Out>;
+
+/** Answers the calls of a test over the real wire: real envelopes, real headers, contracts on both sides. */
+export interface FakeServer {
+  /** Answers an operation; a later answer replaces an earlier one. */
+  on: <In, Out>(operation: Operation<In, Out>, work: Work<In, Out>) => FakeServer;
+  /** Inputs that arrived for an operation, in their order. */
+  inputsOf: <In, Out>(operation: Operation<In, Out>) => In[];
+  arrived: Arrived[];
+}
+
+const base = 'http://console.test/admin';
+type Handler = (arrived: Arrived) => Promise<unknown>;
+
+/**
+ * Replaces `fetch` of the test file. Input and output are parsed by the contract, so that a fixture that the real
+ * server could never send fails the test instead of proving something.
+ */
+export function fakeServer(): FakeServer {
+  const handlers = new Map<string, Handler>();
+  const arrived: Arrived[] = [];
+  const server: FakeServer = {
+    arrived,
+    on: (operation, work) => {
+      handlers.set(operation.path, async (one) => {
+        const input = operation.input.parse(one.input);
+        return operation.output.parse(await work(input, one));
+      });
+      return server;
+    },
+    inputsOf: ({ path, input }) => arrived.filter((one) => one.path === path).map((one) => input.parse(one.input)),
+  };
+  configureApi({ base: `${base}/` });
+  globalThis.fetch = async (request, init) => {
+    const sent = new Request(request, init);
+    const one = {
+      path: new URL(sent.url).pathname.replace('/admin', ''),
+      input: await sent.json(),
+      headers: sent.headers,
+    };
+    arrived.push(one);
+    const answer = await answerOf(one, handlers.get(one.path));
+    sent.signal.throwIfAborted();
+    return answer;
+  };
+  return server;
+}
+
+async function answerOf(arrived: Arrived, handle: Handler | undefined): Promise<Response> {
+  const language = languageOf(arrived.headers.get('language') ?? 'en_US');
+  try {
+    if (!handle) throw new Error(`Nothing answers ${arrived.path} in this test.`);
+    return envelope({ code: codes.ok, message: messageOf(codes.ok, language), data: await handle(arrived) });
+  } catch (error) {
+    if (error instanceof FakeRefusal) return envelope(refusedEnvelope(error, language));
+    // A fault of the test itself; a screen would only show it as a network error.
+    console.error(arrived.path, error);
+    throw error;
+  }
+}
+
+const envelope = (fields: object) => Response.json({ data: null, traceId: 'trace-1', ...fields });
+
+const refusedEnvelope = ({ refused, details }: FakeRefusal, language: Language) => ({
+  code: refused,
+  message: messageOf(refused, language),
+  data: details.data ?? null,
+  ...(details.fieldIssues && {
+    fieldErrors: details.fieldIssues.map((issue) => ({ ...issue, message: fieldMessageOf(issue, language) })),
+  }),
+});

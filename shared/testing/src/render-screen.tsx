@@ -1,0 +1,105 @@
+import { configureApi } from '@console/api';
+import { languageOf } from '@console/contracts';
+import { addTexts, changeLocale, i18n, type Locale, type LocaleLoaders, startI18n } from '@console/i18n';
+import { RemoteRoot, type PageLocation, type ShellServices } from '@console/remote-kit';
+import { beginSession, setGrants } from '@console/session';
+import { uiLocales } from '@console/ui';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+
+/** Where and for whom a screen is shown. */
+export interface ScreenOptions {
+  /** Address of the page: `/main/cards-balance?state=FROZEN`. */
+  at: string;
+  /** Button codes of the user. */
+  grants?: string[];
+  locale?: Locale;
+  texts: LocaleLoaders;
+}
+
+/** What the screen asked of the shell, in its order. */
+interface Asked {
+  /** Addresses of other pages that it went to. */
+  visited: string[];
+  closed: string[];
+  notices: { tone: 'ok' | 'bad' | 'info'; text: string }[];
+  dirty: boolean;
+}
+
+const namespace = 'remote@test';
+
+/** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
+export async function renderScreen(Screen: ComponentType, { at, grants = [], locale = 'en-US', texts }: ScreenOptions) {
+  await speak(locale, texts);
+  signIn(grants, locale);
+  const asked: Asked = { visited: [], closed: [], notices: [], dirty: false };
+  const where = { current: locationOf(at) };
+  const mounted = render(<Page Screen={Screen} asked={asked} where={where} locale={locale} />);
+  return {
+    ...mounted,
+    user: userEvent.setup(),
+    asked,
+    /** Address that the page is at now, without its path. */
+    search: () => where.current.search,
+    /** Leaves everything as it is and speaks another language. */
+    speak: (other: Locale) => act(() => changeLocale(other)),
+  };
+}
+
+async function speak(locale: Locale, texts: LocaleLoaders): Promise<void> {
+  if (i18n.isInitialized) await changeLocale(locale);
+  else await startI18n(locale, { ui: uiLocales });
+  await addTexts(namespace, texts);
+}
+
+function signIn(grants: string[], locale: Locale): void {
+  configureApi({ language: () => languageOf(i18n.language) });
+  const user = { userId: 'user_1', loginName: 'operations', nickname: 'Ines Moreau', timezone: 'Asia/Singapore' };
+  beginSession({ ...user, token: 'token', language: languageOf(locale), landingPage: 'index' });
+  setGrants({ buttons: new Set(grants), pages: new Set(), known: new Set() });
+}
+
+function locationOf(address: string): PageLocation {
+  const { pathname, search, hash } = new URL(address, 'http://console.test');
+  return { pathname, search, hash };
+}
+
+interface PageProps {
+  Screen: ComponentType;
+  asked: Asked;
+  where: { current: PageLocation };
+  locale: Locale;
+}
+
+function Page({ Screen, asked, where, locale }: PageProps) {
+  const [location, setLocation] = useState(where.current);
+  const [shell] = useState<ShellServices>(() => ({
+    navigate: (to) => {
+      const next = locationOf(to);
+      if (next.pathname !== where.current.pathname) return void asked.visited.push(to);
+      where.current = next;
+      setLocation(next);
+    },
+    close: (key) => void asked.closed.push(key),
+    setDirty: (_key, isDirty) => void (asked.dirty = isDirty),
+    notify: (notice) => void asked.notices.push(notice),
+  }));
+  const page = location.pathname.replace('/main/', '');
+  return (
+    <RemoteRoot
+      remote={namespace}
+      name="test"
+      screens={{ [page]: Screen }}
+      pages={[{ key: page, page, location, active: true }]}
+      shell={shell}
+      locale={locale}
+      theme="light"
+      trial={false}
+      domElement={document.body}
+      onFatal={(error) => {
+        throw error;
+      }}
+    />
+  );
+}
