@@ -1,6 +1,6 @@
 import { codes, envelope, type Envelope } from '@console/contracts';
 import { takeTokenReader } from '@console/session';
-import ky, { isTimeoutError } from 'ky';
+import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { CallFailure } from './failure';
 import { apiSettings } from './settings';
 
@@ -8,7 +8,9 @@ import { apiSettings } from './settings';
 const timeoutMs = 60_000;
 
 const readToken = takeTokenReader();
-const client = ky.create({ timeout: timeoutMs, throwHttpErrors: false, retry: 0 });
+/** Statuses that may pass; ky tries again only what it throws. */
+const passing = [502, 503, 504];
+const client = ky.create({ timeout: timeoutMs, throwHttpErrors: (status) => passing.includes(status) });
 
 export interface PostOptions {
   signal?: AbortSignal;
@@ -20,16 +22,25 @@ export interface PostOptions {
 
 /** Posts JSON and answers the data of a successful envelope. */
 export async function post(path: string, body: unknown, options: PostOptions) {
-  const response = await send(path, body, options);
-  const answer = await read(response);
-  if (response.status === 401 || answer.code === codes.signedOut) apiSettings().onSignedOut();
-  if (response.status === 403 || answer.code === codes.countryBlocked) apiSettings().onBlocked();
-  if (response.status !== 200 || answer.code !== codes.ok) throw refusal(answer);
+  const { status, content } = await send(path, body, options);
+  // Before the envelope: a proxy answers these with a body of its own.
+  if (status === 401) apiSettings().onSignedOut();
+  if (status === 403) apiSettings().onBlocked();
+  const answer = envelopeOf(content);
+  if (answer.code === codes.signedOut) apiSettings().onSignedOut();
+  if (answer.code === codes.countryBlocked) apiSettings().onBlocked();
+  if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
   if (answer.data === null || answer.data === undefined) throw fault('empty', 'request error', answer.traceId);
   return { data: answer.data, traceId: answer.traceId };
 }
 
-async function send(path: string, body: unknown, options: PostOptions): Promise<Response> {
+/** What came back, whatever it is. */
+interface Answered {
+  status: number;
+  content: unknown;
+}
+
+async function send(path: string, body: unknown, options: PostOptions): Promise<Answered> {
   const { base, language, composition } = apiSettings();
   const headers: Record<string, string | undefined> = {
     authorization: readToken() ?? undefined,
@@ -40,19 +51,21 @@ async function send(path: string, body: unknown, options: PostOptions): Promise<
   };
   const request = { json: body, headers, credentials: 'same-origin' as const };
   try {
-    return await client.post(base + path.slice(1), {
+    const response = await client.post(base + path.slice(1), {
       ...request,
       ...(options.signal ? { signal: options.signal } : {}),
-      retry: { limit: options.retries, methods: ['post'], statusCodes: [502, 503, 504] },
+      retry: { limit: options.retries, methods: ['post'], statusCodes: passing, backoffLimit: 1000 },
     });
+    return { status: response.status, content: await response.json().catch(() => null) };
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    if (isHTTPError(error)) return { status: error.response.status, content: error.data };
     throw fault(isTimeoutError(error) ? 'timeout' : 'network', 'request error, please try later');
   }
 }
 
-async function read(response: Response): Promise<Envelope> {
-  const parsed = envelope.safeParse(await response.json().catch(() => null));
+function envelopeOf(content: unknown): Envelope {
+  const parsed = envelope.safeParse(content);
   if (parsed.success) return parsed.data;
   throw fault('malformed', 'request error');
 }

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn, words } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What a person would see in the very first frame: the document as the server wrote it. */
+const firstPaint = 'document.documentElement.lang + " " + (document.body.getAttribute("arco-theme") ?? "light")';
+
+describe('language and theme', () => {
+  test('are switched anywhere and kept; a reload shows them from its first frame', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/login');
+    await page.getByRole('button', { name: words.en_US.toDark }).click();
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    expect(await page.evaluate(firstPaint)).toBe('zh-CN dark');
+
+    const seen: unknown[] = [];
+    await page.exposeFunction('tellFirstPaint', (paint: unknown) => seen.push(paint));
+    await page.addInitScript(
+      `new MutationObserver((_, me) => { if (document.body) { me.disconnect(); tellFirstPaint(${firstPaint}); } }).observe(document, { childList: true, subtree: true })`,
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    expect(seen).toEqual(['zh-CN dark']);
+
+    await signIn(page, 'zh_CN');
+    await page.locator('[data-page=index]').waitFor();
+    await page.getByRole('button', { name: words.zh_CN.toLight }).click();
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await page.title()).toBe('Dashboard · VCC Console');
+    await page.reload();
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await page.evaluate(firstPaint)).toBe('en-US light');
+    expectCalm();
+    await context.close();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { languages, post, signIn, words } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(languages)('sign-in in %s', (language) => {
+  const say = words[language];
+
+  test('[seed 2] the empty path leads to /login', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    await page.goto('/');
+    await page.waitForURL('**/login');
+    await page.locator('[data-page=login][data-remote^="shell@"]').waitFor();
+    expect(await page.title()).toBe(`${say.signIn} · ${say.label}`);
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 5] a wrong password says exactly so and keeps the account', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    await page.goto('/login');
+    await page.getByLabel(say.account).fill('operations');
+    await page.getByLabel(say.password, { exact: true }).fill('Wrong#Pass1');
+    await page.getByRole('button', { name: say.signIn }).click();
+    expect(await page.getByRole('alert').innerText()).toBe(say.refused);
+    expect(await page.getByLabel(say.account).inputValue()).toBe('operations');
+    expect(await page.getByLabel(say.password, { exact: true }).inputValue()).toBe('');
+    expectCalm();
+    await context.close();
+  });
+
+  test('the menus are those that the server grants, and only those', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    await signIn(page, language, 'developer');
+    const menu = page.getByRole('navigation', { name: say.menu });
+    await menu.getByRole('link', { name: say.dashboard }).waitFor();
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([say.dashboard]);
+    await page.goto('/main/cards-balance');
+    await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
+    expectCalm();
+    await context.close();
+  });
+
+  test('after sign-out the token works nowhere, and a reload stays signed out', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    const tokens = new Set<string>();
+    page.on('request', (request) => {
+      const token = request.headers()['authorization'];
+      if (token) tokens.add(token);
+    });
+    await signIn(page, language);
+    await page.getByRole('link', { name: say.cards }).waitFor();
+    await page.getByRole('button', { name: 'Daniel Koh' }).click();
+    await page.getByRole('menuitem', { name: say.signOut }).click();
+    await page.waitForURL('**/login');
+    expect(tokens.size).toBe(1);
+    for (const token of tokens)
+      for (const path of ['/menu/query', '/card/list', '/flushTokenTime', '/session/end'])
+        expect(await post(path, {}, { authorization: token })).toMatchObject({ status: 200, code: 401 });
+    await page.goto('/main/index');
+    await page.waitForURL('**/login?from=%2Fmain%2Findex');
+    expectCalm();
+    await context.close();
+  });
+});
+
+describe('a session', () => {
+  test('goes on after a reload, without the token in any storage', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect(kept.filter((key) => !['user', 'mainTagList', 'showMenu', 'systemMarker', 'version'].includes(key))).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => localStorage.getItem('user'))).not.toContain('token');
+    await page.reload();
+    await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 2] comes back to the address that was refused', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/main/cards-balance?page=2');
+    await page.waitForURL('**/login?from=**');
+    await page.getByLabel('Account').fill('auditor');
+    await page.getByLabel('Password', { exact: true }).fill('Vcc#Demo1');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/cards-balance?page=2');
+    await page.locator('[data-page=cards-balance][data-remote^="cards@"]').waitFor();
+    expectCalm();
+    await context.close();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { address } from './browser';
+
+/** Words that the walks look for, in both languages. */
+export const words = {
+  en_US: {
+    account: 'Account',
+    password: 'Password',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    refused: 'Incorrect account or password, please try again.',
+    dashboard: 'Dashboard',
+    cards: 'Cards',
+    label: 'VCC Console',
+    menu: 'Main menu',
+    toDark: 'Dark theme',
+    toLight: 'Light theme',
+  },
+  zh_CN: {
+    account: '账号',
+    password: '密码',
+    signIn: '登录',
+    signOut: '退出登录',
+    refused: '账号或密码错误，请重试。',
+    dashboard: '总览',
+    cards: '卡片',
+    label: '虚拟卡控制台',
+    menu: '主菜单',
+    toDark: '深色主题',
+    toLight: '浅色主题',
+  },
+} as const;
+
+export type Language = keyof typeof words;
+export const languages = Object.keys(words) as Language[];
+
+/** Password of every demo user. */
+export const demoPassword = 'Vcc#Demo1';
+
+/** Signs in through the form and waits for the landing page. */
+export async function signIn(page: Page, language: Language, loginName = 'operations'): Promise<void> {
+  const { account, password, signIn: submit } = words[language];
+  await page.goto('/');
+  await page.getByLabel(account).fill(loginName);
+  await page.getByLabel(password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: submit }).click();
+  await page.waitForURL('**/main/**');
+}
+
+/** A call to the API as a program would make it. */
+export async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${address()}/admin${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const envelope = (await response.json()) as { code: number; message: string; data: never };
+  return { status: response.status, ...envelope };
+}
+
+/** Token of a demo user. */
+export async function tokenOf(loginName = 'operations'): Promise<string> {
+  const { data } = await post('/login', { loginName, password: demoPassword });
+  return (data as { token: string }).token;
+}
