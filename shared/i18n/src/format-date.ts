@@ -21,15 +21,25 @@ export function formatTime(moment: Moment, zone: string, precision: 'minutes' | 
 }
 
 /** `2026-03-09 14:05:04`, in both languages. */
-export const formatDateTime = (moment: Moment, zone: string): string => `${formatDate(moment, zone)} ${formatTime(moment, zone, 'seconds')}`;
+export const formatDateTime = (moment: Moment, zone: string): string =>
+  `${formatDate(moment, zone)} ${formatTime(moment, zone, 'seconds')}`;
 
 /** `GMT+8`: for a column head or a tooltip. Engines differ on `GMT` and `GMT+0`; we write the shorter. */
 export const formatZone = (moment: Moment, zone: string): string =>
-  part(new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }), moment, 'timeZoneName').replace(/^GMT\+0$/, 'GMT');
+  part(
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }),
+    moment,
+    'timeZoneName',
+  ).replace(/^GMT\+0$/, 'GMT');
 
 /** `Mar 9, 2026` or `2026年3月9日`: inside sentences. */
 export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, year: 'numeric', month: locale === 'zh-CN' ? 'long' : 'short', day: 'numeric' }).format(new Date(moment));
+  new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    year: 'numeric',
+    month: locale === 'zh-CN' ? 'long' : 'short',
+    day: 'numeric',
+  }).format(new Date(moment));
 
 /** `Today 14:08` and `Yesterday 09:00`, else `2026-03-09 14:08`. The full moment belongs on hover. */
 export function formatRecent(moment: Moment, now: Moment, { locale, zone }: Shown): string {
@@ -50,7 +60,10 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatAgo(moment: Moment, now: Moment, locale: Locale): string {
   const distanceMs = new Date(moment).getTime() - new Date(now).getTime();
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, unitMs] = units.find(([, sizeMs]) => Math.abs(distanceMs) >= sizeMs) ?? ['second', Number.POSITIVE_INFINITY];
+  const [unit, unitMs] = units.find(([, sizeMs]) => Math.abs(distanceMs) >= sizeMs) ?? [
+    'second',
+    Number.POSITIVE_INFINITY,
+  ];
   return format.format(Math.trunc(distanceMs / unitMs), unit);
 }
 
@@ -59,10 +72,22 @@ function partsOf(moment: Moment, zone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   const of = (type: Intl.DateTimeFormatPartTypes) => part(format, moment, type);
-  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+  };
 }
 
 const part = (format: Intl.DateTimeFormat, moment: Moment, type: Intl.DateTimeFormatPartTypes) =>

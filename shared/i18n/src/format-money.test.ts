@@ -28,4 +28,5 @@ test.each([
   ['12.3456', '1,234.56%'],
 ])('share %s is %s', (share, percent) => expect(formatPercent(share)).toBe(percent));
 
-test('counts are grouped by three', () => expect([formatCount(4812), formatCount(12), formatCount(-1000)]).toEqual(['4,812', '12', '−1,000']));
+test('counts are grouped by three', () =>
+  expect([formatCount(4812), formatCount(12), formatCount(-1000)]).toEqual(['4,812', '12', '−1,000']));

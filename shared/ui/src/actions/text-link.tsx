@@ -13,12 +13,16 @@ export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /** A real link, so that it can be opened in a new tab, copied and read out as one. */
-export function TextLink({ href, onNavigate, quiet, className, onClick, ...rest }: TextLinkProps) {
+export function TextLink({ href, onNavigate, quiet, className, onClick, children, ...rest }: TextLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!onNavigate || !isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(href);
   };
-  return <a {...rest} href={href} onClick={follow} className={cx(classes.link, quiet && classes.quiet, className)} />;
+  return (
+    <a {...rest} href={href} onClick={follow} className={cx(classes.link, quiet && classes.quiet, className)}>
+      {children}
+    </a>
+  );
 }

@@ -31,14 +31,14 @@ export function Timeline({ label, groups }: { label: string; groups: TimelineGro
   return (
     <div className={classes.timeline} role="group" aria-label={label}>
       {groups.map((group) => (
-        <section key={group.label}>
-          <h3 className={classes.day}>{group.label}</h3>
-          <ol>
+        <div key={group.label}>
+          <p className={classes.day}>{group.label}</p>
+          <ol aria-label={group.label}>
             {group.items.map((item, index) => (
               <TimelineEntry key={item.key ?? index} item={item} />
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );

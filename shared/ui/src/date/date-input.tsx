@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { TextInput } from '../form/text-input';
-import type { InputProps } from '../form/input.types';
+import type { InputProps } from '../form/input-props';
 import { useAnchored } from '../menu/use-anchored';
 import { useDismiss } from '../menu/use-dismiss';
 import { Spinner } from '../states/spinner';
@@ -51,14 +51,37 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   };
   const opener = (
-    <IconButton ref={button} size="small" icon="calendar" label={t('openCalendar')} aria-haspopup="dialog" aria-expanded={isOpen} disabled={rest.disabled} onClick={() => setOpen(!isOpen)} />
+    <IconButton
+      ref={button}
+      size="small"
+      icon="calendar"
+      label={t('openCalendar')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      disabled={rest.disabled}
+      onClick={() => setOpen(!isOpen)}
+    />
   );
   return (
     <div ref={root} className={classes.root} onKeyDown={escape} onBlur={leave}>
-      <TextInput {...rest} inputMode="numeric" placeholder={rest.placeholder ?? '2026-03-09'} value={typed ?? value ?? ''} onChange={type} onBlur={() => [setTyped(null), rest.onBlur?.()]} after={opener} />
+      <TextInput
+        {...rest}
+        inputMode="numeric"
+        placeholder={rest.placeholder ?? '2026-03-09'}
+        value={typed ?? value ?? ''}
+        onChange={type}
+        onBlur={() => [setTyped(null), rest.onBlur?.()]}
+        after={opener}
+      />
       {isOpen && (
         <div ref={box} popover="manual" role="dialog" aria-label={t('openCalendar')} className={classes.box}>
-          <Suspense fallback={<span className={classes.wait}><Spinner label /></span>}>
+          <Suspense
+            fallback={
+              <span className={classes.wait}>
+                <Spinner label />
+              </span>
+            }
+          >
             <Calendar value={value === undefined ? undefined : dayOf(value)} min={min} max={max} onPick={pick} />
           </Suspense>
         </div>

@@ -1,7 +1,8 @@
 /** `2026-03-09` of what was typed (`2026-3-9`, `2026/03/09`, `20260309`, `2026年3月9日`), or undefined where it is no day. */
 export function dayOf(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim();
-  const match = /^(\d{4})[-/.年\s]\s?(\d{1,2})[-/.月\s]\s?(\d{1,2})日?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const match =
+    /^(\d{4})[-/.年\s]\s?(\d{1,2})[-/.月\s]\s?(\d{1,2})日?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!match) return undefined;
   const [, year = '', month = '', date = ''] = match;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

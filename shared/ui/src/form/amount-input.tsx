@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { digitsOf } from '@console/i18n';
 import { cx } from '../cx';
 import { decimalOf, shownDecimal } from './amount.rules';
-import type { InputProps } from './input.types';
+import type { InputProps } from './input-props';
 import classes from './form.module.css';
 import { useField } from './use-field';
 
@@ -17,7 +17,11 @@ export function AmountInput(props: AmountInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const field = useField({ id, label });
   return (
-    <span className={cx(classes.box, classes.alignEnd, classes.withUnit)} data-invalid={field['aria-invalid']} data-disabled={disabled}>
+    <span
+      className={cx(classes.box, classes.alignEnd, classes.withUnit)}
+      data-invalid={field['aria-invalid']}
+      data-disabled={disabled}
+    >
       <input
         {...field}
         {...{ name, disabled, placeholder, autoFocus }}

@@ -25,7 +25,15 @@ export function Checkbox({ checked, onChange, children, label, mixed = false, ..
   }, [mixed]);
   return (
     <label className={classes.choice}>
-      <input ref={input} {...rest} type="checkbox" className={classes.check} aria-label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        ref={input}
+        {...rest}
+        type="checkbox"
+        className={classes.check}
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {children !== undefined && <span>{children}</span>}
     </label>
   );
@@ -35,7 +43,16 @@ export function Checkbox({ checked, onChange, children, label, mixed = false, ..
 export function Switch({ checked, onChange, children, label, mixed: _mixed, ...rest }: CheckboxProps) {
   return (
     <label className={cx(classes.choice, classes.switchChoice)}>
-      <input {...rest} type="checkbox" role="switch" className={classes.switch} aria-label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className={classes.switch}
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {children !== undefined && <span>{children}</span>}
     </label>
   );

@@ -24,13 +24,29 @@ export interface FieldProps {
 }
 
 /** A label, its input, and below it either what is wrong or a hint. */
-export function Field({ label, required = false, error, hint, htmlFor, extra, width = 'half', group = false, children }: FieldProps) {
+export function Field({
+  label,
+  required = false,
+  error,
+  hint,
+  htmlFor,
+  extra,
+  width = 'half',
+  group = false,
+  children,
+}: FieldProps) {
   const { t } = useTranslation('ui');
   const own = useId();
   const id = htmlFor ?? own;
   const [labelId, noteId] = [`${own}label`, `${own}note`];
   const hasNote = error !== undefined || hint !== undefined;
-  const field = { id, labelId, noteId: hasNote ? noteId : undefined, isInvalid: error !== undefined, isRequired: required };
+  const field = {
+    id,
+    labelId,
+    noteId: hasNote ? noteId : undefined,
+    isInvalid: error !== undefined,
+    isRequired: required,
+  };
   const Label = group ? 'span' : 'label';
   return (
     <div className={classes.field} data-width={width}>

@@ -4,7 +4,7 @@ import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { useAnchored } from '../menu/use-anchored';
 import { useDismiss } from '../menu/use-dismiss';
-import type { InputProps } from './input.types';
+import type { InputProps } from './input-props';
 import { OptionList } from './option-list';
 import classes from './form.module.css';
 import { useField } from './use-field';
@@ -16,13 +16,25 @@ export interface MultiSelectProps extends InputProps<string[]> {
 }
 
 /** Any of several, each shown as a chip; typing narrows the list, Backspace takes the last chip away. */
-export function MultiSelect({ value, onChange, options, id, label, disabled, placeholder, onBlur, name, autoFocus }: MultiSelectProps) {
+export function MultiSelect({
+  value,
+  onChange,
+  options,
+  id,
+  label,
+  disabled,
+  placeholder,
+  onBlur,
+  name,
+  autoFocus,
+}: MultiSelectProps) {
   const { t } = useTranslation('ui');
   const root = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const field = useField({ id, label });
   const without = (gone: string) => onChange(value.filter((one) => one !== gone));
-  const pick = (option: Option) => (value.includes(option.value) ? without(option.value) : onChange([...value, option.value]));
+  const pick = (option: Option) =>
+    value.includes(option.value) ? without(option.value) : onChange([...value, option.value]);
   const list = useOptions({ options, selected: value, pick, search: true, multiple: true });
   useAnchored({ anchor: root, box, fit: true }, list.isOpen);
   useDismiss(root, list.isOpen, list.close);
@@ -36,15 +48,28 @@ export function MultiSelect({ value, onChange, options, id, label, disabled, pla
     list.toggle();
   };
   return (
-    <span ref={root} className={cx(classes.box, classes.select, classes.multiple)} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : press}>
-      {options.filter((option) => value.includes(option.value)).map((option) => (
-        <span key={option.value} className={classes.chip}>
-          {option.label}
-          <button type="button" disabled={disabled} aria-label={t('remove', { label: option.label })} onClick={(event) => [event.stopPropagation(), without(option.value)]}>
-            <Icon name="close" size={10} />
-          </button>
-        </span>
-      ))}
+    <span
+      ref={root}
+      className={cx(classes.box, classes.select, classes.multiple)}
+      data-invalid={field['aria-invalid']}
+      data-disabled={disabled}
+      onClick={disabled ? undefined : press}
+    >
+      {options
+        .filter((option) => value.includes(option.value))
+        .map((option) => (
+          <span key={option.value} className={classes.chip}>
+            {option.label}
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={t('remove', { label: option.label })}
+              onClick={(event) => [event.stopPropagation(), without(option.value)]}
+            >
+              <Icon name="close" size={10} />
+            </button>
+          </span>
+        ))}
       <input
         {...field}
         {...list.combobox}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InputProps } from './input.types';
+import type { InputProps } from './input-props';
 import { TextInput } from './text-input';
 
 /** Props of `NumberInput`. */

@@ -10,11 +10,17 @@ export function OptionList({ ref, list }: { ref: RefObject<HTMLDivElement | null
   const { id, shown, active, selected, multiple } = list;
   useEffect(() => {
     // jsdom has no layout and so no scrolling.
-    ref.current?.querySelector('[data-active=true]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [ref, active]);
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
   return (
     // A press must not take the focus out of the input; the click that follows must not toggle the list again.
-    <div ref={ref} popover="manual" className={classes.list} onPointerDown={(event) => event.preventDefault()} onClick={(event) => event.stopPropagation()}>
+    <div
+      ref={ref}
+      popover="manual"
+      className={classes.list}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event) => event.stopPropagation()}
+    >
       <div id={id} role="listbox" aria-label={t('select')} aria-multiselectable={multiple || undefined}>
         {shown.map((option, index) => (
           <div

@@ -21,7 +21,14 @@ export function Radio<Value extends string>({ value, options, onChange, label, d
     <div role="radiogroup" {...group} className={classes.radios}>
       {options.map((option) => (
         <label key={option.value} className={classes.choice}>
-          <input type="radio" className={classes.radio} name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            className={classes.radio}
+            name={name}
+            checked={option.value === value}
+            disabled={disabled || option.disabled}
+            onChange={() => onChange(option.value)}
+          />
           <span>
             {option.label}
             {option.description !== undefined && <small>{option.description}</small>}
@@ -42,7 +49,14 @@ export function ChoiceCards<Value extends string>({ value, options, onChange, la
         <label key={option.value} className={classes.card}>
           <span className={classes.cardHead}>
             <strong>{option.label}</strong>
-            <input type="radio" className={classes.radio} name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              className={classes.radio}
+              name={name}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              onChange={() => onChange(option.value)}
+            />
           </span>
           {option.description !== undefined && <span className={classes.cardText}>{option.description}</span>}
           {option.note !== undefined && <span className={classes.cardNote}>{option.note}</span>}

@@ -4,7 +4,7 @@ import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { useAnchored } from '../menu/use-anchored';
 import { useDismiss } from '../menu/use-dismiss';
-import type { InputProps } from './input.types';
+import type { InputProps } from './input-props';
 import { OptionList } from './option-list';
 import classes from './form.module.css';
 import { useField } from './use-field';
@@ -33,7 +33,13 @@ export function Select(props: SelectProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useField({ id, label });
   const pick = (option: Option) => onChange(option.value === value ? value : option.value);
-  const list = useOptions({ options, selected: value === undefined ? [] : [value], pick, search, onSearch: props.onSearch });
+  const list = useOptions({
+    options,
+    selected: value === undefined ? [] : [value],
+    pick,
+    search,
+    onSearch: props.onSearch,
+  });
   useAnchored({ anchor: root, box, fit: true }, list.isOpen);
   useDismiss(root, list.isOpen, list.close);
   const shown = options.find((option) => option.value === value)?.label ?? '';
@@ -43,7 +49,13 @@ export function Select(props: SelectProps) {
     list.toggle();
   };
   return (
-    <span ref={root} className={cx(classes.box, classes.select, classes[size])} data-invalid={field['aria-invalid']} data-disabled={disabled} onClick={disabled ? undefined : press}>
+    <span
+      ref={root}
+      className={cx(classes.box, classes.select, classes[size])}
+      data-invalid={field['aria-invalid']}
+      data-disabled={disabled}
+      onClick={disabled ? undefined : press}
+    >
       <input
         {...field}
         {...list.combobox}
@@ -59,7 +71,13 @@ export function Select(props: SelectProps) {
         onBlur={props.onBlur}
       />
       {canClear && (
-        <button type="button" tabIndex={-1} className={classes.clear} aria-label={t('clearSelection')} onClick={(event) => [event.stopPropagation(), onChange(undefined)]}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.clear}
+          aria-label={t('clearSelection')}
+          onClick={(event) => [event.stopPropagation(), onChange(undefined)]}
+        >
           <Icon name="close" size={12} />
         </button>
       )}

@@ -1,5 +1,5 @@
 import { cx } from '../cx';
-import type { InputProps } from './input.types';
+import type { InputProps } from './input-props';
 import classes from './form.module.css';
 import { useField } from './use-field';
 
@@ -14,8 +14,19 @@ export function TextArea({ value, onChange, id, label, lengthMax, rows = 3, ...r
   const field = useField({ id, label });
   const isOver = lengthMax !== undefined && value.length > lengthMax;
   return (
-    <span className={cx(classes.box, classes.area)} data-invalid={field['aria-invalid'] ?? isOver} data-disabled={rest.disabled}>
-      <textarea {...rest} {...field} className={classes.input} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+    <span
+      className={cx(classes.box, classes.area)}
+      data-invalid={field['aria-invalid'] ?? isOver}
+      data-disabled={rest.disabled}
+    >
+      <textarea
+        {...rest}
+        {...field}
+        className={classes.input}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {lengthMax !== undefined && value.length > lengthMax * 0.8 && (
         <span className={cx(classes.counter, isOver && classes.over)}>
           {value.length}/{lengthMax}

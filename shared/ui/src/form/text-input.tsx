@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
-import type { InputProps } from './input.types';
+import type { InputProps } from './input-props';
 import classes from './form.module.css';
 import { useField } from './use-field';
 
@@ -22,11 +22,24 @@ export interface TextInputProps extends InputProps<string> {
 /** One line of text. A native input: the browser already knows how to edit, fill and read it. */
 export function TextInput(props: TextInputProps) {
   const { value, onChange, onBlur, id, name, label, disabled, placeholder, autoFocus } = props;
-  const { type = 'text', autoComplete = 'off', inputMode, lengthMax, icon, after, align = 'start', size = 'normal' } = props;
+  const {
+    type = 'text',
+    autoComplete = 'off',
+    inputMode,
+    lengthMax,
+    icon,
+    after,
+    align = 'start',
+    size = 'normal',
+  } = props;
   const field = useField({ id, label });
   const isOver = lengthMax !== undefined && value.length > lengthMax;
   return (
-    <span className={cx(classes.box, classes[size], align === 'end' && classes.alignEnd)} data-invalid={field['aria-invalid'] ?? isOver} data-disabled={disabled}>
+    <span
+      className={cx(classes.box, classes[size], align === 'end' && classes.alignEnd)}
+      data-invalid={field['aria-invalid'] ?? isOver}
+      data-disabled={disabled}
+    >
       {icon && <Icon name={icon} />}
       <input
         {...field}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { stepIndex } from '../step-index';
+import { deedOf } from './option-keys.rules';
 
 /** One choice. */
 export interface Option {
@@ -47,23 +47,18 @@ export function useOptions({ options, selected, pick, search, onSearch, multiple
     setActive(0);
     onSearch?.(text);
   };
-  const keyWhenOpen = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return [event.stopPropagation(), close()];
-    if (event.key === 'Enter' || (event.key === ' ' && !search)) return choose(shown[active]);
-    const next = search && (event.key === 'Home' || event.key === 'End') ? -1 : stepIndex(event.key, active, shown.length, 'column');
-    return next === -1 ? false : setActive(next);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return close();
-    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || (!search && (event.key === ' ' || event.key === 'Enter'));
-    if (!isOpen && opens) open();
-    else if (!isOpen || keyWhenOpen(event) === false) return byLetter(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const deed = deedOf(event.key, { isOpen, search, active, labels: shown.map(({ label }) => label) });
+    if (deed === null) return;
+    if (deed.at === 'leave') return close();
     event.preventDefault();
-  };
-  const byLetter = (event: KeyboardEvent) => {
-    if (search || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = shown.findIndex((option) => option.label.toLowerCase().startsWith(event.key.toLowerCase()));
-    if (at !== -1) open(at);
+    // A dialog around the list must not close with it.
+    if (deed.at === 'escape') event.stopPropagation();
+    if (deed.at === 'escape') close();
+    else if (deed.at === 'choose') choose(shown[active]);
+    else if (deed.at === 'move') setActive(deed.to);
+    else open(deed.to);
   };
   const combobox = {
     role: 'combobox',
@@ -74,10 +69,25 @@ export function useOptions({ options, selected, pick, search, onSearch, multiple
     'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
     onKeyDown,
   } as const;
-  return { id, isOpen, typed, active, shown, selected, multiple, combobox, type, choose, setActive, close, toggle: () => (isOpen ? close() : open()) };
+  return {
+    id,
+    isOpen,
+    typed,
+    active,
+    shown,
+    selected,
+    multiple,
+    combobox,
+    type,
+    choose,
+    setActive,
+    close,
+    toggle: () => (isOpen ? close() : open()),
+  };
 }
 
 /** What a list is drawn from. */
 export type OptionsState = ReturnType<typeof useOptions>;
 
-const holds = ({ label, description = '' }: Option, text: string) => `${label} ${description}`.toLowerCase().includes(text.trim().toLowerCase());
+const holds = ({ label, description = '' }: Option, text: string) =>
+  `${label} ${description}`.toLowerCase().includes(text.trim().toLowerCase());

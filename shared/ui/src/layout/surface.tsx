@@ -25,7 +25,13 @@ export function Surface({ title, extra, actions, flush, children }: SurfaceProps
           {actions !== undefined && <div className={classes.end}>{actions}</div>}
         </header>
       )}
-      <div className={cx(!flush && classes.surfaceBody, !flush && title !== undefined && classes.underHead, flush && classes.flush)}>
+      <div
+        className={cx(
+          !flush && classes.surfaceBody,
+          !flush && title !== undefined && classes.underHead,
+          flush && classes.flush,
+        )}
+      >
         {children}
       </div>
     </section>

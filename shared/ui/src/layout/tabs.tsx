@@ -24,7 +24,15 @@ export interface TabsProps {
 export function Tabs({ label, items, current, onChange, panelId }: TabsProps) {
   const id = useId();
   const move = (event: KeyboardEvent) => {
-    const next = items[stepIndex(event.key, items.findIndex((tab) => tab.key === current), items.length, 'row')];
+    const next =
+      items[
+        stepIndex(
+          event.key,
+          items.findIndex((tab) => tab.key === current),
+          items.length,
+          'row',
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     onChange(next.key);

@@ -25,7 +25,7 @@ export interface MenuEntry {
 
 /** Props of `Menu`. */
 export interface MenuProps {
-  /** Name of the button, and of the list. */
+  /** Name of the button, and of the list. Contains the words that the button shows, for those who speak to it. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
@@ -48,7 +48,10 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
   useAnchored({ anchor: button, box: list, align }, isOpen);
   useDismiss(root, isOpen, () => setOpen('no'));
   useEffect(() => {
-    if (open !== 'no') entriesOf(list.current).at(open === 'first' ? 0 : -1)?.focus();
+    if (open !== 'no')
+      entriesOf(list.current)
+        .at(open === 'first' ? 0 : -1)
+        ?.focus();
   }, [open]);
 
   const close = () => {
@@ -77,7 +80,12 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
         {trigger}
       </button>
       {isOpen && (
-        <div ref={list} popover="manual" className={classes.box} onKeyDown={(event) => keyInMenu(event, list.current, close, () => setOpen('no'))}>
+        <div
+          ref={list}
+          popover="manual"
+          className={classes.box}
+          onKeyDown={(event) => keyInMenu(event, list.current, close, () => setOpen('no'))}
+        >
           {head}
           <div id={id} role="menu" aria-label={label}>
             {items.map((item) => (
@@ -90,7 +98,9 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
   );
 }
 
-const entriesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+];
 
 function keyInMenu(event: KeyboardEvent, list: HTMLElement | null, close: () => void, leave: () => void) {
   if (event.key === 'Tab') return leave();
@@ -109,5 +119,7 @@ function keyInMenu(event: KeyboardEvent, list: HTMLElement | null, close: () => 
 
 const byLetter = (entries: HTMLElement[], from: number, key: string) =>
   key.length === 1 && key !== ' '
-    ? [...entries.slice(from + 1), ...entries].find((entry) => entry.textContent?.toLowerCase().startsWith(key.toLowerCase()))
+    ? [...entries.slice(from + 1), ...entries].find((entry) =>
+        entry.textContent?.toLowerCase().startsWith(key.toLowerCase()),
+      )
     : undefined;

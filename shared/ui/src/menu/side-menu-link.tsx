@@ -20,7 +20,13 @@ export function SideMenuLink({ item, collapsed, onNavigate }: Props) {
   };
   return (
     <li>
-      <a className={classes.link} href={href} aria-current={current ? 'page' : undefined} title={collapsed || note !== undefined ? [label, note].filter(Boolean).join(' · ') : undefined} onClick={follow}>
+      <a
+        className={classes.link}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        title={collapsed || note !== undefined ? [label, note].filter(Boolean).join(' · ') : undefined}
+        onClick={follow}
+      >
         <Icon name={icon ?? 'file'} />
         <span className={classes.linkLabel}>{label}</span>
         {note !== undefined && <span className={classes.note} role="img" aria-label={note} />}

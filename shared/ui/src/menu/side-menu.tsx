@@ -65,7 +65,13 @@ export function SideMenu({ label, groups, collapsed, onNavigate, onToggleCollaps
           </div>
         ))}
       </div>
-      <button type="button" className={classes.toggle} aria-expanded={!collapsed} aria-label={collapsed ? t('expandMenu') : undefined} onClick={onToggleCollapsed}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={!collapsed}
+        aria-label={collapsed ? t('expandMenu') : undefined}
+        onClick={onToggleCollapsed}
+      >
         <Icon name={collapsed ? 'expand' : 'collapse'} />
         {!collapsed && t('collapseMenu')}
       </button>

@@ -22,9 +22,13 @@ export function useAnchored({ anchor, box, align = 'start', fit = false }: Ancho
     const place = () => put(from, to, align, fit);
     to.showPopover();
     place();
+    // What is inside may load after the box is there.
+    const size = new ResizeObserver(place);
+    size.observe(to);
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     return () => {
+      size.disconnect();
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
       if (to.isConnected) to.hidePopover();

@@ -22,7 +22,16 @@ export interface DrawerProps {
 /** A record beside the list it came from. */
 export const Drawer = ({ open, ...rest }: DrawerProps) => (open ? <OpenDrawer {...rest} /> : null);
 
-function OpenDrawer({ title, onClose, children, actions, head, width = 560, onPrevious, onNext }: Omit<DrawerProps, 'open'>) {
+function OpenDrawer({
+  title,
+  onClose,
+  children,
+  actions,
+  head,
+  width = 560,
+  onPrevious,
+  onNext,
+}: Omit<DrawerProps, 'open'>) {
   const { t } = useTranslation('ui');
   const id = useId();
   const modal = useModal(onClose);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, type SyntheticEvent } from 'react';
 
-const wanted = '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+const wanted =
+  '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
  * A native modal dialog: the browser makes the rest of the page inert and keeps the focus inside. We choose where
@@ -13,7 +14,8 @@ export function useModal(onClose: () => void) {
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
-    const start = element.querySelector<HTMLElement>(wanted) ?? [...element.querySelectorAll<HTMLElement>('footer button')].at(-1);
+    const start =
+      element.querySelector<HTMLElement>(wanted) ?? [...element.querySelectorAll<HTMLElement>('footer button')].at(-1);
     start?.focus();
     return () => {
       element.close();

@@ -7,7 +7,8 @@ import classes from './states.module.css';
 
 /** Props of `Failed`. */
 export interface FailedProps {
-  title: string;
+  /** What could not be done; without one, that the page stopped working. */
+  title?: string | undefined;
   message?: string | undefined;
   /** The id to quote to support. */
   traceId?: string | undefined;
@@ -27,7 +28,7 @@ export function Failed({ title, message, traceId, onRetry, children }: FailedPro
             <Icon name="error" />
           </span>
           <div>
-            <p className={classes.stateTitle}>{title}</p>
+            <p className={classes.stateTitle}>{title ?? t('page.broken')}</p>
             <p className={classes.stateText}>{message ?? t('failedMessage')}</p>
             <div className={classes.failedActions}>
               {onRetry && (

@@ -24,7 +24,13 @@ export function ModuleUnavailable({ name, version, message, traceId, onRetry }: 
     </>
   );
   return (
-    <StatePage picture="module" role="alert" title={t('moduleTitle', { name })} message={message ?? t('moduleMessage')} footer={footer || undefined}>
+    <StatePage
+      picture="module"
+      role="alert"
+      title={t('moduleTitle', { name })}
+      message={message ?? t('moduleMessage')}
+      footer={footer || undefined}
+    >
       <Button onClick={onRetry}>{t('tryNow')}</Button>
     </StatePage>
   );

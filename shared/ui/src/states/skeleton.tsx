@@ -8,7 +8,10 @@ export function Skeleton({ rows = 6 }: { rows?: number }) {
   const isLate = useLate(150);
   return (
     <div className={classes.skeleton} role="status" aria-label={t('loading')}>
-      {isLate && Array.from({ length: rows }, (_, row) => <div key={row} className={classes.line} style={{ opacity: 1 - row / rows }} />)}
+      {isLate &&
+        Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={classes.line} style={{ opacity: 1 - row / rows }} />
+        ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLate } from '../use-late';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
-import type { Column, RowAction, Selection, Sort } from './table.types';
+import type { Column, RowAction, Selection, Sort } from './table-parts';
 import classes from './table.module.css';
 import { useRowKeys } from './use-row-keys';
 
@@ -32,17 +32,44 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
-  const { label, columns, rows, rowKey, sort, onSort, onRowOpen, rowActions, loading = false, selection, placeholder } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    onRowOpen,
+    rowActions,
+    loading = false,
+    selection,
+    placeholder,
+  } = props;
   const keys = useRowKeys(rows.length, (index) => rows[index] !== undefined && onRowOpen?.(rows[index]));
   const isFirstLoad = loading && rows.length === 0;
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={label} aria-busy={loading}>
-        <TableHead {...{ columns, sort, onSort, selection }} keys={rows.map(rowKey)} hasActions={rowActions !== undefined} />
+        <TableHead
+          {...{ columns, sort, onSort, selection }}
+          keys={rows.map(rowKey)}
+          hasActions={rowActions !== undefined}
+        />
         <tbody {...keys.body} className={loading ? classes.stale : undefined}>
-          {isFirstLoad && <LateSkeleton columns={columns} hasSelection={selection !== undefined} hasActions={rowActions !== undefined} />}
+          {isFirstLoad && (
+            <LateSkeleton
+              columns={columns}
+              hasSelection={selection !== undefined}
+              hasActions={rowActions !== undefined}
+            />
+          )}
           {rows.map((row, index) => (
-            <TableRow key={rowKey(row)} {...{ row, columns, selection, onRowOpen, rowActions }} rowKey={rowKey(row)} keyboard={keys.row(index)} />
+            <TableRow
+              key={rowKey(row)}
+              {...{ row, columns, selection, onRowOpen, rowActions }}
+              rowKey={rowKey(row)}
+              keyboard={keys.row(index)}
+            />
           ))}
         </tbody>
       </table>

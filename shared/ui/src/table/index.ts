@@ -1,4 +1,4 @@
 export * from './data-table';
 export * from './list-bars';
 export * from './pager';
-export * from './table.types';
+export * from './table-parts';

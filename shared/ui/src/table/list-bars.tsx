@@ -4,14 +4,16 @@ import { Icon } from '../icon/icon';
 import classes from './list.module.css';
 
 /** The one surface of a list: views, filters, table, footer; only its rows scroll. */
-export const ListSurface = ({ children }: { children: ReactNode }) => <section className={classes.surface}>{children}</section>;
+export const ListSurface = ({ children }: { children: ReactNode }) => (
+  <section className={classes.surface}>{children}</section>
+);
 
 /** The line of filters; `end` holds the tools of the table. */
 export const FilterBar = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
-  <div className={classes.filters} role="search">
+  <search className={classes.filters}>
     {children}
     {end !== undefined && <span className={classes.end}>{end}</span>}
-  </div>
+  </search>
 );
 
 /** A filter that is on: its name, its value, and a cross. */

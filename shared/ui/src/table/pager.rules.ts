@@ -1,7 +1,14 @@
 /** Pages to show: the ends, the current one and its neighbours; a gap is null. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
-  const near = page <= 3 ? [1, 2, 3, 4] : page >= pageCount - 2 ? [-3, -2, -1, 0].map((step) => pageCount + step) : [page - 1, page, page + 1];
-  const wanted = [...new Set([1, ...near, pageCount])].filter((one) => one >= 1 && one <= pageCount).sort((a, b) => a - b);
+  const near =
+    page <= 3
+      ? [1, 2, 3, 4]
+      : page >= pageCount - 2
+        ? [-3, -2, -1, 0].map((step) => pageCount + step)
+        : [page - 1, page, page + 1];
+  const wanted = [...new Set([1, ...near, pageCount])]
+    .filter((one) => one >= 1 && one <= pageCount)
+    .sort((a, b) => a - b);
   return wanted.flatMap((one, index) => {
     const before = wanted[index - 1];
     if (before === undefined || one - before === 1) return [one];

@@ -21,7 +21,9 @@ export function Pager({ page, pageSize, total, totalIsExact = true, pageSizes, o
   const goTo = (next: number) => onChange({ page: next, pageSize });
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
-      <span className={classes.total}>{t(totalIsExact ? 'total' : 'totalAbout', { total: total.toLocaleString('en-US') })}</span>
+      <span className={classes.total}>
+        {t(totalIsExact ? 'total' : 'totalAbout', { total: total.toLocaleString('en-US') })}
+      </span>
       <label className={classes.rows}>
         {t('rows')}
         <select value={pageSize} onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}>
@@ -30,19 +32,38 @@ export function Pager({ page, pageSize, total, totalIsExact = true, pageSizes, o
           ))}
         </select>
       </label>
-      <IconButton size="small" icon="chevron-left" label={t('previousPage')} disabled={page <= 1} onClick={() => goTo(page - 1)} />
+      <IconButton
+        size="small"
+        icon="chevron-left"
+        label={t('previousPage')}
+        disabled={page <= 1}
+        onClick={() => goTo(page - 1)}
+      />
       {pagesAround(page, pageCount).map((one, index) =>
         one === null ? (
           <span key={`gap${index}`} className={classes.gap}>
             …
           </span>
         ) : (
-          <button key={one} type="button" className={classes.page} aria-label={t('page', { page: one })} aria-current={one === page ? 'page' : undefined} onClick={() => goTo(one)}>
+          <button
+            key={one}
+            type="button"
+            className={classes.page}
+            aria-label={t('page', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+            onClick={() => goTo(one)}
+          >
             {one}
           </button>
         ),
       )}
-      <IconButton size="small" icon="chevron-right" label={t('nextPage')} disabled={page >= pageCount} onClick={() => goTo(page + 1)} />
+      <IconButton
+        size="small"
+        icon="chevron-right"
+        label={t('nextPage')}
+        disabled={page >= pageCount}
+        onClick={() => goTo(page + 1)}
+      />
     </nav>
   );
 }

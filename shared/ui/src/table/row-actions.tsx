@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icon/icon';
 import { Menu } from '../menu/menu';
-import type { RowAction } from './table.types';
+import type { RowAction } from './table-parts';
 import classes from './table.module.css';
 
 const inSightMax = 2;
@@ -24,7 +24,14 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
           onClick={disabled ? undefined : onClick}
         />
       ))}
-      {rest.length > 0 && <Menu align="end" label={t('moreActions')} trigger={<Icon name="more" />} items={rest.map(({ onClick, ...entry }) => ({ ...given(entry), onSelect: onClick }))} />}
+      {rest.length > 0 && (
+        <Menu
+          align="end"
+          label={t('moreActions')}
+          trigger={<Icon name="more" />}
+          items={rest.map(({ onClick, ...entry }) => ({ ...given(entry), onSelect: onClick }))}
+        />
+      )}
     </div>
   );
 }

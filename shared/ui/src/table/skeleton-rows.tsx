@@ -1,4 +1,4 @@
-import type { Column } from './table.types';
+import type { Column } from './table-parts';
 import classes from './table.module.css';
 
 const rowCount = 8;
@@ -6,7 +6,15 @@ const rowCount = 8;
 const shares = [70, 52, 64, 44, 58];
 
 /** Grey bars in the table's own columns and row height, fading downwards. */
-export function SkeletonRows<Row>({ columns, hasSelection, hasActions }: { columns: Column<Row>[]; hasSelection: boolean; hasActions: boolean }) {
+export function SkeletonRows<Row>({
+  columns,
+  hasSelection,
+  hasActions,
+}: {
+  columns: Column<Row>[];
+  hasSelection: boolean;
+  hasActions: boolean;
+}) {
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} className={classes.row} aria-hidden="true" style={{ opacity: 1 - row / rowCount }}>
       {hasSelection && <td className={classes.selectCell} />}

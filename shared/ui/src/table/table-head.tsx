@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
 import { SelectCell } from './select-cell';
-import type { Column, Selection, Sort } from './table.types';
+import type { Column, Selection, Sort } from './table-parts';
 import classes from './table.module.css';
 
 interface Props<Row> {
@@ -33,7 +33,15 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActi
   );
 }
 
-function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: Props<Row>['onSort'] }) {
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: Props<Row>['onSort'];
+}) {
   const { key, title, align, width, sortable } = column;
   const dir = sort?.key === key ? sort.dir : undefined;
   const size = width === undefined ? undefined : { width };
@@ -45,8 +53,17 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: So
       </th>
     );
   return (
-    <th scope="col" className={name} style={size} aria-sort={dir === undefined ? 'none' : dir === 'asc' ? 'ascending' : 'descending'}>
-      <button type="button" className={classes.sort} onClick={() => onSort({ key, dir: dir === 'asc' ? 'desc' : 'asc' })}>
+    <th
+      scope="col"
+      className={name}
+      style={size}
+      aria-sort={dir === undefined ? 'none' : dir === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        onClick={() => onSort({ key, dir: dir === 'asc' ? 'desc' : 'asc' })}
+      >
         {title}
         <span className={dir === undefined ? classes.unsorted : classes.sorted}>
           <Icon name={dir === 'desc' ? 'arrow-down' : 'arrow-up'} size={12} />

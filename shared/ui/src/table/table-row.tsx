@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import { RowActions } from './row-actions';
 import { SelectCell } from './select-cell';
-import type { Column, RowAction, Selection } from './table.types';
+import type { Column, RowAction, Selection } from './table-parts';
 import classes from './table.module.css';
 import type { RowKeyboard } from './use-row-keys';
 
@@ -32,7 +32,12 @@ export function TableRow<Row>({ row, rowKey, columns, selection, onRowOpen, rowA
     selection?.onChange(keys);
   };
   return (
-    <tr {...keyboard} className={cx(classes.row, onRowOpen && classes.opens)} aria-selected={selection ? isSelected : undefined} onClick={onRowOpen && open}>
+    <tr
+      {...keyboard}
+      className={cx(classes.row, onRowOpen && classes.opens)}
+      aria-selected={selection ? isSelected : undefined}
+      onClick={onRowOpen && open}
+    >
       {selection && <SelectCell label={t('selectRow')} checked={isSelected} onChange={toggle} />}
       {columns.map((column) => (
         <td key={column.key} className={column.align === 'end' ? classes.end : undefined}>

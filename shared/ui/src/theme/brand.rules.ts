@@ -14,18 +14,36 @@ const darkSurface: Triple = [0x16, 0x19, 0x1f];
 
 /** Lightness and share of the seed's chroma of each step; step 6 is the seed and is filled in. */
 const lightSteps: readonly [number, number][] = [
-  [0.972, 0.096], [0.94, 0.206], [0.885, 0.39], [0.8, 0.656], [0.448, 1], [0, 1], [0.34, 1], [0.295, 0.9], [0.243, 0.81], [0.193, 0.7],
+  [0.972, 0.096],
+  [0.94, 0.206],
+  [0.885, 0.39],
+  [0.8, 0.656],
+  [0.448, 1],
+  [0, 1],
+  [0.34, 1],
+  [0.295, 0.9],
+  [0.243, 0.81],
+  [0.193, 0.7],
 ];
 const darkSteps: readonly [number, number][] = [
-  [0.254, 0.35], [0.3, 0.48], [0.35, 0.65], [0.41, 0.85], [0.45, 0.95], [0, 1], [0.6, 0.9], [0.719, 0.8], [0.8, 0.6], [0.88, 0.35],
+  [0.254, 0.35],
+  [0.3, 0.48],
+  [0.35, 0.65],
+  [0.41, 0.85],
+  [0.45, 0.95],
+  [0, 1],
+  [0.6, 0.9],
+  [0.719, 0.8],
+  [0.8, 0.6],
+  [0.88, 0.35],
 ];
 
 /** All steps of a seed such as `#34398F`: its hue stays, lightness and chroma follow the two tables. */
 export function brandOf(seed: string): Brand {
   const [, chroma, hue] = toOklch(parse(seed));
   const fillLight = darken(seed, (colour) => contrast(colour, white) >= 5.2);
-  const fillDark = search(0.5, -0.004, chroma, hue, (colour) => contrast(colour, white) >= 4.7);
-  const accentDark = search(0.719, 0.004, chroma * 0.8, hue, (colour) => contrast(colour, darkSurface) >= 6.9);
+  const fillDark = search([0.5, chroma, hue], -0.004, (colour) => contrast(colour, white) >= 4.7);
+  const accentDark = search([0.719, chroma * 0.8, hue], 0.004, (colour) => contrast(colour, darkSurface) >= 6.9);
   const steps = (table: readonly [number, number][], sixth: Triple) =>
     table.map(([lightness, share], index) => write(index === 5 ? sixth : fromOklch([lightness, chroma * share, hue])));
   return {
@@ -39,12 +57,11 @@ export function brandOf(seed: string): Brand {
 function darken(seed: string, enough: (colour: Triple) => boolean): Triple {
   const colour = parse(seed);
   if (enough(colour)) return colour;
-  const [lightness, chroma, hue] = toOklch(colour);
-  return search(lightness, -0.004, chroma, hue, enough);
+  return search(toOklch(colour), -0.004, enough);
 }
 
 /** Walks the lightness until the colour is enough; black and white end every walk. */
-function search(from: number, step: number, chroma: number, hue: number, enough: (colour: Triple) => boolean): Triple {
+function search([from, chroma, hue]: Triple, step: number, enough: (colour: Triple) => boolean): Triple {
   let lightness = from;
   while (lightness > 0 && lightness < 1 && !enough(fromOklch([lightness, chroma, hue]))) lightness += step;
   return fromOklch([Math.min(1, Math.max(0, lightness)), chroma, hue]);
@@ -52,13 +69,15 @@ function search(from: number, step: number, chroma: number, hue: number, enough:
 
 /** WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: Triple, other: Triple): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]; // Two in, two out.
-  return (high + 0.05) / (low + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** `r, g, b` or `#rrggbb` as numbers. */
 export function parse(colour: string): Triple {
-  const parts = colour.startsWith('#') ? (colour.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)) : colour.split(',').map(Number);
+  const parts = colour.startsWith('#')
+    ? (colour.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16))
+    : colour.split(',').map(Number);
   const [red = 0, green = 0, blue = 0] = parts;
   return [red, green, blue];
 }
@@ -69,7 +88,8 @@ const luminance = (colour: Triple) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const linear = ([red, green, blue]: Triple): Triple => [toLinear(red), toLinear(green), toLinear(blue)];
-const toLinear = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const toLinear = (value: number) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 const toByte = (value: number) => {
   const held = Math.min(1, Math.max(0, value));
   return Math.round((held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055) * 255);

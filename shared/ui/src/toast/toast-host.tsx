@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { TextButton } from '../actions/text-button';
 import { Notice } from '../states/notice';
-import { type Toast, toastStore } from './toast.store';
+import { type Toast, toastStore } from './toast-store';
 import classes from './toast.module.css';
 
 const shownMs = 6_000;
@@ -31,7 +31,12 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => toastStore.close(toast.id), shownMs);
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <div className={classes.toast} {...hold}>
       <Notice tone={toast.tone}>{toast.text}</Notice>

@@ -17,7 +17,13 @@ export function CopyText({ text }: { text: string }) {
   return (
     <span className={classes.copy}>
       <code>{text}</code>
-      <IconButton size="small" icon={copied ? 'check' : 'copy'} label={copied ? t('copied') : t('copy')} onClick={copy} onBlur={() => setCopied(false)} />
+      <IconButton
+        size="small"
+        icon={copied ? 'check' : 'copy'}
+        label={copied ? t('copied') : t('copy')}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+      />
     </span>
   );
 }

@@ -13,7 +13,14 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label, tone = 'normal' }: ProgressBarProps) {
   const share = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <span className={cx(classes.track, classes[`${tone}Bar`])} role="progressbar" aria-label={label} aria-valuenow={share} aria-valuemin={0} aria-valuemax={100}>
+    <span
+      className={cx(classes.track, classes[`${tone}Bar`])}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={share}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
       <span style={{ inlineSize: `${share}%` }} />
     </span>
   );

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { show } from '../testing/show';
+import { Field } from './field';
+import { FormFooter } from './form-footer';
+import { ChoiceCards } from './radio';
+import { TextInput } from './text-input';
+
+const ignore = () => undefined;
+
+test('an input is named by its label and described by its error', async () => {
+  await show(
+    <Field label="Label" required error="Use 26 characters or fewer" hint="Printed on statements">
+      <TextInput value="" onChange={ignore} />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Label', description: 'Use 26 characters or fewer' });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-required')).toBe('true');
+});
+
+test('without an error the hint describes it, and it may be left out', async () => {
+  await show(
+    <Field label="Label" hint="Printed on statements">
+      <TextInput value="" onChange={ignore} />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Label', description: 'Printed on statements' });
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByText('Optional')).toBeTruthy();
+});
+
+test('a group of cards is named by the label of its field', async () => {
+  const chosen: string[] = [];
+  const user = await show(
+    <Field label="Kind" group required>
+      <ChoiceCards
+        value="a"
+        onChange={(value) => chosen.push(value)}
+        options={[
+          { value: 'a', label: 'Multi-use' },
+          { value: 'b', label: 'Travel' },
+        ]}
+      />
+    </Field>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Kind' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Travel' }));
+  expect(chosen).toEqual(['b']);
+});
+
+test('the footer counts what is wrong and leads to the first', async () => {
+  const user = await show(
+    <form>
+      <Field label="One">
+        <TextInput value="" onChange={ignore} />
+      </Field>
+      <Field label="Two" error="Enter a name">
+        <TextInput value="" onChange={ignore} />
+      </Field>
+      <FormFooter primary={{ label: 'Save card' }} errorCount={1} />
+    </form>,
+  );
+  expect(screen.getByText(/1 field needs attention/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go to first' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Two' }));
+});

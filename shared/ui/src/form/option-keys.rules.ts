@@ -1,0 +1,42 @@
+/** Where a combobox stands when a key is pressed. */
+export interface Standing {
+  isOpen: boolean;
+  /** Its text can be typed, so letters, space, Home and End belong to the text. */
+  search: boolean;
+  active: number;
+  labels: readonly string[];
+}
+
+/** What a key means to a combobox; null leaves it to the browser. */
+export type OptionDeed =
+  { at: 'open'; to?: number } | { at: 'move'; to: number } | { at: 'choose' } | { at: 'escape' } | { at: 'leave' };
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Keys as the ARIA practices have them for a combobox with a list. */
+export function deedOf(key: string, standing: Standing): OptionDeed | null {
+  const { isOpen, search } = standing;
+  if (key === 'Tab') return { at: 'leave' };
+  const presses = key === 'Enter' || (key === ' ' && !search);
+  if (!isOpen) return key in steps || (presses && !search) ? { at: 'open' } : byLetter(key, standing);
+  if (key === 'Escape') return { at: 'escape' };
+  if (presses) return { at: 'choose' };
+  return moved(key, standing) ?? byLetter(key, standing);
+}
+
+function moved(key: string, { search, active, labels }: Standing): OptionDeed | null {
+  if (labels.length === 0) return null;
+  if (key === 'Home' && !search) return { at: 'move', to: 0 };
+  if (key === 'End' && !search) return { at: 'move', to: labels.length - 1 };
+  const step = steps[key];
+  return step === undefined ? null : { at: 'move', to: (active + step + labels.length) % labels.length };
+}
+
+/** Without a text to type, a letter leads to the next option that begins with it. */
+function byLetter(key: string, { search, active, labels }: Standing): OptionDeed | null {
+  if (search || key.length !== 1 || key === ' ') return null;
+  const begins = (label: string) => label.toLowerCase().startsWith(key.toLowerCase());
+  const after = labels.findIndex((label, index) => index > active && begins(label));
+  const to = after === -1 ? labels.findIndex(begins) : after;
+  return to === -1 ? null : { at: 'open', to };
+}

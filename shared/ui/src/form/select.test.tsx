@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import { show } from '../testing/show';
+import { MultiSelect } from './multi-select';
+import { Select, type SelectProps } from './select';
+
+const options = [
+  { value: 'usd', label: 'Operating USD', description: '84,210.55 available' },
+  { value: 'eur', label: 'Travel EUR' },
+  { value: 'gbp', label: 'Media GBP', disabled: true },
+];
+
+function Account(props: Partial<SelectProps>) {
+  const [value, setValue] = useState<string>();
+  return <Select label="Account" options={options} value={value} onChange={setValue} {...props} />;
+}
+
+const account = () => screen.getByRole('combobox', { name: 'Account' });
+
+test('arrows open and move, Enter chooses, and the list closes', async () => {
+  const user = await show(<Account />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(account().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(account()).toHaveProperty('value', 'Travel EUR');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes only the list, and nothing is chosen', async () => {
+  const closed: string[] = [];
+  const user = await show(
+    // A dialog around it must not close with it.
+    <div onKeyDown={(event) => event.key === 'Escape' && closed.push('dialog')}>
+      <Account />
+    </div>,
+  );
+  await user.click(account());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(account()).toHaveProperty('value', '');
+  expect(closed).toEqual([]);
+});
+
+test('a disabled option cannot be chosen', async () => {
+  const user = await show(<Account />);
+  await user.click(account());
+  await user.click(screen.getByRole('option', { name: /Media GBP/ }));
+  expect(account()).toHaveProperty('value', '');
+});
+
+test('with search, typing narrows the list, also by the second line', async () => {
+  const user = await show(<Account search />);
+  await user.type(account(), '84,2');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Operating USD84,210.55 available',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(account()).toHaveProperty('value', 'Operating USD');
+});
+
+test('what is chosen can be cleared', async () => {
+  const user = await show(<Account clearable />);
+  await user.type(account(), 't');
+  await user.keyboard('{Enter}');
+  expect(account()).toHaveProperty('value', 'Travel EUR');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(account()).toHaveProperty('value', '');
+});
+
+function Accounts() {
+  const [value, setValue] = useState(['usd']);
+  return <MultiSelect label="Accounts" options={options} value={value} onChange={setValue} />;
+}
+
+test('several: the list stays open, chips can be taken away', async () => {
+  const user = await show(<Accounts />);
+  await user.click(screen.getByRole('combobox', { name: 'Accounts' }));
+  await user.click(screen.getByRole('option', { name: 'Travel EUR' }));
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Operating USD' }));
+  expect(screen.queryByRole('button', { name: 'Remove Operating USD' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('combobox', { name: 'Accounts' }));
+  await user.keyboard('{Backspace}');
+  expect(screen.queryByRole('button', { name: 'Remove Travel EUR' })).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import { show } from '../testing/show';
+import { DataTable, type DataTableProps } from './data-table';
+import type { Column, Sort } from './table-parts';
+
+interface Card {
+  id: string;
+  label: string;
+}
+
+const cards = ['Travel', 'Media', 'Hosting'].map((label) => ({ id: label, label }));
+const columns: Column<Card>[] = [
+  { key: 'label', title: 'Label', sortable: true, render: (card) => card.label },
+  { key: 'id', title: 'Id', align: 'end', render: (card) => card.id },
+];
+
+function Table(props: Partial<DataTableProps<Card>>) {
+  const [sort, setSort] = useState<Sort>();
+  return (
+    <DataTable
+      label="Cards"
+      columns={columns}
+      rows={cards}
+      rowKey={(card) => card.id}
+      sort={sort}
+      onSort={setSort}
+      {...props}
+    />
+  );
+}
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+
+test('a column is sorted with the keyboard and says how', async () => {
+  const user = await show(<Table />);
+  expect(head('Label').getAttribute('aria-sort')).toBe('none');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(head('Label').getAttribute('aria-sort')).toBe('ascending');
+  await user.keyboard(' ');
+  expect(head('Label').getAttribute('aria-sort')).toBe('descending');
+  expect(head('Id').hasAttribute('aria-sort')).toBe(false);
+});
+
+test('arrows, J and K move between rows and Enter opens', async () => {
+  const opened: string[] = [];
+  const user = await show(<Table onRowOpen={(card) => opened.push(card.id)} />);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowDown}j{Enter}k{Enter}{Home}{Enter}');
+  expect(opened).toEqual(['Hosting', 'Media', 'Travel']);
+});
+
+test('a click on a row opens it, a click on its deed does not', async () => {
+  const opened: string[] = [];
+  const frozen: string[] = [];
+  const actions = (card: Card) => [
+    { key: 'freeze', label: `Freeze ${card.label}`, icon: 'lock' as const, onClick: () => frozen.push(card.id) },
+  ];
+  const user = await show(<Table onRowOpen={(card) => opened.push(card.id)} rowActions={actions} />);
+  await user.click(screen.getByRole('button', { name: 'Freeze Media' }));
+  for (const cell of screen.getAllByRole('cell', { name: 'Travel' })) await user.click(cell);
+  expect(frozen).toEqual(['Media']);
+  expect(opened).toEqual(['Travel', 'Travel']);
+});
+
+test('a deed that is not possible says why and does nothing', async () => {
+  const done: string[] = [];
+  const user = await show(
+    <Table
+      rowActions={() => [
+        {
+          key: 'x',
+          label: 'Freeze',
+          icon: 'lock',
+          disabled: true,
+          reason: 'It is cancelled',
+          onClick: () => done.push('x'),
+        },
+      ]}
+    />,
+  );
+  const [first] = screen.getAllByRole('button', { name: 'Freeze: It is cancelled' });
+  if (first) await user.click(first);
+  expect(done).toEqual([]);
+});
+
+test('beyond three deeds the rest is behind a menu', async () => {
+  const done: string[] = [];
+  const deed = (key: string) => ({ key, label: key, icon: 'lock' as const, onClick: () => done.push(key) });
+  const user = await show(
+    <Table rows={cards.slice(0, 1)} rowActions={() => ['one', 'two', 'three', 'four'].map(deed)} />,
+  );
+  expect(screen.queryByRole('button', { name: 'three' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'four' }));
+  expect(done).toEqual(['four']);
+});
+
+test('the box in the head chooses the rows of this page and keeps those of others', async () => {
+  const chosen: string[][] = [];
+  const selection = { keys: new Set(['elsewhere']), onChange: (keys: ReadonlySet<string>) => chosen.push([...keys]) };
+  const user = await show(<Table selection={selection} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  expect(chosen).toEqual([['elsewhere', 'Travel', 'Media', 'Hosting']]);
+});
+
+test('without rows it shows what stands in their place', async () => {
+  await show(<Table rows={[]} placeholder={<p>No cards yet.</p>} />);
+  expect(screen.getByText('No cards yet.')).toBeTruthy();
+});
+
+test('while the first rows load it says so and keeps its head', async () => {
+  await show(<Table rows={[]} loading placeholder={<p>No cards yet.</p>} />);
+  expect(screen.getByRole('table', { name: 'Cards' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toContain('Loading');
+  expect(screen.queryByText('No cards yet.')).toBeNull();
+  expect(within(screen.getByRole('table')).getByText('Label')).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { show } from '../testing/show';
+import { Pager } from './pager';
+import { pagesAround } from './pager.rules';
+
+test.each([
+  [1, 1, [1]],
+  [1, 97, [1, 2, 3, 4, null, 97]],
+  [3, 97, [1, 2, 3, 4, null, 97]],
+  [50, 97, [1, null, 49, 50, 51, null, 97]],
+  [97, 97, [1, null, 94, 95, 96, 97]],
+  [4, 6, [1, 2, 3, 4, 5, 6]],
+])('page %i of %i shows %j', (page, pageCount, shown) => expect(pagesAround(page, pageCount)).toEqual(shown));
+
+test('another page size begins at the first page; the current page is said', async () => {
+  const asked: object[] = [];
+  const user = await show(
+    <Pager page={3} pageSize={20} total={4812} pageSizes={[10, 20, 50]} onChange={(next) => asked.push(next)} />,
+  );
+  expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50');
+  expect(asked).toEqual([
+    { page: 4, pageSize: 20 },
+    { page: 1, pageSize: 50 },
+  ]);
+});
+
+test('an estimate is called one, in Chinese too', async () => {
+  await show(
+    <Pager page={1} pageSize={20} total={12000} totalIsExact={false} pageSizes={[20]} onChange={() => undefined} />,
+    'zh-CN',
+  );
+  expect(screen.getByText('约12,000条')).toBeTruthy();
+});

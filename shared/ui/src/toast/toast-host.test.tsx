@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { show } from '../testing/show';
+import { notify } from './notify';
+import { ToastHost } from './toast-host';
+
+test('a message from anywhere appears, can be acted on and closed', async () => {
+  const done: string[] = [];
+  const user = await show(<ToastHost />);
+  act(() => notify('Card frozen', { action: { label: 'Unfreeze', onSelect: () => done.push('unfreeze') } }));
+  act(() => notify('Could not be saved', { tone: 'bad' }));
+  expect(screen.getByRole('alert').textContent).toContain('Could not be saved');
+  await user.click(screen.getByRole('button', { name: 'Unfreeze' }));
+  expect(done).toEqual(['unfreeze']);
+  expect(screen.queryByText('Card frozen')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
