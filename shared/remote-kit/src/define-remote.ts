@@ -3,7 +3,8 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteLifecycles, RemoteProps } from './lifecycles';
-import { pagesOf, RemoteRoot } from './remote-root';
+import { loaderOf } from './page-loader';
+import { RemoteRoot } from './remote-root';
 import type { Screen } from './screen';
 
 interface Definition {
@@ -19,8 +20,8 @@ interface Definition {
  * render on purpose: an error there must reach `onFatal`, or a broken version would look healthy.
  */
 export function defineRemote({ remote, screens, locales }: Definition): RemoteLifecycles {
-  const pages = pagesOf(screens);
-  const Root = (props: RemoteProps) => React.createElement(RemoteRoot, { ...props, remote, screens: pages });
+  const loader = loaderOf(screens);
+  const Root = (props: RemoteProps) => React.createElement(RemoteRoot, { ...props, remote, loader });
   const mounts = new Map<string, RemoteLifecycles>();
 
   const lifecyclesOf = (props: RemoteProps): RemoteLifecycles => {
@@ -30,7 +31,11 @@ export function defineRemote({ remote, screens, locales }: Definition): RemoteLi
   };
 
   return {
-    bootstrap: () => addTexts(remote, locales),
+    // The page that will be seen is loaded before the mount, so that mounting it shows it.
+    bootstrap: ({ pages }) => {
+      const seen = pages.filter(({ active }) => active);
+      return Promise.all([addTexts(remote, locales), ...seen.map(({ page }) => loader.load(page))]);
+    },
     mount: (props) => lifecyclesOf(props).mount(props),
     update: (props) => lifecyclesOf(props).update(props),
     unmount: (props) =>

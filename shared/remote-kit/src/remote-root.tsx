@@ -1,35 +1,29 @@
 import { i18n } from '@console/i18n';
 import { store } from '@console/session';
-import { Failed, UiProvider } from '@console/ui';
+import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
-import { Activity, lazy, memo, Suspense, useMemo, type ComponentType } from 'react';
+import { Activity, memo, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageView, RemoteProps } from './lifecycles';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
+import type { PageLoader } from './page-loader';
 import { PageRouter } from './page-router';
-import type { Screen } from './screen';
-
-/** Pages by name, each loaded when it is first shown. */
-export type Pages = Readonly<Record<string, ComponentType>>;
-
-export const pagesOf = (screens: readonly Screen[]): Pages =>
-  Object.fromEntries(screens.map(({ name, load }) => [name, lazy(load)]));
 
 interface RemoteRootProps extends RemoteProps {
   remote: string;
-  screens: Pages;
+  loader: PageLoader;
 }
 
 /** Everything that one mounted version shows: its open pages, one of them seen. */
-export function RemoteRoot({ remote, screens, pages, shell, locale }: RemoteRootProps) {
+export function RemoteRoot({ remote, loader, pages, shell, locale }: RemoteRootProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n} defaultNS={remote}>
         <UiProvider locale={locale}>
           {pages.map((view) => (
             <Activity key={view.key} mode={view.active ? 'visible' : 'hidden'}>
-              <PageFrame view={view} remote={remote} Content={screens[view.page]} shell={shell} />
+              <PageFrame view={view} remote={remote} loader={loader} shell={shell} />
             </Activity>
           ))}
         </UiProvider>
@@ -41,35 +35,44 @@ export function RemoteRoot({ remote, screens, pages, shell, locale }: RemoteRoot
 interface PageFrameProps {
   view: PageView;
   remote: string;
-  Content: ComponentType | undefined;
+  loader: PageLoader;
   shell: RemoteProps['shell'];
 }
 
 /** The shell makes new views at each of its renders; a page is rendered again only if its own view changed. */
 const isSame = (a: PageFrameProps, b: PageFrameProps) =>
-  a.Content === b.Content &&
+  a.loader === b.loader &&
   a.shell === b.shell &&
   a.view.active === b.view.active &&
   a.view.location.pathname === b.view.location.pathname &&
   a.view.location.search === b.view.location.search &&
   a.view.location.hash === b.view.location.hash;
 
-const PageFrame = memo(function PageFrame({ view, remote, Content, shell }: PageFrameProps) {
+const PageFrame = memo(function PageFrame({ view, remote, loader, shell }: PageFrameProps) {
   const page = useMemo(() => ({ ...view, shell }), [view, shell]);
   return (
     <div data-page={view.page} data-remote={remote} className="vcc-page">
       <PageContext value={page}>
         <PageRouter location={view.location} navigate={shell.navigate}>
           <PageBoundary fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}>
-            <Suspense fallback={<div className="vcc-page-loading" aria-busy="true" />}>
-              {Content && <Content />}
-            </Suspense>
+            <Page name={view.page} loader={loader} />
           </PageBoundary>
         </PageRouter>
       </PageContext>
     </div>
   );
 }, isSame);
+
+/** The page itself, once its code is here. */
+function Page({ name, loader }: { name: string; loader: PageLoader }) {
+  const [Content, setContent] = useState(() => loader.at(name));
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    if (!Content) loader.load(name).then((page) => setContent(() => page), setError);
+  }, [Content, name, loader]);
+  if (error) throw error;
+  return Content ? <Content /> : <Skeleton />;
+}
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('ui');

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Screen } from './screen';
+
+/** The pages of a remote, each loaded when it is first needed and then at hand. */
+export interface PageLoader {
+  /** The page, if its code is here. */
+  at: (name: string) => ComponentType | undefined;
+  /** Fails if the code cannot be had; asking again tries again. */
+  load: (name: string) => Promise<ComponentType>;
+}
+
+/**
+ * Pages are loaded by hand and not through React.lazy: a Suspense fallback that was shown stays for 300 ms even if
+ * the code is there after 20, and a lazy component that failed once fails for ever.
+ */
+export function loaderOf(screens: readonly Screen[]): PageLoader {
+  const pages = new Map<string, ComponentType>();
+  return {
+    at: (name) => pages.get(name),
+    load: async (name) => {
+      const screen = screens.find((one) => one.name === name);
+      if (!screen) throw new Error(`No page is called ${name}.`);
+      const page = pages.get(name) ?? (await screen.load()).default;
+      pages.set(name, page);
+      return page;
+    },
+  };
+}

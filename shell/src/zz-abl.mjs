@@ -1,0 +1,1 @@
+import * as x0 from 'react-i18next'; self.__x0=x0;
