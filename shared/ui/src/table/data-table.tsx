@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isFirstLoad = loading && rows.length === 0;
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label={label} aria-busy={loading}>
+      <table className={classes.table} style={{ minWidth: leastWidth(columns) }} aria-label={label} aria-busy={loading}>
         <TableHead
           {...{ columns, sort, onSort, selection }}
           keys={rows.map(rowKey)}
@@ -82,6 +82,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+/** Without it the columns that share the rest would vanish on a narrow window; so the table scrolls sideways. */
+const leastWidth = <Row,>(columns: Column<Row>[]) => columns.reduce((sum, { width = flexibleMin }) => sum + width, 0);
+const flexibleMin = 140;
 
 /** A fast answer never flickers: the grey bars come after 150 ms. */
 function LateSkeleton<Row>(props: { columns: Column<Row>[]; hasSelection: boolean; hasActions: boolean }) {
