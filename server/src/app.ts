@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codes } from '@console/contracts';
 import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { App, Deps } from './deps';
 import { refusalOf } from './mounting/answer';
 import { answerFault } from './mounting/faults';
@@ -18,7 +18,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const app = Fastify({
     bodyLimit: bodyBytesMax,
     logger: { level: deps.config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     clientErrorHandler: refuseConnection,
     routerOptions: { caseSensitive: true },
@@ -31,8 +31,14 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((request, reply) => {
     const isCall = request.method === 'POST' && request.url.startsWith('/admin/');
-    const answer = refusalOf(new Refusal(codes.notFound), { language: languageOfRequest(request), traceId: request.id });
-    void reply.code(isCall ? 200 : 404).header('cache-control', 'no-store').send(answer);
+    const answer = refusalOf(new Refusal(codes.notFound), {
+      language: languageOfRequest(request),
+      traceId: request.id,
+    });
+    void reply
+      .code(isCall ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .send(answer);
   });
   for (const noun of nouns) noun(app);
   for (const route of servedRoutes) serve(app, route);

@@ -1,4 +1,12 @@
-import type { Deps } from './deps';
+import { startChannelLoop } from './channels/channel-loop';
+import type { App } from './deps';
 
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
-export const background: ((deps: Deps) => () => Promise<void>)[] = [];
+export const background: ((app: App) => () => Promise<void>)[] = [
+  ({ deps, log }) =>
+    startChannelLoop({
+      pool: deps.database.pool,
+      clock: deps.clock,
+      onError: (err) => log.error({ err }, 'a round of channel orders broke'),
+    }).stop,
+];

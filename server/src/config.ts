@@ -39,7 +39,9 @@ function portOf(value: string): number {
 function databaseUrlOf(value: string | undefined): string | null {
   if (!value) return null;
   if (URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)) return value;
-  throw new StartFailure('DATABASE_URL is not an address of PostgreSQL; set it to postgres://user:password@host:5432/database.');
+  throw new StartFailure(
+    'DATABASE_URL is not an address of PostgreSQL; set it to postgres://user:password@host:5432/database.',
+  );
 }
 
 function choiceOf(name: string, value: string, choices: string[]): string {

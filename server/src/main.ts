@@ -27,28 +27,45 @@ async function start(): Promise<void> {
   const config = configOf(process.env);
   const builds = readBuilds({ shellDist, remotesDir, now: clock() });
   prepareDataDir(config.dataDir);
-  const database = await step('database', () => open(config), ({ promise }) => promise);
+  const database = await step(
+    'database',
+    () => open(config),
+    ({ promise }) => promise,
+  );
   const vault = createCardVault(loadCardKey(config.dataDir, process.env['CARD_KEY']));
   await fill(database, config, vault);
   const app = await buildApp({ config, database, builds, vault, clock });
   checkContracts(app.mounted, builds.release);
   await listen(app, config);
-  stopOnSignal(app, background.map((begin) => begin(app.deps)));
+  stopOnSignal(
+    app,
+    background.map((begin) => begin(app)),
+  );
   console.log(`ready http://localhost:${portOf(app)}`);
   if (config.demo) printSignIns();
 }
 
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */
 async function fill({ pool }: Database, config: Config, vault: CardVault): Promise<void> {
-  await step('migrations', () => migrate(pool), (count) => (count === 0 ? 'unchanged' : `${count} applied`));
+  await step(
+    'migrations',
+    () => migrate(pool),
+    (count) => (count === 0 ? 'unchanged' : `${count} applied`),
+  );
   await syncReference(pool);
-  if (config.demo) await step('demo data', () => seedDemo(pool, { now: clock(), vault }), (made) => (made ? 'created' : 'unchanged'));
+  if (config.demo)
+    await step(
+      'demo data',
+      () => seedDemo(pool, { now: clock(), vault }),
+      (made) => (made ? 'created' : 'unchanged'),
+    );
   await checkRowSecurity(pool);
 }
 
 async function open({ databaseUrl, dataDir }: Config): Promise<Database> {
   const isReset = process.argv.includes('--reset');
-  if (databaseUrl !== null && isReset) throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
+  if (databaseUrl !== null && isReset)
+    throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
   if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl });
   // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
   process.once('exit', lockDataDir(dataDir));
@@ -66,7 +83,9 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
       EACCES: `Port ${port} needs more rights than this process has; set PORT to a number above 1023.`,
       EADDRNOTAVAIL: `The address ${host} is not of this machine; set HOST to another one.`,
     };
-    throw new StartFailure(words[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${wordsOf(error)}).`);
+    throw new StartFailure(
+      words[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${wordsOf(error)}).`,
+    );
   }
 }
 

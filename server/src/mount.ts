@@ -19,11 +19,18 @@ export interface SignedInContext extends Context {
 /** What a public call has at hand: nobody's eyes, so row security shows it no company's rows. */
 export interface PublicContext extends Omit<Context, 'actor' | 'audit'> {
   visit: Visit;
-  audit: (line: AuditLine, by: { companyId: string; userId: string; sessionId: string | null; failed?: boolean }) => Promise<void>;
+  audit: (
+    line: AuditLine,
+    by: { companyId: string; userId: string; sessionId: string | null; failed?: boolean },
+  ) => Promise<void>;
 }
 
 /** The only door for a call of a signed-in user. */
-export function mount<In, Out>(app: App, operation: Operation<In, Out>, work: (input: In, context: SignedInContext) => Promise<Out>): void {
+export function mount<In, Out>(
+  app: App,
+  operation: Operation<In, Out>,
+  work: (input: In, context: SignedInContext) => Promise<Out>,
+): void {
   if (operation.permission === 'public') throw new Error(`${operation.path} is public; add it with mountPublic`);
   addRoute(app, operation, async (request, reply) => {
     const { deps } = app;
@@ -32,21 +39,25 @@ export function mount<In, Out>(app: App, operation: Operation<In, Out>, work: (i
     const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
     const { visit, leave } = visitOf(request, sessionId);
     const { now, traceId, language } = momentOf(app, request);
-    const answered = await inTransaction(deps.database.pool, { as: 'company', companyId: actor.companyId }, async (db) => {
-      const source = {
-        ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
-        companyId: actor.companyId,
-        actorId: actor.userId,
-        sessionId,
-      };
-      const trail = trailOf((line: AuditLine) => insertAudit(db, source, line));
-      const run = async () => {
-        const out = await work(input, { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt });
-        return finished(operation, out, trail.isLeft());
-      };
-      if (key === null) return { data: await run(), replayed: false };
-      return once(db, { actor, path: operation.path, key, hash: hashOf(input), now }, run);
-    });
+    const answered = await inTransaction(
+      deps.database.pool,
+      { as: 'company', companyId: actor.companyId },
+      async (db) => {
+        const source = {
+          ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
+          companyId: actor.companyId,
+          actorId: actor.userId,
+          sessionId,
+        };
+        const trail = trailOf((line: AuditLine) => insertAudit(db, source, line));
+        const run = async () => {
+          const out = await work(input, { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt });
+          return finished(operation, out, trail.isLeft());
+        };
+        if (key === null) return { data: await run(), replayed: false };
+        return once(db, { actor, path: operation.path, key, hash: hashOf(input), now }, run);
+      },
+    );
     leave(reply);
     if (answered.replayed) void reply.header('idempotency-replayed', 'true');
     return answerOf(answered.data, { language, traceId });
@@ -54,7 +65,11 @@ export function mount<In, Out>(app: App, operation: Operation<In, Out>, work: (i
 }
 
 /** The only door for a call that needs no token. */
-export function mountPublic<In, Out>(app: App, operation: Operation<In, Out>, work: (input: In, context: PublicContext) => Promise<Out>): void {
+export function mountPublic<In, Out>(
+  app: App,
+  operation: Operation<In, Out>,
+  work: (input: In, context: PublicContext) => Promise<Out>,
+): void {
   if (operation.permission !== 'public') throw new Error(`${operation.path} is not public; add it with mount`);
   addRoute(app, operation, async (request, reply) => {
     const input = parseInput(operation, request.body);
@@ -79,7 +94,10 @@ const momentOf = (app: App, request: FastifyRequest) => ({
   language: languageOfRequest(request),
 });
 
-const auditSourceOf = (visit: Visit, about: { action: string; idempotencyKey: string | null; traceId: string; now: Date }) => ({
+const auditSourceOf = (
+  visit: Visit,
+  about: { action: string; idempotencyKey: string | null; traceId: string; now: Date },
+) => ({
   ...about,
   actorType: 'USER' as const,
   ip: visit.ip,
@@ -99,12 +117,20 @@ function trailOf<Args extends unknown[]>(write: (...args: Args) => Promise<void>
 }
 
 /** The answer as its contract has it; thrown errors here undo the work. */
-function finished<Out>(operation: Pick<Operation<never, Out>, 'path' | 'audit' | 'output'>, out: Out, isAudited: boolean): Out {
+function finished<Out>(
+  operation: Pick<Operation<never, Out>, 'path' | 'audit' | 'output'>,
+  out: Out,
+  isAudited: boolean,
+): Out {
   if (operation.audit && !isAudited) throw new Error(`${operation.path} changed something and left no audit line`);
   return operation.output.parse(out);
 }
 
-function addRoute<In, Out>(app: App, operation: Operation<In, Out>, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+function addRoute<In, Out>(
+  app: App,
+  operation: Operation<In, Out>,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
   // The list only reads path and permission, which do not depend on the types of input and output.
   app.mounted.push(operation as unknown as AnyOperation);
   app.route({
@@ -112,9 +138,11 @@ function addRoute<In, Out>(app: App, operation: Operation<In, Out>, handler: (re
     url: `/admin${operation.path}`,
     config: { door: 'mount' },
     handler: async (request, reply) => {
-      void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" });
+      void reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      });
       return handler(request, reply);
     },
   });
 }
-

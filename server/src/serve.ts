@@ -35,10 +35,34 @@ export const servedRoutes: ServedRoute[] = [
   { path: '/s/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: assetAnswer },
   { path: '/r/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: assetAnswer },
   { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
-  { path: '/version.json', access: 'public', cache: 'never', headers: dataHeaders, answer: (_request, app) => jsonOf({ version: app.deps.builds.shell.version }) },
-  { path: '/openapi.json', access: 'public', cache: 'never', headers: dataHeaders, answer: (_request, app) => jsonOf(openApiOf(app.mounted, app.deps.builds.shell.version)) },
-  { path: '/openapi', access: 'public', cache: 'never', headers: documentHeaders, answer: (_request, app) => ({ type: html, body: openApiPageOf(app.mounted, app.deps.builds.shell.version) }) },
-  { path: '/openapi.css', access: 'public', cache: 'short', headers: assetHeaders, answer: () => ({ type: 'text/css; charset=utf-8', body: openApiCss }) },
+  {
+    path: '/version.json',
+    access: 'public',
+    cache: 'never',
+    headers: dataHeaders,
+    answer: (_request, app) => jsonOf({ version: app.deps.builds.shell.version }),
+  },
+  {
+    path: '/openapi.json',
+    access: 'public',
+    cache: 'never',
+    headers: dataHeaders,
+    answer: (_request, app) => jsonOf(openApiOf(app.mounted, app.deps.builds.shell.version)),
+  },
+  {
+    path: '/openapi',
+    access: 'public',
+    cache: 'never',
+    headers: documentHeaders,
+    answer: (_request, app) => ({ type: html, body: openApiPageOf(app.mounted, app.deps.builds.shell.version) }),
+  },
+  {
+    path: '/openapi.css',
+    access: 'public',
+    cache: 'short',
+    headers: assetHeaders,
+    answer: () => ({ type: 'text/css; charset=utf-8', body: openApiCss }),
+  },
   { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
   { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
   { path: '/*', access: 'public', cache: 'never', headers: documentHeaders, answer: documentAnswer },
@@ -49,7 +73,11 @@ export function serve(app: App, { path, cache, headers, answer }: ServedRoute): 
   app.get(path, { config: { door: 'serve' } }, async (request, reply) => {
     const { status = 200, type, body, headers: own } = await answer(request, app);
     const kept = status === 200 ? caches[cache] : caches.never;
-    return reply.code(status).headers({ ...headers, ...own, 'cache-control': kept }).type(type).send(body);
+    return reply
+      .code(status)
+      .headers({ ...headers, ...own, 'cache-control': kept })
+      .type(type)
+      .send(body);
   });
 }
 

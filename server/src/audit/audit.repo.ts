@@ -17,7 +17,12 @@ export interface AuditSource {
 }
 
 /** Adds a line to the audit log, in the transaction of what it tells of. */
-export async function insertAudit(db: Db, source: AuditSource, line: AuditLine, result: 'OK' | 'DENIED' | 'FAILED' = 'OK'): Promise<void> {
+export async function insertAudit(
+  db: Db,
+  source: AuditSource,
+  line: AuditLine,
+  result: 'OK' | 'DENIED' | 'FAILED' = 'OK',
+): Promise<void> {
   await db.execute(sql`
     insert into audit_event (id, company_id, at, actor_type, actor_id, session_id, ip, user_agent, action,
       object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result)

@@ -20,7 +20,8 @@ const outline = /^[\d\s.,A-Za-z-]*$/;
 export function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): string {
   const mark = outline.test(logoMark) ? logoMark : '';
   const colour = /^#[0-9A-F]{6}$/i.test(brandSeed) ? brandSeed : '#444444';
-  const [ground, ink] = variant === 'tile' ? [`<rect width="32" height="32" rx="7" fill="${colour}"/>`, '#fff'] : ['', '#fff'];
+  const [ground, ink] =
+    variant === 'tile' ? [`<rect width="32" height="32" rx="7" fill="${colour}"/>`, '#fff'] : ['', '#fff'];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${ground}<path fill="${ink}" fill-rule="evenodd" d="${mark}"/></svg>`;
 }
 

@@ -11,7 +11,8 @@ function naming(type: 'region' | 'currency'): (code: string) => I18nText {
 const nameOfRegion = naming('region');
 const nameOfCurrency = naming('currency');
 
-const byEnglishName = (a: { names: I18nText }, b: { names: I18nText }) => a.names.en_US.localeCompare(b.names.en_US, 'en');
+const byEnglishName = (a: { names: I18nText }, b: { names: I18nText }) =>
+  a.names.en_US.localeCompare(b.names.en_US, 'en');
 
 export const countries = countryCodes.map((code) => ({ code, names: nameOfRegion(code) })).sort(byEnglishName);
 
@@ -34,7 +35,10 @@ export const cardSchemes = [
 
 /** Time zones with their offset at a moment, as `+08:00`; summer time moves some of them. */
 export function timezonesAt(now: Date): { name: string; offset: string }[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((name) => ({ name, offset: offsetOf(name, now) }));
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((name) => ({
+    name,
+    offset: offsetOf(name, now),
+  }));
 }
 
 function offsetOf(timeZone: string, now: Date): string {

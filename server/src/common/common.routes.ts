@@ -1,4 +1,11 @@
-import { listCardSchemes, listCountries, listCountryStates, listCurrencies, listPhoneAreas, listTimezones } from '@console/contracts';
+import {
+  listCardSchemes,
+  listCountries,
+  listCountryStates,
+  listCurrencies,
+  listPhoneAreas,
+  listTimezones,
+} from '@console/contracts';
 import type { App } from '../deps';
 import { mount, mountPublic } from '../mount';
 import { cardSchemes, countries, currencyList, phoneAreas, timezonesAt } from './common.lists';

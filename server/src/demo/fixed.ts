@@ -1,2 +1,1 @@
-/** An id that is the same in every demo, for what other demo files and tests refer to. */
-export const fixed = (prefix: string, number: number): string => `${prefix}_01K00000000000000000${String(number).padStart(6, '0')}`;
+export { fixedId as fixed } from '../ids';

@@ -25,7 +25,13 @@ const everything = [accounts, view, create, freeze, unfreeze];
 
 type Words = [english: string, chinese: string];
 
-const person = (login: DemoLogin, nickname: string, [en_US, zh_CN]: Words, buttons: string[], rest: Partial<Person> = {}): Person => ({
+const person = (
+  login: DemoLogin,
+  nickname: string,
+  [en_US, zh_CN]: Words,
+  buttons: string[],
+  rest: Partial<Person> = {},
+): Person => ({
   id: demoUsers[login],
   companyId: demoCompanies.aldermoor,
   login,

@@ -16,10 +16,14 @@ export async function seedPlatform(db: Db, now: Date): Promise<void> {
         site_origins text[], is_default boolean, default_language text, timezone text)`);
   // Each with a salt of its own; together they take a few hundredths of a second.
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
-  for (const [index, person] of people.entries()) await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });
+  for (const [index, person] of people.entries())
+    await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });
 }
 
-async function seedPerson(db: Db, { person, passwordHash, now }: { person: Person; passwordHash: string; now: Date }): Promise<void> {
+async function seedPerson(
+  db: Db,
+  { person, passwordHash, now }: { person: Person; passwordHash: string; now: Date },
+): Promise<void> {
   const { id, companyId, login, nickname, accountType, language, timezone } = person;
   const roleId = roleIdOf(login);
   await db.execute(sql`
@@ -32,7 +36,9 @@ async function seedPerson(db: Db, { person, passwordHash, now }: { person: Perso
     values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${accountType}, ${accountType === 'WHITELABEL'}, true, ${now}, ${now})`);
   await db.execute(sql`insert into user_role (company_id, user_id, role_id) values (${companyId}, ${id}, ${roleId})`);
   for (const button of person.buttons)
-    await db.execute(sql`insert into role_button (company_id, role_id, button_code) values (${companyId}, ${roleId}, ${button})`);
+    await db.execute(
+      sql`insert into role_button (company_id, role_id, button_code) values (${companyId}, ${roleId}, ${button})`,
+    );
   if (accountType === 'MERCHANT')
     await db.execute(sql`
       insert into user_merchant_scope (company_id, user_id, merchant_id) values (${companyId}, ${id}, ${firstMerchantId})`);

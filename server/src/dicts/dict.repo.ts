@@ -4,7 +4,9 @@ import type { Db } from '../context';
 
 /** Grows with every change of any dictionary. */
 export async function findDictVersion(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(sql`select coalesce(sum(version), 0)::int as version from dict`);
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select coalesce(sum(version), 0)::int as version from dict`,
+  );
   return rows[0]?.version ?? 0;
 }
 

@@ -10,9 +10,18 @@ export function dictRoutes(app: App): void {
   });
 
   mount(app, queryDescriptions, async ({ items }, { db }) => {
-    const found = await findLabels(db, items.map(({ dict }) => dict));
+    const found = await findLabels(
+      db,
+      items.map(({ dict }) => dict),
+    );
     const labels = new Map(found.map(({ dict, code, label }) => [`${dict} ${code}`, label]));
     // A code without a label shows itself, so that a gap is seen and nothing breaks.
-    return { list: items.map(({ dict, code }) => ({ dict, code, label: labels.get(`${dict} ${code}`) ?? { en_US: code, zh_CN: code } })) };
+    return {
+      list: items.map(({ dict, code }) => ({
+        dict,
+        code,
+        label: labels.get(`${dict} ${code}`) ?? { en_US: code, zh_CN: code },
+      })),
+    };
   });
 }

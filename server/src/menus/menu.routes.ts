@@ -9,7 +9,8 @@ import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 
 export function menuRoutes(app: App): void {
   const { release } = app.deps.builds;
-  const permitted = async (db: Db, { permissions }: Actor) => permittedMenus({ menus: await findMenus(db), permissions, release });
+  const permitted = async (db: Db, { permissions }: Actor) =>
+    permittedMenus({ menus: await findMenus(db), permissions, release });
 
   mount(app, queryMenus, async (_input, { db, actor }) => {
     const menus = await findMenus(db);
@@ -30,7 +31,11 @@ export function menuRoutes(app: App): void {
   mount(app, queryMenuChoices, async (_input, { db, actor }) => {
     const pinned = new Set(await findPinned(db, actor));
     const entries = await permitted(db, actor);
-    return { list: entries.filter(({ isHidden }) => !isHidden).map((entry) => ({ ...entry, pinned: pinned.has(entry.menuId) })) };
+    return {
+      list: entries
+        .filter(({ isHidden }) => !isHidden)
+        .map((entry) => ({ ...entry, pinned: pinned.has(entry.menuId) })),
+    };
   });
 
   mount(app, recordRecentMenu, async ({ menuId }, { db, actor, now }) => {

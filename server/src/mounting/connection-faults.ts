@@ -11,7 +11,10 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
     return;
   }
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body: Envelope = refusalOf(new Refusal(codes.badRequest), { language: 'en_US', traceId: randomBytes(8).toString('hex') });
+  const body: Envelope = refusalOf(new Refusal(codes.badRequest), {
+    language: 'en_US',
+    traceId: randomBytes(8).toString('hex'),
+  });
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\n` +

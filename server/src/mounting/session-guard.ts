@@ -18,9 +18,7 @@ export async function admit(deps: Deps, request: FastifyRequest, operation: AnyP
   const token = request.headers.authorization;
   const now = deps.clock();
   const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
-  const session = token
-    ? await findSession(deps.database.owner, { tokenHash: secretHash(token), now, renews })
-    : null;
+  const session = token ? await findSession(deps.database.owner, { tokenHash: secretHash(token), now, renews }) : null;
   if (!session || session.marker !== markerOf(operation)) throw new Refusal(codes.signedOut);
   if (!may(session.actor, operation)) {
     await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
@@ -35,7 +33,11 @@ const may = (actor: Actor, { permission }: AnyPermission) =>
   permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);
 
 /** An attempt beyond one's rights is worth a line, although it changes nothing. */
-async function recordDenied(deps: Deps, request: FastifyRequest, denied: { actor: Actor; sessionId: string; path: string }): Promise<void> {
+async function recordDenied(
+  deps: Deps,
+  request: FastifyRequest,
+  denied: { actor: Actor; sessionId: string; path: string },
+): Promise<void> {
   const { actor, sessionId, path } = denied;
   const source = {
     companyId: actor.companyId,

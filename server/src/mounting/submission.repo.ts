@@ -18,13 +18,19 @@ const keptMs = 24 * 60 * 60 * 1000;
  * Does the work for the first of equal submissions and answers the others from what is stored. The row is
  * written in the transaction of the work, so a refused or broken one leaves nothing and may be tried again.
  */
-export async function once<Out>(db: Db, submission: Submission, work: () => Promise<Out>): Promise<{ data: Out; replayed: boolean }> {
+export async function once<Out>(
+  db: Db,
+  submission: Submission,
+  work: () => Promise<Out>,
+): Promise<{ data: Out; replayed: boolean }> {
   await claimAlone(db, submission);
   const stored = await claim(db, submission);
   // The stored answer was parsed by the contract of this very path before it was written.
   if (stored.at === 'done') return { data: stored.response as Out, replayed: true };
   const data = await work();
-  await db.execute(sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`);
+  await db.execute(
+    sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`,
+  );
   return { data, replayed: false };
 }
 

@@ -19,7 +19,10 @@ export const languageOfRequest = (request: FastifyRequest): Language =>
   languages.find((known) => known === request.headers.language) ?? 'en_US';
 
 /** The visit of a request, and what it wants to leave behind once the work is kept. */
-export function visitOf(request: FastifyRequest, sessionId: string): { visit: Visit; leave: (reply: FastifyReply) => void } {
+export function visitOf(
+  request: FastifyRequest,
+  sessionId: string,
+): { visit: Visit; leave: (reply: FastifyReply) => void } {
   let left: Parameters<Visit['leaveResumeCookie']>[0] | undefined;
   const visit: Visit = {
     ip: request.ip,

@@ -8,6 +8,8 @@ export function prepareDataDir(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     readdirSync(dataDir);
   } catch (error) {
-    throw new StartFailure(`The data folder ${dataDir} cannot be used (${wordsOf(error)}); set DATA_DIR to a folder that may be read and written.`);
+    throw new StartFailure(
+      `The data folder ${dataDir} cannot be used (${wordsOf(error)}); set DATA_DIR to a folder that may be read and written.`,
+    );
   }
 }

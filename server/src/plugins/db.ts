@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Db } from '../context';
 import { StartFailure, wordsOf } from '../start/start-failure';
-import { openPglite } from './pglite';
+import { openPglite, type Embedded, type EmbeddedSource } from './pglite';
 
 /** The database of this process, whichever of the two it is. */
 export interface Database {
@@ -14,35 +14,55 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-export type DatabaseSource = { at: 'url'; url: string } | { at: 'folder'; dataDir: string } | { at: 'dump'; dump: string };
+export type DatabaseSource =
+  { at: 'url'; url: string } | { at: 'folder'; dataDir: string } | { at: 'dump'; dump: string };
 
-export const openDatabase = (source: DatabaseSource): Promise<Database> =>
-  source.at === 'url' ? openPostgres(source.url) : openEmbedded(source);
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  if (source.at === 'url') return openPostgres(source.url);
+  const { database } = await openEmbedded(
+    source.at === 'dump' ? { dataDir: null, dump: source.dump } : { dataDir: source.dataDir },
+  );
+  return database;
+}
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10, statement_timeout: 30_000, ...waits });
   try {
-    const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
     if ((rows[0]?.version ?? 0) < 150_000) throw new Error('its version is below 15');
   } catch (error) {
     await pool.end();
-    throw new StartFailure(`The database of DATABASE_URL cannot be used (${wordsOf(error)}); check the address and that it is PostgreSQL 15 or newer.`);
+    throw new StartFailure(
+      `The database of DATABASE_URL cannot be used (${wordsOf(error)}); check the address and that it is PostgreSQL 15 or newer.`,
+    );
   }
-  const promise = 'PostgreSQL: keeps what it confirmed as well as its own settings promise.';
+  const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';
   return { ...handles(pool), promise, close: () => pool.end() };
 }
 
-async function openEmbedded(source: Exclude<DatabaseSource, { at: 'url' }>): Promise<Database> {
-  const dataDir = source.at === 'folder' ? source.dataDir : null;
-  const embedded = await openPglite(source.at === 'dump' ? { dataDir, dump: source.dump } : { dataDir });
+/** The embedded database with what only a test needs: its dump. */
+export async function openEmbedded(source: EmbeddedSource): Promise<{ database: Database; embedded: Embedded }> {
+  const embedded = await openPglite(source);
   // One connection: the embedded database is one session behind its socket, and two clients would share
   // its unnamed statement.
-  const pool = new Pool({ host: embedded.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, ...waits });
+  const pool = new Pool({
+    host: embedded.host,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    ...waits,
+  });
   const close = async () => {
     await pool.end();
     await embedded.close();
   };
-  return { ...handles(pool), promise: 'Embedded database: survives a killed process, not a power cut.', close };
+  return {
+    embedded,
+    database: { ...handles(pool), promise: 'embedded: survives a killed process, not a power cut', close },
+  };
 }
 
 const waits: PoolConfig = { connectionTimeoutMillis: 15_000 };

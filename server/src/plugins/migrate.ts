@@ -49,7 +49,9 @@ const readMigrations = (folder: string): Migration[] =>
 function isFresh({ name, checksum }: Migration, applied: Map<string, string>): boolean {
   const before = applied.get(name);
   if (before !== undefined && before !== checksum)
-    throw new StartFailure(`The migration ${name} was changed after it was applied; restore the file and put the change into a new one.`);
+    throw new StartFailure(
+      `The migration ${name} was changed after it was applied; restore the file and put the change into a new one.`,
+    );
   return before === undefined;
 }
 

@@ -6,7 +6,8 @@ import { Worker } from 'node:worker_threads';
 import { pgliteWorker } from '../places';
 import { StartFailure } from '../start/start-failure';
 
-interface Embedded {
+/** A running embedded database. */
+export interface Embedded {
   /** Folder of the socket, as node-postgres wants its `host`. */
   host: string;
   dump: () => Promise<Uint8Array>;
@@ -15,17 +16,19 @@ interface Embedded {
   died: Promise<string>;
 }
 
-interface Source {
+/** Where an embedded database comes from. */
+export interface EmbeddedSource {
   /** Where the data lies; null keeps it in memory. */
   dataDir: string | null;
   /** A dump to start from. */
   dump?: string;
 }
 
-type Said = { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'dump'; result: Uint8Array } | { kind: 'close' };
+type Said =
+  { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'dump'; result: Uint8Array } | { kind: 'close' };
 
 /** Starts the embedded PostgreSQL in a worker thread, reachable through a private unix socket. */
-export async function openPglite(source: Source): Promise<Embedded> {
+export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
   const host = socketFolder(source.dataDir);
   const worker = new Worker(pgliteWorker, {
     workerData: { dataDir: source.dataDir, dump: source.dump, socket: path.join(host, '.s.PGSQL.5432') },
@@ -67,7 +70,10 @@ const cannotOpen = (dataDir: string | null, reason: string) =>
 
 /** Below the system's own folder, because the path of a unix socket may have 107 bytes at most. */
 function socketFolder(dataDir: string | null): string {
-  const prefix = `vcc-${createHash('sha256').update(dataDir ?? 'memory').digest('hex').slice(0, 8)}-`;
+  const prefix = `vcc-${createHash('sha256')
+    .update(dataDir ?? 'memory')
+    .digest('hex')
+    .slice(0, 8)}-`;
   if (dataDir !== null) removeLeftovers(prefix);
   return mkdtempSync(path.join(tmpdir(), prefix));
 }

@@ -8,10 +8,16 @@ import { inTransaction } from './transaction';
 export async function checkRowSecurity(pool: Pool): Promise<void> {
   const tables = await inTransaction(pool, { as: 'owner' }, tenantTables);
   const bare = tables.filter(({ closed }) => !closed).map(({ name }) => name);
-  if (bare.length > 0) throw new StartFailure(`The tables ${bare.join(', ')} hold rows of companies without a row policy; add tenant_table to their migration.`);
+  if (bare.length > 0)
+    throw new StartFailure(
+      `The tables ${bare.join(', ')} hold rows of companies without a row policy; add tenant_table to their migration.`,
+    );
   await inTransaction(pool, { as: 'nobody' }, async (db) => {
     for (const name of ['company', ...tables.map((table) => table.name)])
-      if (await seesRows(db, name)) throw new StartFailure(`Row security does not hold: ${name} shows its rows to nobody's request; check that the role vcc_app has no bypassrls.`);
+      if (await seesRows(db, name))
+        throw new StartFailure(
+          `Row security does not hold: ${name} shows its rows to nobody's request; check that the role vcc_app has no bypassrls.`,
+        );
   });
 }
 
@@ -25,6 +31,8 @@ async function tenantTables(db: Db): Promise<{ name: string; closed: boolean }[]
 }
 
 async function seesRows(db: Db, table: string): Promise<boolean> {
-  const { rows } = await db.execute<{ seen: boolean }>(sql`select exists(select from ${sql.identifier(table)}) as seen`);
+  const { rows } = await db.execute<{ seen: boolean }>(
+    sql`select exists(select from ${sql.identifier(table)}) as seen`,
+  );
   return rows[0]?.seen ?? false;
 }

@@ -30,7 +30,15 @@ export interface Builds {
 }
 
 /** Reads the builds of the shell and of every remote. Runs once, before the first request. */
-export function readBuilds({ shellDist, remotesDir, now }: { shellDist: string; remotesDir: string; now: Date }): Builds {
+export function readBuilds({
+  shellDist,
+  remotesDir,
+  now,
+}: {
+  shellDist: string;
+  remotesDir: string;
+  now: Date;
+}): Builds {
   const assets = new Map<string, Asset>();
   const shell = parsed(shellBuild, path.join(shellDist, 'shell.json')).value;
   addFiles(assets, { folder: shellDist, base: '/s/', files: Object.keys(shell.files) });

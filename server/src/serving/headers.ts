@@ -32,7 +32,10 @@ export const documentHeaders: Headers = {
 };
 
 /** Data and pictures never run anything, wherever they are opened. */
-export const dataHeaders: Headers = { ...forAll, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+export const dataHeaders: Headers = {
+  ...forAll,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 export const assetHeaders: Headers = forAll;
 

@@ -20,7 +20,10 @@ ${calls.join('\n')}
 `;
 }
 
-function callOf(path: string, post: { 'x-permission': string; requestBody: unknown; responses: Record<string, unknown> }): string {
+function callOf(
+  path: string,
+  post: { 'x-permission': string; requestBody: unknown; responses: Record<string, unknown> },
+): string {
   return `<details id="${escaped(path.slice(1).replaceAll('/', '-'))}"><summary><b>POST</b> <code>${escaped(path)}</code> <i>${escaped(post['x-permission'])}</i></summary>
 <h2>Input</h2><pre>${pretty(schemaIn(post.requestBody))}</pre>
 <h2>Data of the answer</h2><pre>${pretty(dataIn(post.responses['200']))}</pre></details>`;

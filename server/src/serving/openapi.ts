@@ -34,7 +34,10 @@ function postOf(operation: AnyOperation): Json {
       200: {
         description: 'Success with code 200; every refusal is this status with another code and data that may be null.',
         content: json({
-          allOf: [{ $ref: '#/components/schemas/Envelope' }, { properties: { data: schemaOf(operation.output, 'output') } }],
+          allOf: [
+            { $ref: '#/components/schemas/Envelope' },
+            { properties: { data: schemaOf(operation.output, 'output') } },
+          ],
         }),
       },
       default: { description: 'A fault of transport.', content: json({ $ref: '#/components/schemas/Envelope' }) },

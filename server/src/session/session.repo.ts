@@ -29,7 +29,10 @@ interface Row extends Record<string, unknown> {
  * Whose token this is, if it still counts, and renews its idle clock. Asked of the database on every call and
  * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
  */
-export async function findSession(db: Db, { tokenHash, now, renews }: { tokenHash: string; now: Date; renews: boolean }): Promise<LiveSession | null> {
+export async function findSession(
+  db: Db,
+  { tokenHash, now, renews }: { tokenHash: string; now: Date; renews: boolean },
+): Promise<LiveSession | null> {
   const { rows } = await db.execute<Row>(sql`
     with live as (
       select s.id, s.user_id, s.marker, s.last_active_at
@@ -92,7 +95,10 @@ interface Secrets {
   now: Date;
 }
 
-export async function insertSecrets(db: Db, { sessionId, companyId, tokenHash, resumeHash, now }: Secrets): Promise<void> {
+export async function insertSecrets(
+  db: Db,
+  { sessionId, companyId, tokenHash, resumeHash, now }: Secrets,
+): Promise<void> {
   await db.execute(sql`
     insert into session_token (token_hash, company_id, session_id, created_at)
     values (${tokenHash}, ${companyId}, ${sessionId}, ${now})`);
@@ -118,12 +124,20 @@ export async function lockResumable(db: Db, resumeHash: string): Promise<Resumab
   return rows[0] ?? null;
 }
 
-export async function markResumed(db: Db, { resumeHash, sessionId, now }: { resumeHash: string; sessionId: string; now: Date }): Promise<void> {
-  await db.execute(sql`update session_resume set used_at = coalesce(used_at, ${now}) where resume_hash = ${resumeHash}`);
+export async function markResumed(
+  db: Db,
+  { resumeHash, sessionId, now }: { resumeHash: string; sessionId: string; now: Date },
+): Promise<void> {
+  await db.execute(
+    sql`update session_resume set used_at = coalesce(used_at, ${now}) where resume_hash = ${resumeHash}`,
+  );
   await db.execute(sql`update session set last_active_at = ${now} where id = ${sessionId}`);
 }
 
-export async function endSessionRow(db: Db, { sessionId, reason, now }: { sessionId: string; reason: string; now: Date }): Promise<void> {
+export async function endSessionRow(
+  db: Db,
+  { sessionId, reason, now }: { sessionId: string; reason: string; now: Date },
+): Promise<void> {
   await db.execute(sql`
     update session set ended_at = ${now}, ended_reason = ${reason} where id = ${sessionId} and ended_at is null`);
 }

@@ -7,8 +7,26 @@ import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
 import { passwordMatches } from './password';
 import { endSessionRow, insertSecrets, insertSession, lockResumable, markResumed } from './session.repo';
-import { absoluteSeconds, afterFailure, countdownSeconds, idleLeft, isLocked, noFailures, resumptionOf, warnSeconds } from './session.rules';
-import { dateOf, enterCompanyOfLogin, enterCompanyOfResume, findCandidate, lockCandidate, updateFailures, updateLastLogin, type Candidate } from './sign-in.repo';
+import {
+  absoluteSeconds,
+  afterFailure,
+  countdownSeconds,
+  idleLeft,
+  isLocked,
+  noFailures,
+  resumptionOf,
+  warnSeconds,
+} from './session.rules';
+import {
+  dateOf,
+  enterCompanyOfLogin,
+  enterCompanyOfResume,
+  findCandidate,
+  lockCandidate,
+  updateFailures,
+  updateLastLogin,
+  type Candidate,
+} from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
   mountPublic(app, signIn, async ({ loginName, password }, context) => {
@@ -36,7 +54,10 @@ export function sessionRoutes(app: App): void {
     const expiresAt = new Date(found.expires_at);
     const lastActiveAt = new Date(found.last_active_at);
     const sessionId = found.session_id;
-    const worth = resumptionOf({ usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt }, now);
+    const worth = resumptionOf(
+      { usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt },
+      now,
+    );
     if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
     const user = worth === 'ok' ? await findCandidate(db, found.user_id) : null;
     if (!user?.isActive) throw new Refusal(codes.signedOut, { keepsChanges: true });

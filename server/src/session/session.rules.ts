@@ -28,7 +28,9 @@ export const isLocked = ({ lockedUntil }: Failures, now: Date): boolean => locke
 export function afterFailure(failures: Failures, now: Date): Failures {
   if (isLocked(failures, now)) return failures;
   const isSameSeries =
-    failures.lockedUntil === null && failures.firstAt !== null && now.getTime() - failures.firstAt.getTime() < failureWindowMs;
+    failures.lockedUntil === null &&
+    failures.firstAt !== null &&
+    now.getTime() - failures.firstAt.getTime() < failureWindowMs;
   const count = isSameSeries ? failures.count + 1 : 1;
   const firstAt = isSameSeries ? failures.firstAt : now;
   return { count, firstAt, lockedUntil: count >= failuresMax ? new Date(now.getTime() + lockMs) : null };

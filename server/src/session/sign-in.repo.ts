@@ -49,7 +49,8 @@ export async function enterCompanyOfResume(db: Db, resumeHash: string): Promise<
 export const lockCandidate = (db: Db, loginName: string): Promise<Candidate | null> =>
   candidate(db, sql`u.login_name = ${loginName} and u.deleted_at is null for update of u`);
 
-export const findCandidate = (db: Db, userId: string): Promise<Candidate | null> => candidate(db, sql`u.id = ${userId}`);
+export const findCandidate = (db: Db, userId: string): Promise<Candidate | null> =>
+  candidate(db, sql`u.id = ${userId}`);
 
 async function candidate(db: Db, where: ReturnType<typeof sql>): Promise<Candidate | null> {
   const { rows } = await db.execute<Row>(sql`

@@ -7,15 +7,25 @@ import { StartFailure } from './start-failure';
 const open = new Set(['public', 'signed-in', 'onboarding']);
 
 /** Everything that is wrong between contracts, routes and catalogue; the server does not start with any of it. */
-export function faultsOf(mounted: readonly AnyOperation[], declared: readonly AnyOperation[], release: Release): string[] {
+export function faultsOf(
+  mounted: readonly AnyOperation[],
+  declared: readonly AnyOperation[],
+  release: Release,
+): string[] {
   const paths = mounted.map(({ path }) => path);
   const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
   return [
     ...declared.filter(({ path }) => !paths.includes(path)).map(({ path }) => `${path} is declared and never mounted`),
-    ...mounted.filter((operation) => !declared.includes(operation)).map(({ path }) => `${path} is mounted and not declared`),
+    ...mounted
+      .filter((operation) => !declared.includes(operation))
+      .map(({ path }) => `${path} is mounted and not declared`),
     ...paths.filter((path, index) => paths.indexOf(path) !== index).map((path) => `${path} is mounted twice`),
-    ...declared.filter((it) => isUnknown(it.permission)).map((it) => `${it.path} needs ${it.permission}, which is not in the catalogue`),
-    ...pages.filter((it) => isUnknown(it.permission)).map((it) => `page ${it.name} needs ${it.permission}, which is not in the catalogue`),
+    ...declared
+      .filter((it) => isUnknown(it.permission))
+      .map((it) => `${it.path} needs ${it.permission}, which is not in the catalogue`),
+    ...pages
+      .filter((it) => isUnknown(it.permission))
+      .map((it) => `page ${it.name} needs ${it.permission}, which is not in the catalogue`),
   ];
 }
 

@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import { seedDemo } from '../demo/seed-demo';
+import { seedPlatform } from '../demo/platform.demo';
+import { migrate } from '../plugins/migrate';
+import { inTransaction } from '../plugins/transaction';
+import { syncReference } from '../reference/reference.repo';
+import { testNow, testVault } from './test-world';
+
+/** `people`: companies, users and roles. `demo`: the whole demo, with its cards. */
+export type Filling = 'people' | 'demo';
+
+export async function fill(pool: Pool, filling: Filling): Promise<void> {
+  await migrate(pool);
+  await syncReference(pool);
+  if (filling === 'demo') await seedDemo(pool, { now: testNow, vault: testVault });
+  else await inTransaction(pool, { as: 'owner' }, (db) => seedPlatform(db, testNow));
+}

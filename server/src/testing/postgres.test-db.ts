@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, chownSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { newId } from '../ids';
+import { openDatabase, type Database } from '../plugins/db';
+import { fill, type Filling } from './fill';
+import { createCluster, startCluster } from './postgres-cluster';
+import { testKey } from './test-key';
+
+/** A database of its own on PostgreSQL: on the server of DATABASE_URL, else on a cluster of its own. */
+export const openTestPostgres = (filling: Filling): Promise<Database> => {
+  const url = process.env['DATABASE_URL'];
+  return url ? onServer(url, filling) : onCluster(filling);
+};
+
+async function onServer(url: string, filling: Filling): Promise<Database> {
+  const name = newId('vcc_test').toLowerCase();
+  await command(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openDatabase({ at: 'url', url: own.href });
+  await fill(database.pool, filling);
+  const close = async () => {
+    await database.close();
+    await command(url, `drop database ${name}`);
+  };
+  return { ...database, close };
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** A copy of a cluster that the first test of a run fills. */
+async function onCluster(filling: Filling): Promise<Database> {
+  const template = path.join(tmpdir(), `vcc-test-${filling}-${testKey()}.cluster`);
+  if (!existsSync(template)) await makeTemplate(template, filling);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vcc-pg-'));
+  cpSync(template, folder, { recursive: true, preserveTimestamps: true });
+  giveAway(folder);
+  const cluster = await startCluster(folder);
+  const database = await openDatabase({ at: 'url', url: cluster.url });
+  const close = async () => {
+    await database.close();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...database, close };
+}
+
+async function makeTemplate(template: string, filling: Filling): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter(
+    (entry) => entry.startsWith(`vcc-test-${filling}-`) && entry.endsWith('.cluster'),
+  ))
+    rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  const draft = mkdtempSync(path.join(tmpdir(), 'vcc-pg-'));
+  createCluster(draft);
+  const cluster = await startCluster(draft);
+  const database = await openDatabase({ at: 'url', url: cluster.url });
+  await fill(database.pool, filling);
+  await database.close();
+  await cluster.stop();
+  renameSync(draft, template);
+}
+
+/** Copies belong to whoever copied them; PostgreSQL wants its folder to be its own and closed. */
+function giveAway(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  for (const entry of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    chownSync(path.join(folder, entry), 65_534, 65_534);
+  chmodSync(folder, 0o700);
+  chmodSync(path.join(folder, 'data'), 0o700);
+}

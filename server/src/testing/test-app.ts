@@ -1,0 +1,82 @@
+import { signIn, type Envelope, type Operation } from '@console/contracts';
+import { buildApp } from '../app';
+import { configOf } from '../config';
+import { demoPassword, type DemoLogin } from '../demo/ids';
+import type { App } from '../deps';
+import { newId } from '../ids';
+import type { Database } from '../plugins/db';
+import type { Filling } from './fill';
+import { testBuilds } from './test-builds';
+import { openTestDatabase } from './test-db';
+import { testNow, testVault } from './test-world';
+
+type Headers = Record<string, string>;
+
+/** The application on a database of its own, with a clock that tests move. */
+export interface TestApp {
+  app: App;
+  database: Database;
+  clock: { now: Date; advance: (seconds: number) => void };
+  /** Posts anything to a path below `/admin` and answers with the envelope. */
+  post: (path: string, body: unknown, headers?: Headers) => Promise<Envelope>;
+  /** Signs in with the demo password; answers with the headers of that user. */
+  signIn: (login: DemoLogin) => Promise<Headers>;
+  /** Calls an operation and answers with its data; fails the test on a refusal. */
+  call: <In, Out>(operation: Operation<In, Out>, input: In, headers: Headers) => Promise<Out>;
+  close: () => Promise<void>;
+}
+
+interface Wanted {
+  filling?: Filling;
+  /** Adds routes of the test's own. */
+  extend?: (app: App) => void;
+}
+
+export async function openTestApp({ filling = 'people', extend }: Wanted = {}): Promise<TestApp> {
+  const database = await openTestDatabase(filling);
+  const clock = {
+    now: testNow,
+    advance: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+  };
+  const config = { ...configOf({}), logLevel: 'silent' };
+  const app = await buildApp({
+    config,
+    database,
+    builds: testBuilds(testNow),
+    vault: testVault,
+    clock: () => clock.now,
+  });
+  extend?.(app);
+  await app.ready();
+  return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database) };
+}
+
+function callsOf(app: App): Pick<TestApp, 'post' | 'signIn' | 'call'> {
+  const post: TestApp['post'] = async (path, body, headers = {}) => {
+    const payload = JSON.stringify(body);
+    const sent = { 'content-type': 'application/json', ...headers };
+    const answer = await app.inject({ method: 'POST', url: `/admin${path}`, payload, headers: sent });
+    return answer.json<Envelope>();
+  };
+  const call: TestApp['call'] = async (operation, input, headers) => {
+    const key: Headers = operation.idempotent ? { 'idempotency-key': newId('key') } : {};
+    const answer = await post(operation.path, input, { ...key, ...headers });
+    if (answer.code !== 200) throw new Error(`${operation.path} was refused: ${JSON.stringify(answer)}`);
+    return operation.output.parse(answer.data);
+  };
+  return {
+    post,
+    call,
+    signIn: async (loginName) => {
+      const { token } = await call(signIn, { loginName, password: demoPassword }, {});
+      return { authorization: token };
+    },
+  };
+}
+
+async function closeAll(app: App, database: Database): Promise<void> {
+  await app.close();
+  await database.close();
+}

@@ -1,0 +1,66 @@
+import type { LiveRemote } from '@console/contracts/release';
+import type { Asset, Builds } from '../release/builds';
+import { releaseOf } from '../release/release.rules';
+
+const file = (length: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, length });
+
+const text = (type: string, words: string): Asset => ({
+  type,
+  body: Buffer.from(words),
+  brotli: Buffer.from(`packed ${words}`),
+});
+
+const page = (name: string, english: string, chinese: string, permission: string) => ({
+  name,
+  title: { en_US: english, zh_CN: chinese },
+  permission,
+  files: [`c/${name}.js`],
+});
+
+const remote = (name: string, pages: LiveRemote['manifest']['pages']): LiveRemote => ({
+  remote: name,
+  version: '1.0.0',
+  base: `/r/${name}/1.0.0-0a1b2c3d/`,
+  manifest: {
+    schema: 1,
+    remote: name,
+    version: '1.0.0',
+    container: `${name}_v1`,
+    entry: 'entry.js',
+    expose: './remote',
+    federation: '2.9.2',
+    pages,
+    requires: {},
+    preload: ['c/expose.js', 'c/expose.css'],
+    texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },
+    files: Object.fromEntries(
+      ['entry.js', 'c/expose.js', 'c/expose.css', 'c/en.js', 'c/zh.js', ...pages.flatMap(({ files }) => files)].map(
+        (path, index) => [path, file(index)],
+      ),
+    ),
+  },
+});
+
+const remotes = [
+  remote('accounts', [page('index', 'Dashboard', '总览', 'accounts.account.view')]),
+  remote('cards', [
+    page('cards-balance', 'Cards', '卡片', 'cards.card.view'),
+    page('cards-balance-create-card', 'Create card', '创建卡片', 'cards.card.create'),
+    page('cards-balance-view-card-detail', 'Card details', '卡片详情', 'cards.card.view'),
+  ]),
+];
+
+/** Builds as the server finds them on disk, without building anything. */
+export const testBuilds = (now: Date): Builds => ({
+  shell: {
+    version: '9.9.9',
+    entry: { js: ['main.js'], css: ['main.css'] },
+    files: { 'main.js': file(1), 'main.css': file(2) },
+  },
+  release: releaseOf(remotes, now),
+  assets: new Map([
+    ['/s/main.js', text('text/javascript; charset=utf-8', 'shell')],
+    ['/s/main.css', text('text/css; charset=utf-8', 'style')],
+    ['/r/cards/1.0.0-0a1b2c3d/entry.js', text('text/javascript; charset=utf-8', 'cards')],
+  ]),
+});

@@ -1,0 +1,11 @@
+import type { Database } from '../plugins/db';
+import type { Filling } from './fill';
+import { openTestPglite } from './pglite.test-db';
+import { openTestPostgres } from './postgres.test-db';
+
+// The first test of a run prepares the database for all.
+jest.setTimeout(60_000);
+
+/** Tests that hold on both databases ask for one here; `TEST_DATABASE=postgres` decides. */
+export const openTestDatabase = (filling: Filling): Promise<Database> =>
+  process.env['TEST_DATABASE'] === 'postgres' ? openTestPostgres(filling) : openTestPglite(filling);
