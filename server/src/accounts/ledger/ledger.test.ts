@@ -1,0 +1,152 @@
+import { codes } from '@console/contracts';
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../context';
+import { demoCompanies } from '../../demo/ids';
+import type { Database } from '../../plugins/db';
+import { inTransaction } from '../../plugins/transaction';
+import { openTestDatabase } from '../../testing/test-db';
+import { testNow } from '../../testing/test-world';
+import { type Entry, findEntry, lockLedgerAccounts, openLedgerAccounts, post, postAll } from './ledger.repo';
+import { assertBalanced, availableOf, balanceOf } from './ledger.rules';
+
+const companyId = demoCompanies.aldermoor;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('people');
+}, 60_000);
+afterAll(() => database.close());
+
+const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(database.pool, { as: 'company', companyId }, work);
+
+let run = 0;
+/** A funding account that may be negative, and two that may not. */
+const openThree = (currency = 'USD') => {
+  run += 1;
+  const keys = [
+    { companyId, ownerId: `settlement-${run}`, code: 'CHANNEL_SETTLEMENT', currency } as const,
+    { companyId, ownerId: `merchant-${run}`, code: 'MERCHANT_AVAILABLE', currency } as const,
+    { companyId, ownerId: `card-${run}`, code: 'CARD_BALANCE', currency } as const,
+  ];
+  return inCompany((db) => openLedgerAccounts(db, keys, testNow));
+};
+
+const entry = (sourceId: string, lines: Entry['lines'], eventType = 'TEST'): Entry => ({
+  ...{ companyId, eventType, sourceType: 'TEST', sourceId, currency: 'USD', occurredAt: testNow, createdBy: 'user_test', lines },
+});
+
+const move = (sourceId: string, debit: string, credit: string, amount: bigint): Entry =>
+  entry(sourceId, [{ accountId: debit, side: 'D', amount }, { accountId: credit, side: 'C', amount }]);
+
+const codeOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 200, (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
+
+describe('the rules of an entry', () => {
+  test('debit equals credit, or it is no entry', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (debit, credit) => {
+        const check = () => assertBalanced([{ accountId: 'a', side: 'D', amount: debit }, { accountId: 'b', side: 'C', amount: credit }], 'USD');
+        if (debit === credit) expect(check).not.toThrow();
+        else expect(check).toThrow('must balance');
+      }),
+    );
+  });
+
+  test.each([[0n], [-5n]])('an amount of %s is refused', (amount) => {
+    expect(() => assertBalanced([{ accountId: 'a', side: 'D', amount }, { accountId: 'b', side: 'C', amount }], 'USD')).toThrow('above zero');
+  });
+});
+
+describe('posting', () => {
+  test('moves money between the accounts and remembers the balance after each line', async () => {
+    const [settlement = '', merchant = ''] = await openThree();
+    expect(await inCompany((db) => post(db, move(merchant, settlement, merchant, 500n), testNow))).toBe(true);
+    const accounts = await inCompany((db) => lockLedgerAccounts(db, [settlement, merchant]));
+    expect([...accounts.values()].map(balanceOf)).toEqual([500n, 500n]);
+  });
+
+  test('the same source and event are posted once', async () => {
+    const [settlement = '', merchant = ''] = await openThree();
+    const twice = move(`once-${merchant}`, settlement, merchant, 500n);
+    expect(await inCompany((db) => postAll(db, [twice, twice], testNow))).toBe(1);
+    expect(await inCompany((db) => post(db, twice, testNow))).toBe(false);
+    const accounts = await inCompany((db) => lockLedgerAccounts(db, [merchant]));
+    expect([...accounts.values()].map(balanceOf)).toEqual([500n]);
+  });
+
+  test('what is not there cannot be spent, and a refused entry leaves nothing', async () => {
+    const [settlement = '', merchant = '', card = ''] = await openThree();
+    const source = `poor-${merchant}`;
+    const both = [move(`fund-${merchant}`, settlement, merchant, 100n), move(source, merchant, card, 101n)];
+    expect(await codeOf(inCompany((db) => postAll(db, both, testNow)))).toBe(codes.exceedsBalance);
+    expect(await inCompany((db) => findEntry(db, { sourceType: 'TEST', sourceId: source, eventType: 'TEST' }))).toBeNull();
+  });
+
+  test('an entry does not mix currencies', async () => {
+    const [settlement = ''] = await openThree('EUR');
+    const [, merchant = ''] = await openThree('USD');
+    await expect(inCompany((db) => post(db, move(`mixed-${merchant}`, settlement, merchant, 5n), testNow))).rejects.toThrow('met an account in');
+  });
+
+  test('an account of another company is not there', async () => {
+    const [settlement = '', merchant = ''] = await openThree();
+    const other = demoCompanies.lanshi;
+    const foreign = inTransaction(database.pool, { as: 'company', companyId: other }, (db) =>
+      post(db, { ...move(`foreign-${merchant}`, settlement, merchant, 5n), companyId: other }, testNow),
+    );
+    await expect(foreign).rejects.toThrow('does not exist in this company');
+  });
+
+  test('random movements keep every balance at or above zero and equal to the sum of its lines', async () => {
+    const accounts = await openThree();
+    const steps = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), amount: fc.bigInt({ min: 1n, max: 1_000n }) }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (moves) => {
+        for (const { from, to, amount } of moves) {
+          run += 1;
+          const [debit = '', credit = ''] = [accounts[from], accounts[to]];
+          if (debit !== credit) await codeOf(inCompany((db) => post(db, move(`random-${run}`, debit, credit, amount), testNow)));
+        }
+        expect(await brokenAccounts()).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+
+  test('spenders at the same time never spend the same money', async () => {
+    const [settlement = '', merchant = '', card = ''] = await openThree();
+    await inCompany((db) => post(db, move(`race-${merchant}`, settlement, merchant, 1_000n), testNow));
+    const spending = Array.from({ length: 8 }, (_, index) => codeOf(inCompany((db) => post(db, move(`race-${index}-${merchant}`, merchant, card, 300n), testNow))));
+    const answers = await Promise.all(spending);
+    expect(answers.filter((code) => code === 200)).toHaveLength(3);
+    const left = await inCompany((db) => lockLedgerAccounts(db, [merchant]));
+    expect([...left.values()].map(availableOf)).toEqual([100n]);
+  });
+});
+
+describe('the tables', () => {
+  test.each(['update ledger_line set amount_minor = 1', 'delete from ledger_entry', 'truncate ledger_line', 'delete from card_status_event'])(
+    '%s is refused even for the owner',
+    async (statement) => {
+      await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
+    },
+  );
+
+  test('lines that do not balance are refused by the table itself', async () => {
+    const [settlement = ''] = await openThree();
+    await inCompany((db) => post(db, move(`base-${settlement}`, settlement, settlement, 1n), testNow));
+    const lonely = `insert into ledger_line (id, company_id, entry_id, account_id, side, amount_minor, currency, balance_after_minor)
+      select 'line_lonely', company_id, id, '${settlement}', 'D', 5, 'USD', 5 from ledger_entry limit 1`;
+    await expect(database.pool.query(lonely)).rejects.toThrow('not balanced');
+  });
+});
+
+async function brokenAccounts(): Promise<unknown[]> {
+  const { rows } = await inCompany((db) =>
+    db.execute(sql`
+      select a.id from ledger_account a left join ledger_line l on l.account_id = a.id group by a.id
+      having a.posted_debit <> coalesce(sum(l.amount_minor) filter (where l.side = 'D'), 0)
+        or a.posted_credit <> coalesce(sum(l.amount_minor) filter (where l.side = 'C'), 0)
+        or (not a.allow_negative and a.balance < 0)`),
+  );
+  return rows;
+}

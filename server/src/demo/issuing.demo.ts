@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context';
+import { insertRows } from '../insert-rows';
+import type { CardVault } from '../vault/card-vault';
+import { type DemoLogin, demoCompanies } from './ids';
+import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
+import { createBooks } from './issuing/books';
+import { makeCards, type Workshop } from './issuing/cards';
+import { fundAccounts } from './issuing/funding';
+import { makeHolders } from './issuing/holders';
+import type { Person, Staff } from './issuing/people';
+import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
+import { createRandom } from './issuing/random';
+
+interface Seeding {
+  vault: CardVault;
+  /** The demo's today: its history ends here. */
+  now: Date;
+  /** The same number makes the same demo. */
+  seed: number;
+}
+
+type Row = Record<string, unknown>;
+
+/** Merchants, channels, BINs, holders and 5,000 cards in every state, with money that adds up. */
+export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promise<void> {
+  const random = createRandom(seed);
+  const begin = new Date(now.getTime() - (historyDays + 1) * 86_400_000);
+  const people = await readPeople(db);
+  const holders = makeHolders(random, now);
+  const shop: Workshop = { random, vault, holders, now, books: createBooks(random), numbers: new Set() };
+  const aldermoor = staffOf(people, { issuer: 'operations', risk: 'risk', support: 'support', checker: 'finance.checker', merchantOwner: 'merchant.owner' });
+  const lanshi = staffOf(people, { issuer: 'owner.zh', risk: 'owner.zh', support: 'owner.zh', checker: 'owner.zh', merchantOwner: 'owner.zh' });
+  const first = makeBatches(random, { companyId: demoCompanies.aldermoor, count: 4_600, pending: 70, staff: aldermoor, now });
+  const second = makeBatches(random, { companyId: demoCompanies.lanshi, count: 400, pending: 10, staff: lanshi, now });
+  const made = [...first.map((batch) => makeCards(shop, batch, aldermoor)), ...second.map((batch) => makeCards(shop, batch, lanshi))];
+  const accounts = fundAccounts(random, shop.books, { begin, now });
+  const books = shop.books.rows();
+  const accountIds = new Map(accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]));
+
+  // In the order in which the tables point at each other.
+  const tables: [string, Row[]][] = [
+    ['channel', channelRows(begin)],
+    ['card_bin', binRows(begin)],
+    ['merchant', merchantRows(random, begin)],
+    ['channel_binding', bindingRows(random, begin)],
+    ['bin_assignment', assignmentRows(random, begin)],
+    ['cardholder', holders.map(({ row }) => row)],
+    ['ledger_account', books.accounts],
+    ['account', accounts],
+    ['card_batch', [...first, ...second].map((batch) => batchRow(batch, accountIds))],
+    ['card', made.flatMap(({ cards }) => cards)],
+    ['card_order', made.flatMap(({ orders }) => orders)],
+    ['card_status_event', made.flatMap(({ events }) => events)],
+    ['ledger_entry', books.entries],
+    ['ledger_line', books.lines],
+  ];
+  for (const [table, rows] of tables) await insertRows(db, table, rows);
+}
+
+type Nicknames = Map<string, Person>;
+
+async function readPeople(db: Db): Promise<Nicknames> {
+  const { rows } = await db.execute<{ id: string; login_name: string; nickname: string }>(sql`select id, login_name, nickname from app_user`);
+  return new Map(rows.map(({ id, login_name, nickname }) => [login_name, { id, name: nickname }]));
+}
+
+function staffOf(people: Nicknames, logins: Record<keyof Staff, DemoLogin>): Staff {
+  const person = (login: DemoLogin): Person => {
+    const found = people.get(login);
+    if (!found) throw new Error(`The demo user ${login} must exist before the cards that it made.`);
+    return found;
+  };
+  return {
+    issuer: person(logins.issuer),
+    risk: person(logins.risk),
+    support: person(logins.support),
+    checker: person(logins.checker),
+    merchantOwner: person(logins.merchantOwner),
+  };
+}
+
+const batchRow = ({ id, batchNo, merchant, bin, at, by, aliases, deposit }: DemoBatch, accountIds: Map<string, unknown>): Row => ({
+  id,
+  company_id: merchant.companyId,
+  batch_no: batchNo,
+  merchant_id: merchant.id,
+  bin_id: bin.id,
+  account_id: accountIds.get(`${merchant.id} ${bin.currency}`),
+  count: aliases.length,
+  deposit_minor: deposit,
+  fee_minor: bin.fee,
+  currency: bin.currency,
+  created_at: at,
+  created_by: by.id,
+});

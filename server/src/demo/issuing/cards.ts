@@ -1,0 +1,176 @@
+import type { Line } from '../../accounts/ledger/ledger.rules';
+import { cardNumberOf } from '../../vault/card-number.rules';
+import type { CardVault } from '../../vault/card-vault';
+import type { DemoBatch } from './batches';
+import type { Books } from './books';
+import type { DemoHolder } from './holders';
+import type { Staff } from './people';
+import type { Random } from './random';
+import { failureText, type Story, tellStory } from './stories';
+
+/** What the makers of demo cards share. */
+export interface Workshop {
+  random: Random;
+  books: Books;
+  vault: CardVault;
+  holders: DemoHolder[];
+  now: Date;
+  /** Numbers drawn so far: two cards never share one. */
+  numbers: Set<string>;
+}
+
+type Row = Record<string, unknown>;
+
+export interface CardRows {
+  cards: Row[];
+  orders: Row[];
+  events: Row[];
+}
+
+interface Made {
+  id: string;
+  orderId: string;
+  ledgerAccountId: string;
+  alias: string;
+  batch: DemoBatch;
+  story: Story;
+}
+
+/** The cards of a batch with their orders and histories; their money goes into the books. */
+export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardRows {
+  const { random, books, now } = shop;
+  const { companyId } = batch.merchant;
+  const made = batch.aliases.map((alias): Made => {
+    const id = random.id('card', batch.at);
+    const ledgerAccountId = books.open({ companyId, ownerId: id, code: 'CARD_BALANCE', currency: batch.bin.currency }, batch.at);
+    return { id, alias, batch, ledgerAccountId, orderId: random.id('order', batch.at), story: tellStory({ random, batch, staff, now }) };
+  });
+  for (const card of made) moveMoney(shop, card);
+  return {
+    cards: made.map((card) => cardRow(shop, card)),
+    orders: made.map((card) => orderRow(shop, card)),
+    events: made.flatMap(eventRows),
+  };
+}
+
+function cardRow({ random, vault, holders, numbers }: Workshop, { id, alias, batch, story, ledgerAccountId }: Made): Row {
+  const { merchant, bin } = batch;
+  const candidates = holders.filter(({ merchantId }) => merchantId === merchant.id);
+  const hasHolder = bin.holderRequired || random.chance(0.7);
+  const last = story.events.at(-1);
+  const isCreated = !['PENDING', 'FAILED'].includes(story.state);
+  const isBlocked = story.blockSource !== null;
+  const limit = random.chance(0.35);
+  return {
+    id,
+    company_id: merchant.companyId,
+    merchant_id: merchant.id,
+    batch_id: batch.id,
+    bin_id: bin.id,
+    channel_id: bin.channel.id,
+    channel_card_id: isCreated ? `sbx-${id.slice(-16).toLowerCase()}` : null,
+    cardholder_id: hasHolder ? (candidates[random.int(0, candidates.length - 1)]?.id ?? null) : null,
+    ledger_account_id: ledgerAccountId,
+    ...vault.seal(drawNumber(random, numbers, bin.bin)),
+    alias,
+    currency: bin.currency,
+    funding_mode: 'RECHARGE',
+    limit_minor: limit ? batch.deposit * 2n : null,
+    limit_period: limit ? random.pick(['DAY', 'MONTH', 'PER_TXN', 'LIFETIME']) : null,
+    valid_from: story.validFrom,
+    valid_to: story.validTo,
+    create_status: isCreated ? 'SUCCESS' : story.state,
+    status: statusOf(story, isCreated),
+    block_source: story.blockSource,
+    block_reason: isBlocked ? (last?.reason ?? null) : null,
+    block_note: isBlocked ? (last?.note ?? null) : null,
+    cancel_state: story.cancelState,
+    failure: story.state === 'FAILED' ? failureText : null,
+    version: story.events.length,
+    created_at: batch.at,
+    created_by: batch.by.id,
+    updated_at: last?.at ?? batch.at,
+    updated_by: last?.actor.id ?? batch.by.id,
+  };
+}
+
+function statusOf({ state, blockSource }: Story, isCreated: boolean): string | null {
+  if (!isCreated) return null;
+  if (state === 'CANCELLED') return 'CANCELLED';
+  return blockSource === null ? 'ACTIVE' : 'BLOCKED';
+}
+
+function drawNumber(random: Random, numbers: Set<string>, bin: string): string {
+  let number = cardNumberOf(bin, () => random.int(0, 9));
+  while (numbers.has(number)) number = cardNumberOf(bin, () => random.int(0, 9));
+  numbers.add(number);
+  return number;
+}
+
+const hourMs = 3_600_000;
+
+/** Orders of pending cards come due from minutes to weeks after the first start, so that there is always one to see. */
+function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made): Row {
+  const { state, events } = story;
+  const isOpen = state === 'PENDING';
+  const isUnclear = isOpen && batch.bin.channel.mode === 'FLAKY';
+  const finished = events.find(({ to }) => to !== 'PENDING')?.at ?? batch.at;
+  return {
+    id: orderId,
+    company_id: batch.merchant.companyId,
+    card_id: id,
+    type: 'CREATE',
+    state: isOpen ? (isUnclear ? 'UNKNOWN' : 'WAITING') : state === 'FAILED' ? 'FAILED' : 'SUCCESS',
+    channel_ref: isOpen || state === 'FAILED' ? null : `sbx-${id.slice(-16).toLowerCase()}`,
+    attempts: isOpen && !isUnclear ? 0 : 1,
+    last_error: state === 'FAILED' ? failureText : isUnclear ? 'The channel did not answer in time.' : null,
+    due_at: isOpen ? new Date(now.getTime() + Math.round(random.next() ** 3 * 45 * 24 * hourMs) + 10 * 60_000) : finished,
+    created_at: batch.at,
+    finished_at: isOpen ? null : finished,
+  };
+}
+
+const eventRows = ({ id, orderId, batch, story }: Made): Row[] =>
+  story.events.map(({ to, actor, at, by, reason, note }, index) => ({
+    card_id: id,
+    seq: index + 1,
+    company_id: batch.merchant.companyId,
+    from_state: story.events[index - 1]?.to ?? null,
+    to_state: to,
+    by,
+    actor: actor.name,
+    actor_id: actor.id,
+    reason,
+    note,
+    order_id: index === 0 ? orderId : null,
+    at,
+  }));
+
+/** Issued, spent in part, and swept or given back where the card has ended. */
+function moveMoney({ random, books, now }: Workshop, { id, batch, story, ledgerAccountId: card }: Made): void {
+  const { merchant, bin, deposit, at } = batch;
+  const { companyId } = merchant;
+  const { currency } = bin;
+  const payer = books.open({ companyId, ownerId: merchant.id, code: 'MERCHANT_AVAILABLE', currency }, at);
+  const income = books.open({ companyId, ownerId: companyId, code: 'FEE_INCOME:ISSUANCE', currency }, at);
+  const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
+  const move = (eventType: string, when: Date, legs: Leg[], reverses?: string) =>
+    books.move({
+      ...{ companyId, eventType, currency },
+      at: when,
+      source: ['CARD', id],
+      ...(reverses ? { reverses } : {}),
+      lines: legs.map(([side, accountId, amount]) => ({ side, accountId, amount })),
+    });
+  move('CARD_ISSUED', at, [['D', payer, deposit + bin.fee], ['C', card, deposit], ['C', income, bin.fee]]);
+  const end = story.events.at(-1)?.at ?? at;
+  if (story.state === 'FAILED')
+    return move('CARD_ISSUE_REVERSED', end, [['C', payer, deposit + bin.fee], ['D', card, deposit], ['D', income, bin.fee]], 'CARD_ISSUED');
+  const spent = (deposit * BigInt(Math.round(story.spent * 10_000))) / 10_000n;
+  const spentBy = story.state === 'CANCELLED' ? end : now;
+  const spentAt = new Date(at.getTime() + Math.floor(random.next() * (spentBy.getTime() - at.getTime())));
+  if (spent > 0n) move('CARD_SPENT', spentAt, [['D', card, spent], ['C', channel, spent]]);
+  if (story.state === 'CANCELLED' && deposit > spent) move('CARD_SWEPT', end, [['D', card, deposit - spent], ['C', payer, deposit - spent]]);
+}
+
+type Leg = [side: Line['side'], accountId: string, amount: bigint];

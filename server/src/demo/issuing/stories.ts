@@ -1,0 +1,162 @@
+import { addDays, addMonths, type Card, type CardEvent, type CardState } from '@console/contracts/cards';
+import type { DemoBatch } from './batches';
+import type { Person, Staff } from './people';
+import type { Random } from './random';
+
+/** One line of a card's history. */
+export interface DemoEvent extends Pick<CardEvent, 'by' | 'reason' | 'note'> {
+  to: CardState;
+  actor: Person;
+  at: Date;
+}
+
+/** How a card came to be what it is. */
+export interface Story {
+  state: CardState;
+  blockSource: Card['blockSource'];
+  cancelState: Card['cancelState'];
+  validFrom: string;
+  validTo: string;
+  events: DemoEvent[];
+  /** Share of the deposit that was spent. */
+  spent: number;
+}
+
+const dayMs = 86_400_000;
+const ageOf = (at: Date, now: Date) => (now.getTime() - at.getTime()) / dayMs;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+interface Teller {
+  random: Random;
+  batch: DemoBatch;
+  staff: Staff;
+  now: Date;
+}
+
+export function tellStory(teller: Teller): Story {
+  const { random, batch, now } = teller;
+  const state = stateFor(teller);
+  const blockSource = state === 'FROZEN' ? blockSourceOf(random) : state === 'CANCEL_REVIEW' ? 'SYSTEM' : null;
+  const validFrom = dayOf(batch.at);
+  return {
+    state,
+    blockSource,
+    cancelState: cancelStateOf(random, state),
+    validFrom,
+    validTo: validToOf(teller, state, validFrom),
+    events: eventsOf(teller, state, blockSource),
+    spent: ['PENDING', 'FAILED'].includes(state) || random.chance(0.35) ? 0 : random.next() * Math.min(1, 0.2 + ageOf(batch.at, now) / 60),
+  };
+}
+
+function stateFor({ random, batch, now }: Teller): CardState {
+  const age = ageOf(batch.at, now);
+  if (batch.isPending) return 'PENDING';
+  if (batch.bin.channel.mode !== 'SYNC' && random.chance(0.05)) return 'FAILED';
+  if (batch.merchant.status === 'CLOSED') return 'CANCELLED';
+  return random.weighted([
+    ['ACTIVE', 66],
+    ['FROZEN', 12],
+    ['EXPIRED', age > batch.bin.validity[0] + 40 ? 12 : 0],
+    ['CANCELLED', age > 20 ? 12 : 0],
+    ['CANCEL_REVIEW', age > 5 ? 1.5 : 0],
+  ]);
+}
+
+const blockSourceOf = (random: Random): NonNullable<Card['blockSource']> =>
+  random.weighted([['USER', 26], ['ADMIN', 30], ['RISK', 22], ['CHANNEL', 8], ['WALLET', 5], ['GROUP', 5], ['SYSTEM', 4]]);
+
+function cancelStateOf(random: Random, state: CardState): Card['cancelState'] {
+  if (state === 'CANCELLED') return 'DONE';
+  if (state === 'CANCEL_REVIEW') return random.weighted([['REVIEWING', 7], ['MISMATCH', 2], ['EXECUTING', 1]]);
+  // A cancellation that the channel refused leaves the card frozen.
+  return state === 'FROZEN' && random.chance(0.03) ? 'FAILED' : 'NONE';
+}
+
+function validToOf({ random, batch, now }: Teller, state: CardState, validFrom: string): string {
+  const [minDays, maxMonths] = batch.bin.validity;
+  const today = dayOf(now);
+  // A spare day or two, because the company's today may be one ahead of or behind the day in UTC.
+  if (state === 'EXPIRED') {
+    const days = Math.floor(ageOf(batch.at, now)) - minDays - 3;
+    return addDays(addDays(validFrom, minDays), random.int(0, Math.max(0, days)));
+  }
+  const end = addMonths(validFrom, random.int(Math.ceil(maxMonths / 2), maxMonths));
+  if (end > addDays(today, 2)) return random.chance(0.05) ? addDays(today, random.int(3, 28)) : end;
+  return addDays(today, random.int(40, 200));
+}
+
+function eventsOf(teller: Teller, state: CardState, source: Card['blockSource']): DemoEvent[] {
+  const { random, batch, now } = teller;
+  const events = creationOf(teller, state);
+  if (['PENDING', 'FAILED'].includes(state)) return events;
+  const deeds = [...(random.chance(0.15) ? detour(teller) : []), ...endingOf(teller, state, source)];
+  const start = events.at(-1)?.at ?? batch.at;
+  const moments = deeds.map(() => start.getTime() + random.next() * (now.getTime() - start.getTime())).sort((a, b) => a - b);
+  return [...events, ...deeds.map((deed, index) => ({ ...deed, at: new Date(Math.floor(moments[index] ?? start.getTime())) }))];
+}
+
+function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
+  const first = { by: 'CONSOLE', actor: batch.by, reason: null, note: null, at: batch.at } as const;
+  if (batch.bin.channel.mode === 'SYNC') return [{ ...first, to: 'ACTIVE' }];
+  if (state === 'PENDING') return [{ ...first, to: 'PENDING' }];
+  const { id, code } = batch.bin.channel;
+  const answer = {
+    ...first,
+    by: 'CHANNEL',
+    actor: { id, name: code },
+    note: state === 'FAILED' ? failureText : null,
+    at: new Date(batch.at.getTime() + random.int(5_000, 30_000)),
+  } as const;
+  return [{ ...first, to: 'PENDING' }, { ...answer, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' }];
+}
+
+export const failureText = 'SANDBOX-05: The processor declined to create the card.';
+
+type Deed = Omit<DemoEvent, 'at'>;
+
+const byPerson = (to: CardState, actor: Person, reason: string, note: string | null = null): Deed => ({ to, actor, reason, note, by: 'CONSOLE' });
+
+/** Frozen once and unfrozen again: half of what people do with cards. */
+const detour = ({ random, staff }: Teller): Deed[] => [
+  byPerson('FROZEN', staff.support, random.pick(['HOLDER_REQUEST', 'SUSPICIOUS', 'LOST', 'REVIEW'])),
+  byPerson('ACTIVE', staff.issuer, random.pick(['RESOLVED', 'HOLDER_REQUEST', 'MISTAKE'])),
+];
+
+function endingOf(teller: Teller, state: CardState, source: Card['blockSource']): Deed[] {
+  const { staff, batch } = teller;
+  const review: Deed = { ...byPerson('CANCEL_REVIEW', batch.by, 'CANCEL_REVIEW') };
+  switch (state) {
+    case 'FROZEN':
+      return source === null ? [] : [freezeOf(teller, source)];
+    case 'CANCEL_REVIEW':
+      return [review];
+    case 'CANCELLED':
+      return [review, byPerson('CANCELLED', staff.checker, 'CANCEL_REVIEW')];
+    case 'PENDING':
+    case 'FAILED':
+    case 'ACTIVE':
+    case 'EXPIRED':
+      return [];
+  }
+}
+
+function freezeOf({ random, staff, batch }: Teller, source: NonNullable<Card['blockSource']>): Deed {
+  const { id, code } = batch.bin.channel;
+  switch (source) {
+    case 'USER':
+      return byPerson('FROZEN', staff.merchantOwner, random.pick(['LOST', 'STOLEN', 'HOLDER_REQUEST']));
+    case 'ADMIN':
+      return random.chance(0.1)
+        ? byPerson('FROZEN', staff.support, 'OTHER', random.pick(['Asked for by the bank', '商户要求暂停使用']))
+        : byPerson('FROZEN', staff.support, random.pick(['LOST', 'STOLEN', 'SUSPICIOUS', 'HOLDER_REQUEST', 'REVIEW']));
+    case 'RISK':
+      return { ...byPerson('FROZEN', staff.risk, random.pick(['SUSPICIOUS', 'REVIEW'])), by: 'RISK' };
+    case 'CHANNEL':
+      return { ...byPerson('FROZEN', { id, name: code }, 'SUSPICIOUS'), by: 'CHANNEL' };
+    case 'WALLET':
+    case 'GROUP':
+    case 'SYSTEM':
+      return { ...byPerson('FROZEN', { id: 'system', name: 'System' }, 'REVIEW'), by: 'SYSTEM' };
+  }
+}
