@@ -10,7 +10,7 @@ export function LanguageSwitch({ withLabel = false }: { withLabel?: boolean }) {
   const shown = locales.find(({ locale }) => locale === currentLocale());
   return (
     <Menu
-      label={t('frame.language')}
+      label={withLabel ? `${t('frame.language')}: ${shown?.label ?? ''}` : t('frame.language')}
       trigger={
         <>
           <Icon name="language" />

@@ -28,13 +28,12 @@ function useColumns(): Column<Account>[] {
   const local = useLocalText();
   return [
     { key: 'merchant', title: t('account.merchant'), sortable: true, render: ({ merchant }) => local(merchant.name) },
-    { key: 'currency', title: t('account.currency'), width: 96, sortable: true, render: ({ currency }) => currency },
     { key: 'status', title: t('account.status'), width: 128, render: (account) => <AccountBadge account={account} /> },
     {
       key: 'ledger',
       title: t('account.ledger'),
       align: 'end',
-      width: 168,
+      width: 160,
       render: ({ ledger }) => <Amount value={ledger} />,
     },
     { key: 'held', title: t('account.held'), align: 'end', width: 136, render: ({ held }) => <Amount value={held} /> },
@@ -42,7 +41,7 @@ function useColumns(): Column<Account>[] {
       key: 'available',
       title: t('account.available'),
       align: 'end',
-      width: 168,
+      width: 160,
       sortable: true,
       render: ({ available }) => <Amount value={available} />,
     },

@@ -20,7 +20,7 @@ const nothing = {};
 export function CardsByState() {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const dicts = useDicts(['card-state']);
+  const dicts = useDicts(['card_state']);
   const { answer, reload } = useRecord(countCards, nothing);
   const { total = 0, states = [] } = answer.data ?? {};
   return (
@@ -43,7 +43,7 @@ export function CardsByState() {
                 <ShapeSign shape={shapes[state]} />
               </span>
               <TextLink href={pageHref('cards-balance', { state })} onNavigate={navigate} quiet>
-                {dicts.label('card-state', state)}
+                {dicts.label('card_state', state)}
               </TextLink>
               <b className={css.end}>{count.toLocaleString('en-US')}</b>
               <span className={css.percent}>{((count / total) * 100).toFixed(1)}%</span>

@@ -1,9 +1,10 @@
 import { useCan } from '@console/session';
 import { PageBody, PageHeader } from '@console/ui';
-import { useAccounts } from './use-accounts';
 import { AccountsTable } from './accounts-table';
 import { CardsByState } from './cards-by-state';
+import css from './overview.module.css';
 import { Totals } from './totals';
+import { useAccounts } from './use-accounts';
 import { useGreeting } from './use-greeting';
 import { Waiting } from './waiting';
 
@@ -18,8 +19,10 @@ export default function OverviewView() {
     </>
   );
   return (
-    <PageBody side={side}>
-      <PageHeader title={greeting.title} extra={greeting.day} />
+    <PageBody
+      head={<PageHeader title={greeting.title} extra={<span className={css.day}>{greeting.day}</span>} />}
+      side={side}
+    >
       <Totals accounts={accounts} />
       <AccountsTable accounts={accounts} />
     </PageBody>

@@ -1,3 +1,4 @@
+import { currencies, type Money } from '@console/contracts';
 import { Amount, KeyFigures, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import type { Accounts } from './use-accounts';
@@ -9,7 +10,7 @@ export function Totals({ accounts: { answer } }: { accounts: Accounts }) {
   const { t } = useTranslation();
   if (answer.at === 'failed') return null;
   if (!answer.data) return <Skeleton rows={1} />;
-  const totals = answer.data.aggregates['available'] ?? [];
+  const totals = inOrder(answer.data.aggregates['available'] ?? []);
   if (totals.length === 0) return null;
   return (
     <KeyFigures
@@ -20,3 +21,7 @@ export function Totals({ accounts: { answer } }: { accounts: Accounts }) {
     />
   );
 }
+
+/** The platform's own order, so that the same currency is always at the same place. */
+const inOrder = (totals: Money[]) =>
+  totals.toSorted((a, b) => currencies.indexOf(a.currency) - currencies.indexOf(b.currency));

@@ -1,1 +1,0 @@
-import * as x0 from 'react-i18next'; self.__x0=x0;
