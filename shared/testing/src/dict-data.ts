@@ -10,7 +10,7 @@ const detailsOf = (labels: Record<string, [string, string]>): DictDetail[] =>
 
 /** Labels that tests read, by dictionary. */
 export const dictData: Record<string, DictDetail[]> = {
-  'card-state': detailsOf({
+  card_state: detailsOf({
     PENDING: ['Pending', '处理中'],
     FAILED: ['Failed', '失败'],
     ACTIVE: ['Active', '正常'],
@@ -19,9 +19,16 @@ export const dictData: Record<string, DictDetail[]> = {
     EXPIRED: ['Expired', '已过期'],
     CANCELLED: ['Cancelled', '已注销'],
   }),
-  'freeze-reason': detailsOf({ LOST: ['Lost', '丢失'], SUSPICIOUS: ['Suspicious', '可疑'], OTHER: ['Other', '其他'] }),
-  'unfreeze-reason': detailsOf({ RESOLVED: ['Resolved', '已解决'], OTHER: ['Other', '其他'] }),
-  'limit-period': detailsOf({ PER_TXN: ['Each payment', '每笔'], MONTH: ['Month', '每月'] }),
-  'usage-type': detailsOf({ MULTI_USE: ['Multi-use', '多次使用'], SINGLE_USE: ['Single-use', '单次使用'] }),
-  'card-scheme': detailsOf({ VISA: ['Visa', 'Visa'], MASTERCARD: ['Mastercard', 'Mastercard'] }),
+  freeze_reason: detailsOf({ LOST: ['Lost', '丢失'], SUSPICIOUS: ['Suspicious', '可疑'], OTHER: ['Other', '其他'] }),
+  unfreeze_reason: detailsOf({ RESOLVED: ['Resolved', '已解决'], OTHER: ['Other', '其他'] }),
+  limit_period: detailsOf({ PER_TXN: ['Per transaction', '每笔'], MONTH: ['Per month', '每月'] }),
+  card_event_source: detailsOf({
+    CONSOLE: ['Console', '控制台'],
+    CHANNEL: ['Channel', '渠道'],
+    RISK: ['Risk control', '风控'],
+  }),
+  block_source: detailsOf({ ADMIN: ['Administrator', '管理员'], RISK: ['Risk control', '风控'] }),
+  business_scenario: detailsOf({ ADVERTISING: ['Advertising', '广告投放'], TRAVEL: ['Travel', '差旅'] }),
+  usage_type: detailsOf({ MULTI_USE: ['Multi-use', '多次使用'], SINGLE_USE: ['Single-use', '单次使用'] }),
+  card_scheme: detailsOf({ VISA: ['Visa', 'Visa'], MASTERCARD: ['Mastercard', 'Mastercard'] }),
 };

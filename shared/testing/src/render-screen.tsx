@@ -85,12 +85,13 @@ function Page({ Screen, asked, where, locale }: PageProps) {
     setDirty: (_key, isDirty) => void (asked.dirty = isDirty),
     notify: (notice) => void asked.notices.push(notice),
   }));
+  const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen }));
   const page = location.pathname.replace('/main/', '');
   return (
     <RemoteRoot
       remote={namespace}
       name="test"
-      screens={{ [page]: Screen }}
+      loader={loader}
       pages={[{ key: page, page, location, active: true }]}
       shell={shell}
       locale={locale}

@@ -22,7 +22,7 @@ interface DeedDraft {
 
 interface DeedSpec {
   operation: Operation<DeedDraft, CardDetail>;
-  dict: 'freeze-reason' | 'unfreeze-reason';
+  dict: 'freeze_reason' | 'unfreeze_reason';
   /** Keys of its texts. */
   words: { title: string; effect: string; submit: string; done: string };
 }
@@ -30,7 +30,7 @@ interface DeedSpec {
 export const deeds: Record<Deed, DeedSpec> = {
   FREEZE: {
     operation: freezeCard,
-    dict: 'freeze-reason',
+    dict: 'freeze_reason',
     words: {
       title: 'card.freeze.title',
       effect: 'card.freeze.effect',
@@ -40,7 +40,7 @@ export const deeds: Record<Deed, DeedSpec> = {
   },
   UNFREEZE: {
     operation: unfreezeCard,
-    dict: 'unfreeze-reason',
+    dict: 'unfreeze_reason',
     words: {
       title: 'card.unfreeze.title',
       effect: 'card.unfreeze.effect',

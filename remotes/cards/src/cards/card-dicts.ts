@@ -1,13 +1,12 @@
 /** Dictionaries whose labels the pages of a card show. */
 export const cardDicts = [
-  'card-state',
-  'card-scheme',
-  'limit-period',
-  'usage-type',
-  'block-source',
-  'freeze-reason',
-  'unfreeze-reason',
-  'business-scenario',
+  'card_state',
+  'card_scheme',
+  'limit_period',
+  'usage_type',
+  'block_source',
+  'freeze_reason',
+  'unfreeze_reason',
+  'business_scenario',
+  'card_event_source',
 ] as const;
-
-export type CardDict = (typeof cardDicts)[number];

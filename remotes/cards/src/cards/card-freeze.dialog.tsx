@@ -85,7 +85,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
             onBlur={() => form.leave('note')}
           />
         </Field>
-        {card !== shown && <Notice tone="warn">{t('card.changed', { state: label('card-state', card.state) })}</Notice>}
+        {card !== shown && <Notice tone="warn">{t('card.changed', { state: label('card_state', card.state) })}</Notice>}
         {'failure' in progress && card === shown && <CallRefused failure={progress.failure} />}
       </form>
     </Dialog>

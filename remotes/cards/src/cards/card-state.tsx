@@ -22,7 +22,7 @@ type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;
 
 export function CardStateBadge({ card }: { card: Stated }) {
   const { label } = useDicts(cardDicts);
-  return <StatusBadge {...signs[card.state]} label={label('card-state', card.state)} />;
+  return <StatusBadge {...signs[card.state]} label={label('card_state', card.state)} />;
 }
 
 /** The badge, and beside it why a card is frozen. */
@@ -40,6 +40,6 @@ export function CardStateCell({ card }: { card: Stated }) {
 export function useWhyFrozen({ state, blockReason, blockSource }: Stated): string | undefined {
   const { label } = useDicts(cardDicts);
   if (state !== 'FROZEN') return undefined;
-  if (blockReason) return label('freeze-reason', blockReason);
-  return blockSource ? label('block-source', blockSource) : undefined;
+  if (blockReason) return label('freeze_reason', blockReason);
+  return blockSource ? label('block_source', blockSource) : undefined;
 }

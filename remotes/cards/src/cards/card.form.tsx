@@ -1,3 +1,90 @@
-export default function CardPlaceholder() {
-  return null;
+import { type CardDraft, createCards, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
+import { formatDate } from '@console/i18n';
+import { usePage } from '@console/remote-kit';
+import {
+  CallFailed,
+  CallRefused,
+  useForm,
+  useLeaveGuard,
+  useOperation,
+  useRecord,
+  useSaveKey,
+  useShown,
+} from '@console/screens';
+import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { FormFooter } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { draftIssues } from './card-draft.rules';
+import { CardFields } from './card-fields';
+import { cardHref, listHref } from './card-pages';
+import { CardPrice } from './card-price';
+import classes from './card-form.module.css';
+
+export default function CardFormPage() {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(listIssuableBins, {});
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('card.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (answer.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
+  return answer.data ? <CardForm bins={answer.data.list} /> : <LoadingForm />;
+}
+
+const LoadingForm = () => (
+  <PageBody>
+    <Skeleton rows={10} />
+  </PageBody>
+);
+
+const start: Partial<CardDraft> = { count: 1 };
+
+function CardForm({ bins }: { bins: readonly IssuableBin[] }) {
+  const { t } = useTranslation();
+  const { key, shell } = usePage();
+  const today = formatDate(new Date(), useShown().zone);
+  const binOf = ({ binId }: Partial<CardDraft>) => bins.find(({ id }) => id === binId);
+  const form = useForm({
+    schema: createCards.input,
+    start,
+    rules: (values) => draftIssues(values, binOf(values), today),
+  });
+  const { progress, send } = useOperation(createCards);
+  const bin = binOf(form.values);
+  const count = form.values.count ?? 1;
+  useLeaveGuard(form.isDirty);
+
+  const leave = (to: string) => {
+    shell.setDirty(key, false);
+    shell.navigate(to, { replace: true });
+    shell.close(key);
+  };
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    const { cards } = sent.data;
+    shell.notify({ tone: 'ok', text: t('card.created', { count: cards.length }) });
+    leave(cards.length === 1 && cards[0] ? cardHref(cards[0].id) : listHref);
+  };
+  useSaveKey(() => void save());
+  return (
+    <form ref={form.ref} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <PageBody side={<CardPrice form={form} bin={bin} today={today} />}>
+        <PageHeader title={t('card.create.title')} />
+        <Surface flush>
+          <CardFields form={form} bins={bins} bin={bin} today={today} />
+          {'failure' in progress && (
+            <div className={classes.refusal}>
+              <CallRefused failure={progress.failure} />
+            </div>
+          )}
+          <div className={classes.footer}>
+            <FormFooter
+              primary={{ label: t('card.createCount', { count }), loading: progress.at === 'sending' }}
+              cancel={{ onClick: () => leave(listHref) }}
+              errorCount={form.errorCount}
+            />
+          </div>
+        </Surface>
+      </PageBody>
+    </form>
+  );
 }

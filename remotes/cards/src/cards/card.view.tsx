@@ -1,3 +1,56 @@
-export default function CardPlaceholder() {
-  return null;
+import { readCard, readCardHistory } from '@console/contracts/cards';
+import { CallFailed, usePoll, useRecord } from '@console/screens';
+import { Empty, Notice, PageBody, Skeleton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CardFacts } from './card-facts';
+import { CardHead } from './card-head';
+import { CardHistory } from './card-history';
+import { useWhyFrozen } from './card-state';
+
+/** How often a card that is still being created is asked for. */
+const pollMs = 3000;
+
+export default function CardView() {
+  const { t } = useTranslation();
+  const id = useSearchParams()[0].get('id');
+  if (!id) return <Empty title={t('card.noId')} />;
+  return <CardPage id={id} />;
+}
+
+function CardPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readCard, { id });
+  const history = useRecord(readCardHistory, { id });
+  const card = answer.data;
+  const reloadAll = (options?: { background: boolean }) => {
+    reload(options);
+    history.reload(options);
+  };
+  usePoll(card?.state === 'PENDING', () => reloadAll({ background: true }), pollMs);
+  const why = useWhyFrozen(card ?? { state: 'ACTIVE', blockReason: null, blockSource: null });
+
+  if (answer.at === 'failed')
+    return <CallFailed title={t('card.failed')} failure={answer.failure} onRetry={() => reloadAll()} />;
+  if (!card)
+    return (
+      <PageBody>
+        <Skeleton rows={10} />
+      </PageBody>
+    );
+  return (
+    <PageBody side={<CardFacts card={card} />}>
+      <CardHead card={card} onChanged={() => reloadAll({ background: true })} />
+      {card.state === 'PENDING' && <Notice>{t('card.pending')}</Notice>}
+      {card.state === 'FAILED' && (
+        <Notice tone="bad" title={t('card.creationFailed')}>
+          {card.failure}
+        </Notice>
+      )}
+      {why !== undefined && (
+        <Notice title={t('card.frozenBecause', { reason: why })}>{card.blockNote ?? t('card.freeze.effect')}</Notice>
+      )}
+      <CardHistory asked={history} />
+    </PageBody>
+  );
 }

@@ -97,7 +97,7 @@ function Limit({ card: { limit } }: { card: Card }) {
   const { label } = useDicts(cardDicts);
   if (!limit) return <span className={classes.muted}>{t('card.noLimit')}</span>;
   return (
-    <span title={label('limit-period', limit.period)}>
+    <span title={label('limit_period', limit.period)}>
       <Amount value={limit.amount} />
     </span>
   );

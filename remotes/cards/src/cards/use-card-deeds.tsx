@@ -1,6 +1,6 @@
 import type { Card } from '@console/contracts/cards';
 import type { RowAction } from '@console/ui/table';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Deed, deedOf } from './card-deeds.rules';
 
@@ -27,15 +27,16 @@ export function useCardDeeds(onChanged: () => void): CardDeeds {
         key: deed,
         label: t(deed === 'FREEZE' ? 'card.freeze' : 'card.unfreeze'),
         icon: deed === 'FREEZE' ? 'lock' : 'unlock',
-        onClick: () => setAsked({ deed, card }),
+        // As a transition: a fallback that was shown once would stay for 300 ms.
+        onClick: () => startTransition(() => setAsked({ deed, card })),
         disabled: !isEnabled,
         reason: reason && t(`card.obstacle.${reason}`),
       },
     ];
   };
-  const dialog = asked && (
+  const dialog = (
     <Suspense fallback={null}>
-      <CardFreezeDialog {...asked} onChanged={onChanged} onClose={() => setAsked(null)} />
+      {asked && <CardFreezeDialog {...asked} onChanged={onChanged} onClose={() => setAsked(null)} />}
     </Suspense>
   );
   return { actionsOf, dialog };

@@ -30,7 +30,7 @@ export function useCardFilters(): Filter[] {
     {
       name: 'state',
       label: t('card.state'),
-      options: cardStates.map((value) => ({ value, label: label('card-state', value) })),
+      options: cardStates.map((value) => ({ value, label: label('card_state', value) })),
     },
     {
       name: 'merchantId',
@@ -50,7 +50,7 @@ export function useCardFilters(): Filter[] {
     {
       name: 'scheme',
       label: t('card.scheme'),
-      options: schemes.map((value) => ({ value, label: label('card-scheme', value) })),
+      options: schemes.map((value) => ({ value, label: label('card_scheme', value) })),
     },
   ];
 }
@@ -67,7 +67,7 @@ export function useCardViews(): { items: View[]; total: number | undefined; reco
     answer.data && (answer.data.states.find((one) => one.state === state)?.count ?? 0);
   const states = viewed.map((state) => ({
     key: state,
-    label: label('card-state', state),
+    label: label('card_state', state),
     count: countOf(state),
     values: [state],
   }));

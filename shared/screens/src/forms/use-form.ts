@@ -43,6 +43,11 @@ export function useForm<Draft extends object>({ schema, start, rules }: Options<
     setValues((before) => ({ ...before, [name]: value }));
     setRefused((before) => before.filter(({ field }) => fieldOf(field) !== name));
   };
+  /** For values that depend on each other. */
+  const setAll = (next: Partial<Draft>) => {
+    setValues(next);
+    setRefused([]);
+  };
   const leave = (name: keyof Draft & string) => setLeft((before) => new Set([...before, name]));
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
     setSent(true);
@@ -60,7 +65,7 @@ export function useForm<Draft extends object>({ schema, start, rules }: Options<
     return sent;
   };
   const named = new Set([...(wasSent ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
-  return { ref, values, set, leave, errorOf, errorCount: named.size, isDirty: !isSame(values, clean), submit };
+  return { ref, values, set, setAll, leave, errorOf, errorCount: named.size, isDirty: !isSame(values, clean), submit };
 }
 
 /** Gives the focus to the first invalid input once the messages are drawn. */

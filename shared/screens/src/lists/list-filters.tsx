@@ -1,7 +1,7 @@
 import { formatTime } from '@console/i18n';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '../use-shown';
 import { KeywordSearch } from './keyword-search';
@@ -48,16 +48,15 @@ export function ListFilters<Row>({ list, filters, searchLabel, told = [] }: List
         />
       ))}
       {filters.length > 0 && (
-        <Button size="small" icon="plus" onClick={() => setOpen(true)}>
+        <Button size="small" icon="plus" onClick={() => startTransition(() => setOpen(true))}>
           {t('kit.filter')}
         </Button>
       )}
       {isFiltered && <TextButton onClick={clear}>{t('kit.clear')}</TextButton>}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterDialog list={list} filters={filters} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {/* Always there, so that a transition waits for the dialog instead of showing a fallback for 300 ms. */}
+      <Suspense fallback={null}>
+        {isOpen && <FilterDialog list={list} filters={filters} onClose={() => setOpen(false)} />}
+      </Suspense>
     </FilterBar>
   );
 }

@@ -1,6 +1,6 @@
 import type { Found, Operation } from '@console/contracts';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Asked } from '../wire/use-record';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
 

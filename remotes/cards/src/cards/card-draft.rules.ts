@@ -1,0 +1,73 @@
+import { type FieldIssue, type Money, toMinor } from '@console/contracts';
+import {
+  addDays,
+  addMonths,
+  type AccountOption,
+  type CardDraft,
+  checkCardDraft,
+  type IssuableBin,
+} from '@console/contracts/cards';
+
+type Values = Partial<CardDraft>;
+
+/**
+ * Rules of the chosen BIN for what is filled in so far. What is missing counts as right here, since the contract
+ * already says that it is missing.
+ */
+export function draftIssues(values: Values, bin: IssuableBin | undefined, today: string): FieldIssue[] {
+  if (!bin) return [];
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return checkCardDraft({ ...rightValues(bin, today), ...filled }, bin, today);
+}
+
+const rightValues = (bin: IssuableBin, today: string): CardDraft => ({
+  binId: bin.id,
+  merchantId: '',
+  accountId: '',
+  count: 1,
+  deposit: bin.minDeposit,
+  alias: '',
+  validTo: addDays(today, bin.minValidityDays),
+});
+
+/** What follows from choosing a BIN: its currency for all amounts, its usual validity, an account in that currency. */
+export function withBin(values: Values, bin: IssuableBin, accounts: readonly AccountOption[], today: string): Values {
+  const { currency } = bin;
+  const account = accounts.find(({ id }) => id === values.accountId);
+  return {
+    ...values,
+    binId: bin.id,
+    deposit: values.deposit && { ...values.deposit, currency },
+    limit: values.limit && { ...values.limit, currency },
+    validTo: addMonths(today, bin.defaultValidityMonths),
+    accountId: account?.currency === currency ? account.id : undefined,
+  };
+}
+
+/** An amount as it is typed: nothing where nothing is typed, so that it counts as missing and not as wrong. */
+export const amountOf = (amount: string, { currency }: IssuableBin): Money | undefined =>
+  amount === '' ? undefined : { amount, currency };
+
+/** How much is missing in the account, or null where it is enough. */
+export function shortBy(total: Money, available: Money): bigint | null {
+  const [needed, there] = [toMinor(total.amount, total.currency), toMinor(available.amount, available.currency)];
+  return needed === null || there === null || needed <= there ? null : needed - there;
+}
+
+/** BINs of one card scheme. */
+export interface BinGroup {
+  scheme: IssuableBin['scheme'];
+  bins: IssuableBin[];
+}
+
+/** BINs that the text finds in number, currency or either name, by scheme. */
+export function groupsOf(bins: readonly IssuableBin[], text: string): BinGroup[] {
+  const wanted = text.trim().toLowerCase();
+  const groups = new Map<IssuableBin['scheme'], IssuableBin[]>();
+  for (const bin of bins.filter((one) => wordsOf(one).includes(wanted)))
+    groups.set(bin.scheme, [...(groups.get(bin.scheme) ?? []), bin]);
+  return [...groups].map(([scheme, ofScheme]) => ({ scheme, bins: ofScheme }));
+}
+
+const wordsOf = ({ bin, currency, scheme, productName }: IssuableBin) =>
+  [bin, currency, scheme, productName.en_US, productName.zh_CN].join(' ').toLowerCase();

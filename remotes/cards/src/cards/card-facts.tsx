@@ -1,0 +1,33 @@
+import type { CardDetail } from '@console/contracts/cards';
+import { formatDateTime } from '@console/i18n';
+import { useDicts, useLocalText, useShown } from '@console/screens';
+import { CopyText, Facts, Surface } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+
+export function CardFacts({ card }: { card: CardDetail }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const { bin } = card;
+  return (
+    <Surface title={t('card.facts')}>
+      <Facts
+        items={[
+          { label: t('card.cardholder'), value: card.cardholder?.name ?? '–' },
+          { label: t('card.merchant'), value: textOf(card.merchant.name) },
+          { label: t('card.product'), value: textOf(bin.productName) },
+          { label: t('card.bin'), value: bin.bin },
+          { label: t('card.scheme'), value: label('card_scheme', bin.scheme) },
+          { label: t('card.usage'), value: label('usage_type', card.usageType) },
+          { label: t('card.channel'), value: textOf(card.channel.name) },
+          { label: t('card.batch'), value: card.batchNo },
+          { label: t('card.createdBy'), value: card.createdBy },
+          { label: t('card.createdAt'), value: formatDateTime(card.createdAt, zone) },
+          { label: t('card.id'), value: <CopyText text={card.id} /> },
+        ]}
+      />
+    </Surface>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CardDraft, IssuableBin } from '@console/contracts/cards';
+import type { Form } from '@console/screens';
+import { CardHolderFields } from './card-holder-fields';
+import { CardMoneyFields } from './card-money-fields';
+import { CardProductFields } from './card-product-fields';
+import { useCardChoices } from './use-card-choices';
+
+/** What every section of the form works on. */
+export interface CardFieldsProps {
+  form: Form<CardDraft>;
+  /** The chosen product. */
+  bin: IssuableBin | undefined;
+  /** Calendar day, for the dates that a product allows. */
+  today: string;
+}
+
+export function CardFields({ bins, ...props }: CardFieldsProps & { bins: readonly IssuableBin[] }) {
+  const choices = useCardChoices(props);
+  return (
+    <>
+      <CardProductFields {...props} bins={bins} choices={choices} />
+      <CardHolderFields {...props} choices={choices} />
+      <CardMoneyFields {...props} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CardDetail } from '@console/contracts/cards';
+import { useDicts, useLocalText } from '@console/screens';
+import { Amount, Button, CardNumber, KeyFigures, PageHeader } from '@console/ui';
+import { CardFace } from '@console/ui/card';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+import { CardStateBadge } from './card-state';
+import classes from './card-view.module.css';
+import { useCardDeeds } from './use-card-deeds';
+
+/** The card as its holder knows it, what can be done with it, and its figures. */
+export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const textOf = useLocalText();
+  const { actionsOf, dialog } = useCardDeeds(onChanged);
+  const isUsable = card.state === 'ACTIVE';
+  const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean).join(' · ');
+  return (
+    <div className={classes.head}>
+      <CardFace
+        brand={textOf(card.bin.productName)}
+        state={isUsable ? undefined : label('card_state', card.state)}
+        number={card.number}
+        expiry={card.expiry}
+        label={card.alias}
+        words={{ expiry: t('card.expiry'), label: t('card.alias') }}
+        muted={!isUsable}
+      />
+      <div className={classes.facing}>
+        <PageHeader
+          title={<CardNumber number={card.number} />}
+          extra={<CardStateBadge card={card} />}
+          description={about}
+        >
+          {actionsOf(card).map(({ key, label: name, icon, onClick, disabled, reason }) => (
+            <Button
+              key={key}
+              icon={icon}
+              onClick={disabled ? undefined : onClick}
+              aria-disabled={disabled || undefined}
+              aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
+              title={disabled ? reason : undefined}
+            >
+              {name}
+            </Button>
+          ))}
+        </PageHeader>
+        <Figures card={card} />
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function Figures({ card: { balance, limit, validTo, validFrom, expiry } }: { card: CardDetail }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const figures = [
+    { label: t('card.balance'), value: <Amount tone="figure" value={balance} /> },
+    limit
+      ? {
+          label: t('card.limit'),
+          value: <Amount tone="figure" value={limit.amount} />,
+          note: label('limit_period', limit.period),
+        }
+      : { label: t('card.limit'), value: t('card.noLimit') },
+    { label: t('card.validTo'), value: validTo, note: t('card.validFrom', { day: validFrom }) },
+    { label: t('card.expiry'), value: expiry },
+  ];
+  return <KeyFigures items={figures} />;
+}

@@ -1,0 +1,133 @@
+import type { IssuableBin } from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
+import { useDicts, useLocalText } from '@console/screens';
+import { ChoiceCards, Field, FormSection, NumberInput, Select, TextInput } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+import { groupsOf, withBin } from './card-draft.rules';
+import type { CardFieldsProps } from './card-fields';
+import classes from './card-form.module.css';
+import type { CardChoices } from './use-card-choices';
+
+interface CardProductFieldsProps extends CardFieldsProps {
+  bins: readonly IssuableBin[];
+  choices: CardChoices;
+}
+
+export function CardProductFields({ form, bins, bin, today, choices }: CardProductFieldsProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { values, set, leave, errorOf } = form;
+  const accounts = choices.accounts.filter(({ currency }) => currency === bin?.currency);
+  const choose = (chosen: IssuableBin) => form.setAll(withBin(values, chosen, choices.accounts, today));
+  const chooseMerchant = (merchantId: string | undefined) =>
+    form.setAll({ ...values, merchantId, accountId: undefined, cardholderId: undefined });
+  return (
+    <FormSection title={t('card.product')} description={t('card.form.productAbout')}>
+      <Field group required width="full" label={t('card.product')} error={errorOf('binId')}>
+        <ProductChoice bins={bins} bin={bin} onChange={choose} />
+      </Field>
+      <Field required label={t('card.merchant')} error={errorOf('merchantId')}>
+        <Select
+          search
+          value={values.merchantId}
+          onChange={chooseMerchant}
+          options={choices.merchants.map(({ id, name, merchantNo }) => ({
+            value: id,
+            label: textOf(name),
+            description: merchantNo,
+          }))}
+        />
+      </Field>
+      <Field
+        required
+        label={t('card.account')}
+        error={errorOf('accountId')}
+        hint={bin ? undefined : t('card.form.productFirst')}
+      >
+        <Select
+          value={values.accountId}
+          onChange={(id) => set('accountId', id)}
+          disabled={!bin || values.merchantId === undefined}
+          options={accounts.map(({ id, currency, available }) => ({
+            value: id,
+            label: t('card.form.available', { currency, amount: formatMoney(available) }),
+          }))}
+        />
+      </Field>
+      <Field
+        required
+        label={t('card.count')}
+        error={errorOf('count')}
+        hint={bin && t('card.form.countMax', { max: bin.maxCardsPerRequest })}
+      >
+        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => leave('count')} />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** More products than this cannot be taken in at a glance. */
+const glanceMax = 6;
+
+interface ProductChoiceProps {
+  bins: readonly IssuableBin[];
+  bin: IssuableBin | undefined;
+  onChange: (bin: IssuableBin) => void;
+}
+
+function ProductChoice({ bins, bin, onChange }: ProductChoiceProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const optionOf = useProductOption();
+  const [text, setText] = useState('');
+  const groups = groupsOf(bins, text);
+  const choose = (id: string) => {
+    const chosen = bins.find((one) => one.id === id);
+    if (chosen) onChange(chosen);
+  };
+  return (
+    <div className={classes.products}>
+      {bins.length > glanceMax && (
+        <TextInput
+          type="search"
+          icon="search"
+          size="small"
+          label={t('card.form.search')}
+          placeholder={t('card.form.search')}
+          value={text}
+          onChange={setText}
+        />
+      )}
+      {groups.map(({ scheme, bins: ofScheme }) => (
+        <div key={scheme} className={classes.group}>
+          <span className={classes.scheme}>{label('card_scheme', scheme)}</span>
+          <ChoiceCards
+            label={label('card_scheme', scheme)}
+            value={bin?.id}
+            options={ofScheme.map(optionOf)}
+            onChange={choose}
+          />
+        </div>
+      ))}
+      {groups.length === 0 && <p className={classes.none}>{t('card.form.noProduct')}</p>}
+    </div>
+  );
+}
+
+function useProductOption() {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const textOf = useLocalText();
+  return ({ id, bin, currency, productName, usageType, scenarios }: IssuableBin) => ({
+    value: id,
+    label: textOf(productName),
+    description: [
+      currency,
+      label('usage_type', usageType),
+      ...scenarios.map((one) => label('business_scenario', one)),
+    ].join(' · '),
+    note: t('card.form.binNumber', { bin }),
+  });
+}

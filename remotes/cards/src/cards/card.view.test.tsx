@@ -1,0 +1,236 @@
+import { codes } from '@console/contracts';
+import { type CardEvent, freezeCard, readCard, readCardHistory, unfreezeCard } from '@console/contracts/cards';
+import {
+  cardDetailOf,
+  cardServer,
+  frozenCardOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
+import { act, screen, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardView from './card.view';
+
+const at = `/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`;
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(CardView, { at, grants: ['cards.card.view'], texts: locales, ...options });
+
+const eventOf = (over: Partial<CardEvent>): CardEvent => ({
+  seq: 1,
+  from: null,
+  to: 'ACTIVE',
+  by: 'CONSOLE',
+  actor: 'Ines Moreau',
+  reason: null,
+  note: null,
+  at: '2026-11-19T16:30:00Z',
+  ...over,
+});
+
+const frozen = eventOf({
+  seq: 2,
+  from: 'ACTIVE',
+  to: 'FROZEN',
+  actor: 'Wei Ling Tan',
+  reason: 'LOST',
+  note: 'Lost at the airport',
+  at: '2026-11-20T15:59:00Z',
+});
+
+const detailServer = (card = cardDetailOf(), list = [eventOf({})]) =>
+  cardServer()
+    .on(readCard, () => card)
+    .on(readCardHistory, () => ({ list }));
+
+describe('the page of a card', () => {
+  test('the number is the title, the figures and facts are there', async () => {
+    detailServer();
+    await show();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('4571 •••• •••• 0982');
+    expect(screen.getByText('Per month')).toBeTruthy();
+    expect(screen.getByText('2028-11-30')).toBeTruthy();
+    expect(screen.getByText('B-20261120-0001')).toBeTruthy();
+    expect(screen.getByText(idOf('card', 1))).toBeTruthy();
+  });
+
+  test('the history says who, when and why, newest first, by day of the user', async () => {
+    detailServer(cardDetailOf(frozenCardOf()), [eventOf({}), frozen]);
+    await show();
+    const history = within(await screen.findByRole('group', { name: 'History' }));
+    expect(await history.findAllByRole('list')).toEqual([history.getByRole('list', { name: 'Nov 20, 2026' })]);
+    const [newest, oldest] = history.getAllByRole('listitem');
+    expect(newest?.textContent).toMatch(/23:59.*Frozen.*Lost.*Wei Ling Tan · Console · Lost at the airport/);
+    expect(oldest?.textContent).toMatch(/00:30.*Active.*Ines Moreau · Console/);
+  });
+
+  test('the history speaks Chinese', async () => {
+    detailServer(cardDetailOf(frozenCardOf()), [eventOf({}), frozen]);
+    await show({ locale: 'zh-CN' });
+    const history = within(await screen.findByRole('group', { name: '状态历史' }));
+    expect(await history.findByRole('list', { name: '2026年11月20日' })).toBeTruthy();
+    expect(history.getAllByRole('listitem')[0]?.textContent).toMatch(/已冻结.*丢失.*控制台/);
+  });
+
+  test('a card of somebody else is not there, and that can be tried again', async () => {
+    detailServer().on(readCard, () => {
+      throw refusal(codes.notFound);
+    });
+    await show();
+    expect(await screen.findByText('This record does not exist or is not yours to see')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
+  });
+
+  test('without an id the page says what to do', async () => {
+    detailServer();
+    await show({ at: '/main/cards-balance-view-card-detail' });
+    expect(screen.getByText('Choose a card in the list to see it.')).toBeTruthy();
+  });
+
+  test('a pending card is asked for until it is settled, without renewing the idle clock', async () => {
+    const pending = cardDetailOf({ state: 'PENDING', createStatus: 'PENDING', status: null, allowedActions: [] });
+    const server = detailServer(pending);
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      await show();
+      expect(await screen.findByText(/is being created/)).toBeTruthy();
+      server.on(readCard, () => cardDetailOf());
+      act(() => jest.advanceTimersByTime(3000));
+      expect(await screen.findByText('Active')).toBeTruthy();
+      expect(
+        server.arrived
+          .filter(({ path }) => path === '/card/detail')
+          .at(-1)
+          ?.headers.get('x-activity'),
+      ).toBe('auto');
+      const asked = server.inputsOf(readCard).length;
+      act(() => jest.advanceTimersByTime(9000));
+      expect(server.inputsOf(readCard)).toHaveLength(asked);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('a deed that the user may not do is not offered; one that is not possible says why', async () => {
+    detailServer(
+      cardDetailOf({
+        state: 'CANCELLED',
+        status: 'CANCELLED',
+        allowedActions: [{ action: 'FREEZE', enabled: false, reason: 'CARD_CANCELLED' }],
+      }),
+    );
+    await show();
+    expect(await screen.findByRole('button', { name: 'Freeze card: The card is cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Unfreeze/ })).toBeNull();
+  });
+});
+
+describe('freezing a card', () => {
+  const open = async (name = 'Freeze card') => {
+    const shown = await show();
+    await shown.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const choose = async (reason: string) => {
+      await shown.user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+      await shown.user.click(await dialog.findByRole('option', { name: reason }));
+    };
+    return { ...shown, dialog, choose };
+  };
+
+  test('the dialog says that what was approved before can still be collected', async () => {
+    detailServer();
+    const { dialog } = await open();
+    expect(dialog.getByText(/approved before can still be collected/)).toBeTruthy();
+  });
+
+  test('a reason is needed, and a note for another reason', async () => {
+    const server = detailServer();
+    const { user, dialog, choose } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveProperty('ariaInvalid', 'true');
+    await choose('Other');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(dialog.getByRole('textbox', { name: 'Note' }).getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('Cannot be empty')).toBeTruthy();
+    expect(server.inputsOf(freezeCard)).toEqual([]);
+  });
+
+  test('the page shows the frozen card and its history afterwards', async () => {
+    const server = detailServer();
+    server.on(freezeCard, () => {
+      const card = cardDetailOf(frozenCardOf({ version: 4 }));
+      server.on(readCard, () => card).on(readCardHistory, () => ({ list: [frozen, eventOf({})] }));
+      return card;
+    });
+    const { user, dialog, choose, asked } = await open();
+    await choose('Lost');
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), '  Lost at the airport ');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(await screen.findByRole('button', { name: 'Unfreeze card' })).toBeTruthy();
+    expect(await screen.findByText(/Wei Ling Tan/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.inputsOf(freezeCard)).toEqual([
+      { id: idOf('card', 1), version: 3, reason: 'LOST', note: 'Lost at the airport' },
+    ]);
+    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
+  });
+
+  test('a double click freezes once', async () => {
+    const server = detailServer().on(freezeCard, () => cardDetailOf(frozenCardOf()));
+    const { user, dialog, choose } = await open();
+    await choose('Lost');
+    await user.dblClick(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(server.inputsOf(freezeCard)).toHaveLength(1);
+  });
+
+  test('a card that changed meanwhile says so, keeps what was typed, and can then be frozen', async () => {
+    const changed = cardDetailOf({ version: 9 });
+    const server = detailServer().on(freezeCard, ({ version }) => {
+      if (version !== 9)
+        throw refusal(codes.versionConflict, {
+          data: { current: changed, updatedBy: 'Wei', updatedAt: changed.updatedAt },
+        });
+      return cardDetailOf(frozenCardOf({ version: 10 }));
+    });
+    const { user, dialog, choose } = await open();
+    await choose('Lost');
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'call 42');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(await dialog.findByText(/changed by someone else meanwhile. It is now: Active/)).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveProperty('value', 'call 42');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(server.inputsOf(freezeCard).map(({ version }) => version)).toEqual([3, 9]);
+  });
+
+  test('somebody froze it meanwhile: there is nothing left to do but to close', async () => {
+    detailServer().on(freezeCard, () => {
+      throw refusal(codes.versionConflict, { data: { current: cardDetailOf(frozenCardOf({ version: 4 })) } });
+    });
+    const { user, dialog, choose } = await open();
+    await choose('Lost');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    expect(await dialog.findByText(/It is now: Frozen/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Freeze card' })).toBeNull();
+  });
+
+  test('a refusal is said in the dialog with its id', async () => {
+    detailServer().on(freezeCard, () => {
+      throw refusal(codes.noPermission);
+    });
+    const { user, dialog, choose } = await open();
+    await choose('Lost');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText('Your current account does not have permission to save changes')).toBeTruthy();
+    expect(alert.getByText('trace-1')).toBeTruthy();
+  });
+
+  test('unfreezing has reasons of its own', async () => {
+    const server = detailServer(cardDetailOf(frozenCardOf())).on(unfreezeCard, () => cardDetailOf());
+    const { user, dialog, choose } = await open('Unfreeze card');
+    await choose('Resolved');
+    await user.click(dialog.getByRole('button', { name: 'Unfreeze card' }));
+    expect(server.inputsOf(unfreezeCard)).toEqual([{ id: idOf('card', 1), version: 3, reason: 'RESOLVED' }]);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  type AccountOption,
+  type CardholderOption,
+  listAccountOptions,
+  listCardholderOptions,
+  listMerchantOptions,
+  type MerchantOption,
+} from '@console/contracts/cards';
+import { useRecord } from '@console/screens';
+import { useEffect } from 'react';
+import type { CardFieldsProps } from './card-fields';
+
+/** Who pays for a new card and who may hold it. */
+export interface CardChoices {
+  merchants: MerchantOption[];
+  /** Accounts of the chosen merchant, in every currency. */
+  accounts: AccountOption[];
+  cardholders: CardholderOption[];
+}
+
+/** Choices of the form. Where there is only one merchant or one account, it is chosen already. */
+export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bin'>): CardChoices {
+  const { merchantId, accountId } = form.values;
+  const ofMerchant = merchantId === undefined ? null : { merchantId };
+  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const accounts = useRecord(listAccountOptions, ofMerchant).answer.data?.list ?? [];
+  const cardholders = useRecord(listCardholderOptions, ofMerchant).answer.data?.list ?? [];
+  const open = merchants.filter(({ status }) => status === 'ACTIVE');
+
+  const onlyMerchant = open.length === 1 ? open[0]?.id : undefined;
+  useEffect(() => {
+    if (merchantId === undefined && onlyMerchant !== undefined) form.set('merchantId', onlyMerchant);
+  }, [merchantId, onlyMerchant]);
+
+  const fitting = accounts.filter(({ currency }) => currency === bin?.currency);
+  const onlyAccount = fitting.length === 1 ? fitting[0]?.id : undefined;
+  useEffect(() => {
+    if (accountId === undefined && onlyAccount !== undefined) form.set('accountId', onlyAccount);
+  }, [accountId, onlyAccount]);
+
+  return { merchants: open, accounts, cardholders };
+}
