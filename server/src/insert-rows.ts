@@ -11,7 +11,10 @@ type Row = Record<string, unknown>;
 export async function insertRows(db: Db, table: string, rows: Row[], suffix: SQL = sql``): Promise<Row[]> {
   const [first] = rows;
   if (!first) return [];
-  const columns = sql.join(Object.keys(first).map((column) => sql.identifier(column)), sql`, `);
+  const columns = sql.join(
+    Object.keys(first).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
   const json = JSON.stringify(rows.map(storable));
   const result = await db.execute(sql`
     insert into ${sql.identifier(table)} (${columns})

@@ -5,7 +5,7 @@ import { background } from './background';
 import { checkNode, configOf, type Config } from './config';
 import type { App } from './deps';
 import { seedDemo } from './demo/seed-demo';
-import { printSignIns } from './demo/sign-ins';
+import { signInLines } from './demo/sign-ins';
 import { prepareDataDir } from './plugins/data-dir';
 import { lockDataDir } from './plugins/data-lock';
 import { openDatabase, type Database } from './plugins/db';
@@ -32,6 +32,10 @@ async function start(): Promise<void> {
     () => open(config),
     ({ promise }) => promise,
   );
+  void database.died.then((reason) => {
+    console.error(`The embedded database has stopped (${reason}); start again, nothing confirmed is lost.`);
+    process.exit(1);
+  });
   const vault = createCardVault(loadCardKey(config.dataDir, process.env['CARD_KEY']));
   await fill(database, config, vault);
   const app = await buildApp({ config, database, builds, vault, clock });
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
     background.map((begin) => begin(app)),
   );
   console.log(`ready http://localhost:${portOf(app)}`);
-  if (config.demo) printSignIns();
+  if (config.demo) console.log(['', ...signInLines()].join('\n'));
 }
 
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */

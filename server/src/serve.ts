@@ -91,7 +91,7 @@ const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 function assetAnswer(request: FastifyRequest, app: App): Served {
   const asset = app.deps.builds.assets.get(pathOf(request));
   if (!asset) return nothing;
-  const takesBrotli = asset.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesBrotli = asset.brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   const vary = { vary: 'accept-encoding' };
   if (!takesBrotli || asset.brotli === null) return { type: asset.type, body: asset.body, headers: vary };
   return { type: asset.type, body: asset.brotli, headers: { ...vary, 'content-encoding': 'br' } };

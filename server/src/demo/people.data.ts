@@ -23,15 +23,31 @@ const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
 const everything = [accounts, view, create, freeze, unfreeze];
 
-type Words = [english: string, chinese: string];
+/** What tells a person from an ordinary user of company 1. */
+type Peculiarity = Partial<Person>;
 
-const person = (
-  login: DemoLogin,
-  nickname: string,
-  [en_US, zh_CN]: Words,
-  buttons: string[],
-  rest: Partial<Person> = {},
-): Person => ({
+const inMerchant: Peculiarity = { accountType: 'MERCHANT' };
+const inChannel: Peculiarity = { accountType: 'CHANNEL', channelId: firstChannelId };
+const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_CN', timezone: 'Asia/Shanghai' };
+
+type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
+
+const lines: Line[] = [
+  ['owner', 'Margaret Osei', 'Owner', '所有者', everything],
+  ['operations', 'Daniel Koh', 'Operations', '运营', everything],
+  ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view]],
+  ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view]],
+  ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, freeze, unfreeze]],
+  ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, freeze]],
+  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view]],
+  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts]],
+  ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
+  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view], inChannel],
+  ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts]],
+  ['owner.zh', '沈若澜', 'Owner', '所有者', everything, inLanshi],
+];
+
+export const people: Person[] = lines.map(([login, nickname, en_US, zh_CN, buttons, rest]) => ({
   id: demoUsers[login],
   companyId: demoCompanies.aldermoor,
   login,
@@ -43,23 +59,4 @@ const person = (
   role: { en_US, zh_CN },
   buttons,
   ...rest,
-});
-
-const inMerchant: Partial<Person> = { accountType: 'MERCHANT' };
-const inChannel: Partial<Person> = { accountType: 'CHANNEL', channelId: firstChannelId };
-const inLanshi: Partial<Person> = { companyId: demoCompanies.lanshi, language: 'zh_CN', timezone: 'Asia/Shanghai' };
-
-export const people: Person[] = [
-  person('owner', 'Margaret Osei', ['Owner', '所有者'], everything),
-  person('operations', 'Daniel Koh', ['Operations', '运营'], everything),
-  person('finance.maker', 'Priya Raman', ['Finance maker', '财务经办'], [accounts, view]),
-  person('finance.checker', 'Lukas Brandt', ['Finance checker', '财务复核'], [accounts, view]),
-  person('risk', 'Wei Ling Tan', ['Risk', '风控'], [view, freeze, unfreeze]),
-  person('support', 'Sofia Marques', ['Support', '客服'], [accounts, view, freeze]),
-  person('auditor', 'Henrik Dahl', ['Auditor', '审计'], [accounts, view]),
-  person('developer', 'Noor Haddad', ['Developer', '开发'], [accounts]),
-  person('merchant.owner', 'Camille Laurent', ['Merchant owner', '商户所有者'], everything, inMerchant),
-  person('channel.operator', 'Tomasz Nowak', ['Channel operator', '渠道运营'], [view], inChannel),
-  person('devops', 'Ines Carvalho', ['DevOps', '运维'], [accounts]),
-  person('owner.zh', '沈若澜', ['Owner', '所有者'], everything, inLanshi),
-];
+}));

@@ -1,5 +1,5 @@
 import { codes, fieldMessageOf, messageOf, type Envelope, type FieldIssue, type Language } from '@console/contracts';
-import { Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
 
 interface Said {
   language: Language;

@@ -1,6 +1,7 @@
 import { codes, type Code } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
+import { systemCodeOf } from '../start/start-failure';
 import { refusalOf } from './answer';
 import { languageOfRequest } from './visit';
 
@@ -34,4 +35,4 @@ function statusOf(error: unknown): number {
   return status in transport ? status : 500;
 }
 
-const isPassing = (error: unknown) => error instanceof Error && 'code' in error && passing.has(String(error.code));
+const isPassing = (error: unknown) => passing.has(systemCodeOf(error));

@@ -11,6 +11,8 @@ export interface Database {
   owner: Db;
   /** One sentence about what is promised when things go wrong. */
   promise: string;
+  /** Settles with a reason if the database is gone for good; never, where it may come back. */
+  died: Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ async function openPostgres(url: string): Promise<Database> {
     );
   }
   const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';
-  return { ...handles(pool), promise, close: () => pool.end() };
+  return { ...handles(pool), promise, died: new Promise(() => undefined), close: () => pool.end() };
 }
 
 /** The embedded database with what only a test needs: its dump. */
@@ -61,7 +63,12 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
   };
   return {
     embedded,
-    database: { ...handles(pool), promise: 'embedded: survives a killed process, not a power cut', close },
+    database: {
+      ...handles(pool),
+      promise: 'embedded: survives a killed process, not a power cut',
+      died: embedded.died,
+      close,
+    },
   };
 }
 

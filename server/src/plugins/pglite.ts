@@ -12,7 +12,7 @@ export interface Embedded {
   host: string;
   dump: () => Promise<Uint8Array>;
   close: () => Promise<void>;
-  /** Settles with a reason if the database dies while the server runs. */
+  /** Settles with a reason if the database dies before it is closed. */
   died: Promise<string>;
 }
 
@@ -49,15 +49,17 @@ export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
       worker.on('message', listen);
       void died.then((reason) => reject(new StartFailure(cannotOpen(source.dataDir, reason))));
     });
+  let isClosing = false;
   await hear('ready');
   return {
     host,
-    died,
+    died: died.then((reason) => (isClosing ? new Promise(() => undefined) : reason)),
     dump: async () => {
       worker.postMessage('dump');
       return (await hear('dump')).result;
     },
     close: async () => {
+      isClosing = true;
       worker.postMessage('close');
       await hear('close');
       rmSync(host, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { systemCodeOf } from '../start/start-failure';
 
 /** Tells a process from a later one with the same number; null if there is no such process. */
 export function startOf(pid: number): string | null {
@@ -7,7 +8,7 @@ export function startOf(pid: number): string | null {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM means that it lives and belongs to somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
+    if (systemCodeOf(error) !== 'EPERM') return null;
   }
   return process.platform === 'linux' ? linuxStartOf(pid) : otherStartOf(pid);
 }

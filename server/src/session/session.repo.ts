@@ -43,7 +43,7 @@ export async function findSession(
       update session set last_active_at = ${now}::timestamptz from live
       where session.id = live.id and ${renews} and live.last_active_at < ${now}::timestamptz - interval '1 second'
     )
-    select live.id as session_id, live.marker, live.last_active_at, u.id as user_id, u.login_name, u.nickname,
+    select live.id as session_id, live.marker, case when ${renews} then ${now}::timestamptz else live.last_active_at end as last_active_at, u.id as user_id, u.login_name, u.nickname,
       u.company_id, u.account_type, u.channel_id, u.timezone,
       array(select distinct b.button_code from user_role ur
         join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null

@@ -6,12 +6,11 @@ import { StartFailure } from './start-failure';
 
 const open = new Set(['public', 'signed-in', 'onboarding']);
 
+/** What the checks look at. */
+type Declared = Pick<AnyOperation, 'path' | 'permission'>;
+
 /** Everything that is wrong between contracts, routes and catalogue; the server does not start with any of it. */
-export function faultsOf(
-  mounted: readonly AnyOperation[],
-  declared: readonly AnyOperation[],
-  release: Release,
-): string[] {
+export function faultsOf(mounted: readonly Declared[], declared: readonly Declared[], release: Release): string[] {
   const paths = mounted.map(({ path }) => path);
   const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
   return [

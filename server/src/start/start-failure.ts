@@ -6,4 +6,4 @@ export const wordsOf = (error: unknown): string => (error instanceof Error ? err
 
 /** The system's short name of an error, such as `EACCES`. */
 export const systemCodeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

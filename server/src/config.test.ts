@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { checkNode, configOf } from './config';
+import { rootDir } from './places';
+
+it('everything has a default', () => {
+  expect(configOf({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: path.join(rootDir, 'data'),
+    databaseUrl: null,
+    demo: true,
+    isSandbox: true,
+    logLevel: 'warn',
+  });
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT is "http"; set it to a number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is "70000"; set it to a number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not an address of PostgreSQL; set it to postgres:/],
+  [{ DEMO: 'maybe' }, 'DEMO is "maybe"; set it to one of on, off.'],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set it to one of/],
+])('%j stops the start with one sentence', (env, sentence) => {
+  expect(() => configOf(env)).toThrow(sentence);
+});
+
+it('an old Node is refused, a new one is not', () => {
+  expect(() => checkNode('20.18.3')).toThrow('Node 20.18.3 is too old; install Node 20.19 or newer.');
+  for (const version of ['20.19.0', '22.1.0', '24.0.0']) expect(() => checkNode(version)).not.toThrow();
+});

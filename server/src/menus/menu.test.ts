@@ -1,0 +1,80 @@
+import { queryMenuChoices, queryMenus, recordRecentMenu } from '@console/contracts';
+import { queryDescriptions, queryDicts } from '@console/contracts';
+import { fixedId } from '../ids';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const cardsMenu = fixedId('menu', 2);
+
+it('a user is given the menus that their buttons open, and only those', async () => {
+  const operations = await test.call(queryMenus, {}, await test.signIn('operations'));
+  const developer = await test.call(queryMenus, {}, await test.signIn('developer'));
+  const operator = await test.call(queryMenus, {}, await test.signIn('channel.operator'));
+  const urls = (menus: typeof operations) =>
+    menus.systemMenuList.map(({ url, subMenuList }) => [url, ...subMenuList.map((it) => it.url)]);
+  expect(urls(operations)).toEqual([
+    ['index'],
+    ['cards-balance', 'cards-balance-create-card', 'cards-balance-view-card-detail'],
+  ]);
+  expect(urls(developer)).toEqual([['index']]);
+  expect(urls(operator)).toEqual([['cards-balance', 'cards-balance-view-card-detail']]);
+  expect(developer.knownPages).toContain('cards-balance');
+  expect(developer.menuVersion).not.toBe(operations.menuVersion);
+});
+
+it('a menu carries the granted buttons of its noun', async () => {
+  const support = await test.call(queryMenus, {}, await test.signIn('support'));
+  const cards = support.systemMenuList.find(({ url }) => url === 'cards-balance');
+  expect(cards?.buttonList.map(({ buttonId }) => buttonId)).toEqual(['cards.card.freeze', 'cards.card.view']);
+});
+
+it('flagged menus are remembered, newest first; others are not', async () => {
+  const user = await test.signIn('owner');
+  await test.call(recordRecentMenu, { menuId: fixedId('menu', 1) }, user);
+  await test.call(recordRecentMenu, { menuId: cardsMenu }, user);
+  expect((await test.call(queryMenus, {}, user)).recentMenuList.map(({ url }) => url)).toEqual(['cards-balance']);
+});
+
+it('a menu that one may not open cannot be recorded', async () => {
+  expect(await test.post('/menu/recordRecent', { menuId: cardsMenu }, await test.signIn('developer'))).toMatchObject({
+    code: 1003,
+  });
+});
+
+it('choices are the visible menus with their pins', async () => {
+  const { list } = await test.call(queryMenuChoices, {}, await test.signIn('operations'));
+  expect(list.map(({ url, pinned }) => [url, pinned])).toEqual([
+    ['index', false],
+    ['cards-balance', false],
+  ]);
+});
+
+it('dictionaries come once and then only when they changed', async () => {
+  const user = await test.signIn('support');
+  const first = await test.call(queryDicts, { dicts: ['card_state', 'no_such'] }, user);
+  expect(first.dicts['card_state']?.[2]).toEqual({
+    code: 'ACTIVE',
+    label: { en_US: 'Active', zh_CN: '正常' },
+    colour: 'ok',
+    sort: 3,
+  });
+  expect(first.dicts['no_such']).toEqual([]);
+  expect(await test.call(queryDicts, { dicts: ['card_state'], sinceVersion: first.version }, user)).toEqual({
+    version: first.version,
+    dicts: {},
+  });
+});
+
+it('descriptions keep the order asked and show a code that has no words', async () => {
+  const items = [
+    { dict: 'freeze_reason', code: 'LOST' },
+    { dict: 'freeze_reason', code: 'MOON' },
+  ];
+  const { list } = await test.call(queryDescriptions, { items }, await test.signIn('support'));
+  expect(list.map(({ label }) => label.en_US)).toEqual(['Card data lost', 'MOON']);
+});

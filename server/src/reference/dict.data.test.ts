@@ -1,0 +1,32 @@
+import { accountStatuses } from '@console/contracts/accounts';
+import * as cards from '@console/contracts/cards';
+import { dictData } from './dict.data';
+
+const codesOf = (dict: string) => dictData.find(({ code }) => code === dict)?.details.map(([code]) => code);
+
+it.each([
+  ['card_state', cards.cardStates],
+  ['card_create_status', cards.createStatuses],
+  ['card_status', cards.cardStatuses],
+  ['cancel_state', cards.cancelStates],
+  ['expiry_state', cards.expiryStates],
+  ['limit_period', cards.limitPeriods],
+  ['funding_mode', cards.fundingModes],
+  ['usage_type', cards.usageTypes],
+  ['card_scheme', cards.schemes],
+  ['business_scenario', cards.businessScenarios],
+  ['block_source', cards.blockSources],
+  ['freeze_reason', cards.freezeReasons],
+  ['unfreeze_reason', cards.unfreezeReasons],
+  ['account_status', accountStatuses],
+])('%s has words for every code of the contracts', (dict, codes) => {
+  expect(codesOf(dict)).toEqual([...codes]);
+});
+
+it('every label is there in both languages', () => {
+  const labels = dictData.flatMap(({ name, details }) => [
+    name,
+    ...details.map(([, en, zh]): [string, string] => [en, zh]),
+  ]);
+  expect(labels.filter(([en, zh]) => en === '' || zh === '')).toEqual([]);
+});

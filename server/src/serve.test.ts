@@ -1,0 +1,142 @@
+import { openTestApp, type TestApp } from './testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
+
+const jsonIn = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+
+describe('the document', () => {
+  it('is served for every address of the console and kept by nobody', async () => {
+    for (const url of ['/', '/login', '/main/cards-balance?page=2', '/main/no-such-page', '/error-403']) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+    }
+  });
+
+  it('comes in the language and theme of the cookie', async () => {
+    const cookie = `prefs=${encodeURIComponent('theme=dark&language=zh_CN')}`;
+    const { body } = await get('/main/cards-balance', { cookie, 'accept-language': 'en' });
+    expect(body).toContain('<html lang="zh-CN" data-theme="dark">');
+    expect(body).toContain('<body arco-theme="dark">');
+    expect(body).toContain('<title>卡片 · 虚拟卡控制台</title>');
+  });
+
+  it('falls back to the language of the browser, and to light', async () => {
+    const { body } = await get('/login', { 'accept-language': 'fr, zh-TW;q=0.8, en;q=0.5' });
+    expect(body).toContain('<html lang="zh-CN" data-theme="light">');
+    expect(body).toContain('<body>');
+  });
+
+  it('carries the release and the hashes of every shell file as inert JSON', async () => {
+    const { body } = await get('/login');
+    expect(jsonIn(body, 'boot')).toMatchObject({ shellVersion: '9.9.9', mayResume: false, release: { number: 1 } });
+    expect(jsonIn(body, 'own-integrity')).toEqual({
+      '/s/main.js': expect.stringMatching(/^sha384-/),
+      '/s/main.css': expect.stringMatching(/^sha384-/),
+    });
+  });
+
+  it('trusts no script without its hash', async () => {
+    const { body } = await get('/login');
+    expect(body).toMatch(/<script defer src="\/s\/main\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/);
+  });
+
+  it('preloads the remote of the page for someone who may resume, and for nobody else', async () => {
+    const known = await get('/main/cards-balance', { cookie: 'resume=anything' });
+    expect(known.body).toContain(
+      '<link rel="preload" as="script" href="/r/cards/1.0.0-0a1b2c3d/entry.js" integrity="sha384-',
+    );
+    expect(known.body).toContain('<link rel="preload" as="style" href="/r/cards/1.0.0-0a1b2c3d/c/expose.css"');
+    expect((await get('/main/cards-balance')).body).not.toContain('rel="preload"');
+  });
+
+  it('runs under a policy without inline code and with mandatory hashes', async () => {
+    const { headers } = await get('/login');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('cannot be broken out of by the host of a request', async () => {
+    const { body } = await get('/login', { host: '"></script><script>alert(1)</script>' });
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('files', () => {
+  it('are kept for ever and sent packed to who can unpack them', async () => {
+    const packed = await get('/s/main.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    });
+    expect(packed.body).toBe('packed shell');
+    expect((await get('/s/main.js')).body).toBe('shell');
+    expect((await get('/r/cards/1.0.0-0a1b2c3d/entry.js')).body).toBe('cards');
+  });
+
+  it('that are not in a manifest do not exist', async () => {
+    for (const url of [
+      '/s/other.js',
+      '/s/../package.json',
+      '/s/%2e%2e/package.json',
+      '/r/cards/1.0.0-0a1b2c3d/none.js',
+      '/favicon.ico',
+      '/admin/none',
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 404, 'no-store']);
+    }
+  });
+});
+
+describe('the rest', () => {
+  it('the icon of an unknown origin is that of the default company', async () => {
+    const answer = await get(`/admin/public/iconLogo?website=${encodeURIComponent('https://nobody.example')}`);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.body).toContain('#34398F');
+  });
+
+  it('the icon of an origin is that of its company', async () => {
+    const website = encodeURIComponent('http://lanshi.localhost:4000/');
+    expect((await get(`/admin/public/iconLogo?website=${website}`)).body).toContain('#0C6B73');
+  });
+
+  it('version.json names the shell', async () => {
+    expect((await get('/version.json')).json()).toEqual({ version: '9.9.9' });
+  });
+
+  it('health and readiness answer', async () => {
+    expect((await get('/healthz')).json()).toEqual({ ok: true });
+    expect((await get('/readyz')).json()).toEqual({ ok: true });
+  });
+
+  it('openapi.json describes every call with its permission', async () => {
+    const document = (await get('/openapi.json')).json<{ openapi: string; paths: Record<string, { post: object }> }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toHaveLength(test.app.mounted.length);
+    expect(document.paths['/admin/card/freeze']?.post).toMatchObject({
+      'x-permission': 'cards.card.freeze',
+      security: [{ token: [] }],
+    });
+  });
+
+  it('the page of the calls needs no script', async () => {
+    const { body } = await get('/openapi');
+    expect(body).toContain('/admin/card/freeze');
+    expect(body).not.toMatch(/<script|style=/);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterFailure, idleLeft, isLocked, noFailures, resumptionOf } from './session.rules';
+
+const start = new Date('2026-03-09T04:00:00Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+const failuresAt = (...minutes: number[]) =>
+  minutes.reduce((failures, minute) => afterFailure(failures, after(minute)), noFailures);
+
+describe('sign-in lock', () => {
+  it('locks for 30 minutes at the fifth failure within 15', () => {
+    const failures = failuresAt(0, 1, 2, 3, 14);
+    expect(failures.lockedUntil).toEqual(after(44));
+    expect(isLocked(failures, after(43.9))).toBe(true);
+    expect(isLocked(failures, after(44))).toBe(false);
+  });
+
+  it('does not lock at the fourth, nor when the first is older than 15 minutes', () => {
+    expect(isLocked(failuresAt(0, 1, 2, 3), after(3))).toBe(false);
+    expect(isLocked(failuresAt(0, 1, 2, 3, 15), after(15))).toBe(false);
+  });
+
+  it('is not made longer by attempts while it lasts', () => {
+    expect(failuresAt(0, 1, 2, 3, 4, 20).lockedUntil).toEqual(after(34));
+  });
+
+  it('counts from one again once it is over', () => {
+    expect(failuresAt(0, 1, 2, 3, 4, 35)).toEqual({ count: 1, firstAt: after(35), lockedUntil: null });
+  });
+});
+
+describe('resume secret', () => {
+  const fresh = { usedAt: null, endedAt: null, lastActiveAt: start, expiresAt: after(720) };
+  it.each([
+    ['fresh', fresh, after(1), 'ok'],
+    ['used a moment ago by another tab', { ...fresh, usedAt: after(1) }, after(1.2), 'ok'],
+    ['used long ago', { ...fresh, usedAt: start }, after(1), 'stolen'],
+    ['idle for 15 minutes', fresh, after(15), 'over'],
+    ['ended', { ...fresh, endedAt: start }, after(1), 'over'],
+    ['12 hours old', { ...fresh, lastActiveAt: after(719) }, after(720), 'over'],
+  ] as const)('%s', (_name, resumed, now, worth) => {
+    expect(resumptionOf(resumed, now)).toBe(worth);
+  });
+});
+
+it('what is left of the idle clock never goes below zero', () => {
+  expect([idleLeft(start, after(1)), idleLeft(start, after(20))]).toEqual([840, 0]);
+});

@@ -1,0 +1,138 @@
+import { endSession, flushTokenTime, queryMenus } from '@console/contracts';
+import { sql } from 'drizzle-orm';
+import { demoPassword } from '../demo/ids';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const attempt = (loginName: string, password: string) => test.post('/login', { loginName, password });
+
+/** Signs in and answers with the token and the resume cookie, as a browser would keep them. */
+async function visit(loginName = 'support'): Promise<{ token: string; cookie: string }> {
+  const payload = { loginName, password: demoPassword };
+  const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+  return { token: answer.json<{ data: { token: string } }>().data.token, cookie: answer.cookies[0]?.value ?? '' };
+}
+
+const resume = (cookie: string) =>
+  test.app.inject({ method: 'POST', url: '/admin/session/resume', payload: {}, cookies: { resume: cookie } });
+
+describe('sign-in', () => {
+  it('tells an unknown user, a wrong password and a locked account by the same words', async () => {
+    const words = 'Incorrect account or password, please try again.';
+    expect(await attempt('nobody', demoPassword)).toMatchObject({ code: 3001, message: words, data: null });
+    for (let count = 0; count < 5; count += 1)
+      expect(await attempt('auditor', 'wrong')).toMatchObject({ code: 3001, message: words });
+    expect(await attempt('auditor', demoPassword)).toMatchObject({ code: 3001, message: words });
+    test.clock.advance(30 * 60);
+    expect(await attempt('auditor', demoPassword)).toMatchObject({ code: 200 });
+  });
+
+  it('writes a failure down', async () => {
+    const { traceId } = await attempt('finance.maker', 'wrong');
+    const { rows } = await test.database.owner.execute(
+      sql`select result, object_label from audit_event where trace_id = ${traceId}`,
+    );
+    expect(rows).toEqual([{ result: 'FAILED', object_label: 'finance.maker' }]);
+  });
+
+  it('keeps neither token nor resume secret, only their hashes', async () => {
+    const { token, cookie } = await visit();
+    const { rows } = await test.database.owner.execute(sql`
+      select 1 from session_token where token_hash in (${token}, ${cookie})
+      union all select 1 from session_resume where resume_hash in (${token}, ${cookie})`);
+    expect(rows).toEqual([]);
+  });
+
+  it('hands the resume secret over in a cookie that scripts cannot read', async () => {
+    const payload = { loginName: 'support', password: demoPassword };
+    const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+    expect(answer.cookies[0]).toMatchObject({
+      name: 'resume',
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+      maxAge: 43_200,
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends after 900 seconds without a call', async () => {
+    const user = await test.signIn('risk');
+    test.clock.advance(899);
+    expect(await test.call(flushTokenTime, {}, user)).toEqual({
+      idleSeconds: 900,
+      warnSeconds: 870,
+      countdownSeconds: 30,
+    });
+    test.clock.advance(900);
+    expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('is not kept alive by calls that nobody asked for', async () => {
+    const user = await test.signIn('risk');
+    test.clock.advance(600);
+    await test.call(queryMenus, {}, { ...user, 'x-activity': 'auto' });
+    test.clock.advance(300);
+    expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('ends after 12 hours however active', async () => {
+    const user = await test.signIn('risk');
+    for (let minute = 0; minute < 12 * 60 - 10; minute += 10) {
+      test.clock.advance(600);
+      await test.call(flushTokenTime, {}, user);
+    }
+    test.clock.advance(600);
+    expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('ends for every tab at sign-out, and its cookie is worth nothing', async () => {
+    const first = await visit();
+    const second = (await resume(first.cookie)).json<{ data: { token: string } }>().data;
+    await test.call(endSession, {}, { authorization: second.token });
+    for (const token of [first.token, second.token])
+      expect(await test.post('/menu/query', {}, { authorization: token })).toMatchObject({ code: 401 });
+    expect((await resume(first.cookie)).json()).toMatchObject({ code: 401 });
+  });
+
+  it('stops at once for a user who was disabled', async () => {
+    const user = await test.signIn('devops');
+    await test.database.owner.execute(sql`update app_user set status = 'DISABLED' where login_name = 'devops'`);
+    expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
+  });
+});
+
+describe('resuming', () => {
+  it('gives a tab of its own token and replaces the secret', async () => {
+    const { token, cookie } = await visit();
+    const answer = await resume(cookie);
+    expect(answer.json()).toMatchObject({ code: 200, data: { loginName: 'support' } });
+    expect(answer.cookies[0]?.value).not.toBe(cookie);
+    expect(await test.post('/menu/query', {}, { authorization: token })).toMatchObject({ code: 200 });
+  });
+
+  it('serves two tabs that come with the same secret at once', async () => {
+    const { cookie } = await visit();
+    const answers = await Promise.all([resume(cookie), resume(cookie)]);
+    expect(answers.map((answer) => answer.json<{ code: number }>().code)).toEqual([200, 200]);
+  });
+
+  it('ends the session when an old secret comes back later', async () => {
+    const { token, cookie } = await visit();
+    await resume(cookie);
+    test.clock.advance(60);
+    expect((await resume(cookie)).json()).toMatchObject({ code: 401 });
+    expect(await test.post('/menu/query', {}, { authorization: token })).toMatchObject({ code: 401 });
+  });
+
+  it('is refused without a cookie and with a made-up one', async () => {
+    expect(await test.post('/session/resume', {})).toMatchObject({ code: 401 });
+    expect((await resume('made-up')).json()).toMatchObject({ code: 401 });
+  });
+});
