@@ -1,12 +1,12 @@
 import { configureApi } from '@console/api';
 import { languageOf } from '@console/contracts';
-import { addTexts, changeLocale, i18n, type Locale, type LocaleLoaders, startI18n } from '@console/i18n';
+import { addTexts, changeLocale, currentLocale, i18n, type Locale, type LocaleLoaders, startI18n } from '@console/i18n';
 import { RemoteRoot, type PageLocation, type ShellServices } from '@console/remote-kit';
 import { beginSession, setGrants } from '@console/session';
 import { uiLocales } from '@console/ui';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 
 /** Where and for whom a screen is shown. */
 export interface ScreenOptions {
@@ -35,7 +35,7 @@ export async function renderScreen(Screen: ComponentType, { at, grants = [], loc
   signIn(grants, locale);
   const asked: Asked = { visited: [], closed: [], notices: [], dirty: false };
   const where = { current: locationOf(at) };
-  const mounted = render(<Page Screen={Screen} asked={asked} where={where} locale={locale} />);
+  const mounted = render(<Page Screen={Screen} asked={asked} where={where} />);
   return {
     ...mounted,
     user: userEvent.setup(),
@@ -69,10 +69,15 @@ interface PageProps {
   Screen: ComponentType;
   asked: Asked;
   where: { current: PageLocation };
-  locale: Locale;
 }
 
-function Page({ Screen, asked, where, locale }: PageProps) {
+const onLanguage = (listener: () => void) => {
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+};
+
+function Page({ Screen, asked, where }: PageProps) {
+  const locale = useSyncExternalStore(onLanguage, currentLocale);
   const [location, setLocation] = useState(where.current);
   const [shell] = useState<ShellServices>(() => ({
     navigate: (to) => {

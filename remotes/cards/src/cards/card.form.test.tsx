@@ -1,0 +1,335 @@
+import { codes } from '@console/contracts';
+import {
+  addDays,
+  addMonths,
+  createCards,
+  listAccountOptions,
+  listCardholderOptions,
+  listIssuableBins,
+  listMerchantOptions,
+  precheckCards,
+} from '@console/contracts/cards';
+import { formatDate } from '@console/i18n';
+import {
+  accountOf,
+  binOf,
+  cardholderOf,
+  cardServer,
+  idOf,
+  merchantOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardForm from './card.form';
+
+const page = 'cards-balance-create-card';
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(CardForm, { at: `/main/${page}`, grants: ['cards.card.create'], texts: locales, ...options });
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const price = {
+  issueFee: usd('1.00'),
+  feeTotal: usd('1.00'),
+  depositTotal: usd('50.00'),
+  total: usd('51.00'),
+  available: usd('1000.00'),
+};
+
+const formServer = () =>
+  cardServer()
+    .on(listIssuableBins, () => ({
+      list: [
+        binOf(),
+        binOf({
+          id: idOf('bin', 2),
+          bin: '536209',
+          scheme: 'MASTERCARD',
+          currency: 'EUR',
+          productName: { en_US: 'Travel Mastercard', zh_CN: '差旅Mastercard卡' },
+        }),
+      ],
+    }))
+    .on(listAccountOptions, () => ({ list: [accountOf()] }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
+    .on(precheckCards, () => price);
+
+const created = (count = 1) => ({
+  batchNo: 'B-1',
+  cards: Array.from({ length: count }, (_, index) => ({
+    id: idOf('card', 40 + index),
+    number: '4571••••••••0982',
+    createStatus: 'SUCCESS' as const,
+  })),
+});
+
+/** Fills in what one card needs. */
+async function fill(options: Partial<ScreenOptions> = {}) {
+  const shown = await show(options);
+  await shown.user.click(await screen.findByRole('radio', { name: /Advertising Visa/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Funding account' })).toHaveProperty(
+      'value',
+      'USD account, 1,000.00 USD available',
+    ),
+  );
+  await shown.user.type(screen.getByRole('textbox', { name: 'Card alias' }), 'Search ads');
+  await shown.user.type(screen.getByRole('textbox', { name: 'Deposit per card' }), '50');
+  return { ...shown, save: () => shown.user.click(screen.getByRole('button', { name: /^Create/ })) };
+}
+
+const fieldOf = (name: string) => screen.getByRole('textbox', { name });
+/** The message that a screen reader reads with a field. */
+const messageOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const retype = async (user: Awaited<ReturnType<typeof show>>['user'], field: HTMLElement, text: string) => {
+  await user.clear(field);
+  if (text) await user.paste(text);
+  await user.tab();
+};
+
+describe('creating cards', () => {
+  test('the only merchant and the only account in the currency are chosen already, and the usual validity is filled in', async () => {
+    formServer();
+    await fill();
+    expect(screen.getByRole('combobox', { name: 'Merchant' })).toHaveProperty('value', 'Harbourline Travel');
+    expect(fieldOf('Valid until')).toHaveProperty('value', addMonths(formatDate(new Date(), 'Asia/Singapore'), 24));
+  });
+
+  test('one card is created, the form is closed and the card opens', async () => {
+    const server = formServer().on(createCards, () => created());
+    const { save, asked } = await fill();
+    expect(asked.dirty).toBe(true);
+    await save();
+    await waitFor(() => expect(asked.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 40)}`]));
+    expect(asked).toMatchObject({
+      dirty: false,
+      closed: [page],
+      notices: [{ tone: 'ok', text: 'The card is created' }],
+    });
+    expect(server.inputsOf(createCards)).toEqual([
+      {
+        binId: idOf('bin', 1),
+        merchantId: idOf('mer', 1),
+        accountId: idOf('acct', 1),
+        count: 1,
+        deposit: usd('50'),
+        alias: 'Search ads',
+        validTo: addMonths(formatDate(new Date(), 'Asia/Singapore'), 24),
+      },
+    ]);
+  });
+
+  test('several cards are named on the button, and the list opens', async () => {
+    formServer().on(createCards, ({ count }) => created(count));
+    const { user, asked } = await fill();
+    await retype(user, fieldOf('Number of cards'), '3');
+    await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
+    await waitFor(() => expect(asked.visited).toEqual(['/main/cards-balance']));
+    expect(asked.notices).toEqual([{ tone: 'ok', text: '3 cards are created' }]);
+  });
+
+  test('a double click creates one batch; the next one has a key of its own', async () => {
+    const server = formServer().on(createCards, () => created());
+    const { user, save } = await fill();
+    await user.dblClick(screen.getByRole('button', { name: 'Create card' }));
+    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(1));
+    await save();
+    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(2));
+    const keys = server.arrived
+      .filter(({ path }) => path === '/card/create')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('trying again after a failure uses the same key', async () => {
+    const server = formServer().on(createCards, () => {
+      throw refusal(codes.serverError);
+    });
+    const { save } = await fill();
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(2));
+    const keys = server.arrived
+      .filter(({ path }) => path === '/card/create')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('Ctrl+S saves', async () => {
+    const server = formServer().on(createCards, () => created());
+    const { user } = await fill();
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(1));
+  });
+
+  test('an empty form says at each field what is missing, counts them and leads to the first', async () => {
+    const server = formServer();
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Create card' }));
+    expect(screen.getByText('5 fields need attention')).toBeTruthy();
+    expect(messageOf(fieldOf('Card alias'))).toBe('Cannot be empty');
+    expect(messageOf(fieldOf('Deposit per card'))).toBe('Cannot be empty');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('type', 'radio'));
+    expect(server.inputsOf(createCards)).toEqual([]);
+  });
+
+  const today = formatDate(new Date(), 'Asia/Singapore');
+  test.each([
+    ['Deposit per card', '9.99', 'Enter 10.00 USD or more', '请输入不低于10.00 USD的金额'],
+    ['Deposit per card', '5000.01', 'Enter 5000.00 USD or less', '请输入不高于5000.00 USD的金额'],
+    ['Deposit per card', '10.001', 'Enter a valid amount in USD', '请输入有效的USD金额'],
+    ['Deposit per card', 'ten', 'Enter a valid amount in USD', '请输入有效的USD金额'],
+    ['Number of cards', '0', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
+    ['Number of cards', '101', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
+    ['Number of cards', '', 'Cannot be empty', '不能为空'],
+    [
+      'Valid until',
+      addDays(today, 29),
+      `Choose ${addDays(today, 30)} or later, at least 30 days from today`,
+      `请选择${addDays(today, 30)}或之后，至少30天有效`,
+    ],
+    [
+      'Valid until',
+      addDays(addMonths(today, 36), 1),
+      `Choose ${addMonths(today, 36)} or earlier, at most 36 months from today`,
+      `请选择${addMonths(today, 36)}或之前，最多36个月`,
+    ],
+    ['Limit', '0', 'Enter a valid amount in USD', '请输入有效的USD金额'],
+    ['Card alias', 'x'.repeat(41), 'Use 40 characters or fewer', '最多40个字符'],
+  ])('%s "%s" is refused next to its field, in both languages', async (name, text, english, chinese) => {
+    formServer();
+    const { user, speak } = await fill();
+    const field = fieldOf(name);
+    await retype(user, field, text);
+    await waitFor(() => expect(messageOf(field)).toBe(english));
+    await speak('zh-CN');
+    expect(messageOf(field)).toBe(chinese);
+  });
+
+  test('a limit needs its period', async () => {
+    const server = formServer();
+    const { user, save } = await fill();
+    await retype(user, fieldOf('Limit'), '100');
+    await save();
+    expect(messageOf(screen.getByRole('combobox', { name: 'Limit period' }))).toBe('Cannot be empty');
+    expect(server.inputsOf(createCards)).toEqual([]);
+  });
+
+  test('a product that wants a cardholder says so', async () => {
+    formServer().on(listIssuableBins, () => ({ list: [binOf({ cardholderRequired: true })] }));
+    const { save } = await fill();
+    await save();
+    expect(messageOf(screen.getByRole('combobox', { name: 'Cardholder' }))).toBe('Cannot be empty');
+  });
+
+  test('another product changes the currency of every amount', async () => {
+    formServer();
+    const { user } = await fill();
+    await user.click(screen.getByRole('radio', { name: /Travel Mastercard/ }));
+    expect(screen.getAllByText('EUR')).toHaveLength(2);
+    expect(screen.getByRole('combobox', { name: 'Funding account' })).toHaveProperty('value', '');
+    expect(fieldOf('Deposit per card')).toHaveProperty('value', '50.00');
+  });
+
+  test('many products can be searched', async () => {
+    const list = Array.from({ length: 7 }, (_, index) => binOf({ id: idOf('bin', index + 1), bin: `45717${index}` }));
+    formServer().on(listIssuableBins, () => ({ list }));
+    const { user } = await show();
+    await user.type(await screen.findByRole('searchbox', { name: /Product/ }), '457176');
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  test('what the server refuses stands next to the field, and everything typed is still there', async () => {
+    formServer().on(createCards, () => {
+      throw refusal(codes.exceedsBalance, {
+        fieldIssues: [
+          {
+            field: 'deposit',
+            code: 'EXCEEDS_BALANCE',
+            params: { required: '51.00', available: '20.00', currency: 'USD' },
+          },
+        ],
+      });
+    });
+    const { user, save, asked } = await fill();
+    await save();
+    const deposit = fieldOf('Deposit per card');
+    await waitFor(() =>
+      expect(messageOf(deposit)).toBe('Cannot exceed balance: 51.00 USD needed, 20.00 USD available'),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(deposit));
+    expect(screen.getByText('1 field needs attention')).toBeTruthy();
+    expect(fieldOf('Card alias')).toHaveProperty('value', 'Search ads');
+    expect(asked).toMatchObject({ dirty: true, closed: [], visited: [] });
+    await retype(user, deposit, '15');
+    expect(messageOf(deposit)).toBe('10.00 USD to 5,000.00 USD');
+  });
+
+  test('a failure without fields is said above the buttons', async () => {
+    formServer().on(createCards, () => {
+      throw refusal(codes.channelUnavailable);
+    });
+    const { save } = await fill();
+    await save();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The channel cannot do this at the moment')).toBeTruthy();
+    expect(fieldOf('Card alias')).toHaveProperty('value', 'Search ads');
+  });
+
+  test('Cancel leaves to the list and forgets the form', async () => {
+    formServer();
+    const { user, asked } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(asked).toMatchObject({ dirty: false, closed: [page], visited: ['/main/cards-balance'] });
+  });
+
+  test('a merchant that may not issue is not offered', async () => {
+    formServer().on(listMerchantOptions, () => ({
+      list: [
+        merchantOf(),
+        merchantOf({ id: idOf('mer', 2), status: 'SUSPENDED', name: { en_US: 'Shut', zh_CN: '停' } }),
+      ],
+    }));
+    const { user } = await fill();
+    await user.click(screen.getByRole('combobox', { name: 'Merchant' }));
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('no product can issue: the page says so', async () => {
+    formServer().on(listIssuableBins, () => ({ list: [] }));
+    await show();
+    expect(await screen.findByText('No product can issue cards at the moment.')).toBeTruthy();
+  });
+});
+
+describe('the price of the cards', () => {
+  test('it follows what is typed, without asking for every key', async () => {
+    const server = formServer();
+    await fill();
+    const summary = within(screen.getByRole('complementary'));
+    expect(await summary.findByText(/51\.00/)).toBeTruthy();
+    expect(server.inputsOf(precheckCards)).toEqual([
+      { binId: idOf('bin', 1), accountId: idOf('acct', 1), count: 1, deposit: usd('50') },
+    ]);
+  });
+
+  test('it warns when the account has too little', async () => {
+    formServer().on(precheckCards, () => ({ ...price, total: usd('1051.00') }));
+    await fill();
+    expect(await screen.findByText('Cannot exceed balance: the account is short by 51.00 USD.')).toBeTruthy();
+  });
+
+  test('a deposit that breaks a rule has no price', async () => {
+    const server = formServer();
+    const { user } = await fill();
+    await screen.findByText(/51\.00/);
+    const asked = server.inputsOf(precheckCards).length;
+    await retype(user, fieldOf('Deposit per card'), '1');
+    expect(screen.getByText(/The price appears here/)).toBeTruthy();
+    expect(server.inputsOf(precheckCards)).toHaveLength(asked);
+  });
+});
