@@ -16,14 +16,14 @@ describe('mounting', () => {
     allow(/Failed to load resource|net::ERR_|preload/);
     await signIn(page, 'en_US');
     await page.route(cardFiles, (route) => route.abort());
-    await page.getByRole('link', { name: 'Cards' }).click();
-    await page.getByRole('heading', { name: /cards/i }).waitFor();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
+    await page.getByText('Cards is not available right now').waitFor();
     const retry = page.getByRole('button', { name: /try now|retry/i });
     await retry.waitFor();
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.locator('[data-page=index]').waitFor();
-    await page.getByRole('link', { name: 'Cards' }).click();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
     await page.unroute(cardFiles);
     await retry.click();
     await page.locator('[data-page=cards-balance][data-remote^="cards@"]').waitFor();
@@ -39,7 +39,7 @@ describe('mounting', () => {
       await route.fulfill({ response, body: `${await response.text()}\nglobalThis.hasRun = true;` });
     });
     await signIn(page, 'en_US');
-    await page.getByRole('link', { name: 'Cards' }).click();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
     await page.getByRole('button', { name: /try now|retry/i }).waitFor();
     expect(await page.evaluate('globalThis.hasRun')).toBeUndefined();
     expectCalm();
@@ -53,7 +53,7 @@ describe('mounting', () => {
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
     expect(asked.filter((path) => cardFiles.test(path))).toEqual([]);
-    await page.getByRole('link', { name: 'Cards' }).click();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
     await page.locator('[data-page=cards-balance]').waitFor();
     expect(asked.filter((path) => cardFiles.test(path)).length).toBeGreaterThan(0);
     expectCalm();
@@ -65,7 +65,7 @@ describe('mounting', () => {
     await signIn(page, 'en_US');
     await page.goto('/main/no-such-page');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await page.getByRole('link', { name: 'Cards' }).waitFor();
+    await page.getByRole('link', { name: 'Cards', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Return home' }).click();
     await page.waitForURL('**/main/index');
     expectCalm();

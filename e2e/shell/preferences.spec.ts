@@ -39,7 +39,7 @@ describe('language and theme', () => {
     expect(await page.title()).toBe('Dashboard · VCC Console');
     await page.reload();
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
-    expect(await page.evaluate(firstPaint)).toBe('en-US light');
+    expect(await page.evaluate(firstPaint)).toBe('en light');
     expectCalm();
     await context.close();
   });

@@ -54,7 +54,7 @@ describe.each(languages)('sign-in in %s', (language) => {
       if (token) tokens.add(token);
     });
     await signIn(page, language);
-    await page.getByRole('link', { name: say.cards }).waitFor();
+    await page.getByRole('link', { name: say.cards, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
     await page.getByRole('menuitem', { name: say.signOut }).click();
     await page.waitForURL('**/login');

@@ -1,3 +1,4 @@
+import { languageOf } from '@console/contracts';
 import type { LiveRemote } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import type { PageView, ShellServices } from '@console/remote-kit';
@@ -33,7 +34,7 @@ function Attempt({
   const [state, setState] = useState<State>({ at: 'loading' });
   const theme = useAtomValue(themeAtom);
   const given = { pages: views, shell, locale: currentLocale(), theme };
-  const isSeen = views.some(({ active }) => active);
+  const seen = views.find(({ active }) => active);
 
   const mount = useEffectEvent((element: HTMLElement, onFatal: (error: unknown) => void) =>
     mountRemote({ remote, area: element, given, attempt, onFatal }),
@@ -62,13 +63,34 @@ function Attempt({
 
   return (
     <>
-      <div ref={area} className={css.slot} hidden={!isSeen || state.at !== 'mounted'} />
-      {isSeen && state.at === 'loading' && <Skeleton />}
-      {isSeen && state.at === 'failed' && (
+      <div ref={area} className={css.slot} hidden={!seen || state.at !== 'mounted'} />
+      {seen && state.at === 'loading' && <Skeleton />}
+      {seen && state.at === 'failed' && (
         <div className={css.centre}>
-          <ModuleUnavailable name={remote.remote} version={remote.version} message={state.reason} onRetry={onRetry} />
+          <Unavailable remote={remote} page={seen.page} reason={state.reason} onRetry={onRetry} />
         </div>
       )}
     </>
+  );
+}
+
+interface UnavailableProps {
+  remote: LiveRemote;
+  page: string;
+  reason: string;
+  onRetry: () => void;
+}
+
+/** Names the page in the user's language; the reason is for whoever the user calls. */
+function Unavailable({ remote: { remote, version, manifest }, page, reason, onRetry }: UnavailableProps) {
+  const title = manifest.pages.find(({ name }) => name === page)?.title[languageOf(currentLocale())] ?? remote;
+  const [firstLine = ''] = reason.split('\n');
+  return (
+    <ModuleUnavailable
+      name={title}
+      version={`${remote} ${version}`}
+      traceId={firstLine.slice(0, 80)}
+      onRetry={onRetry}
+    />
   );
 }

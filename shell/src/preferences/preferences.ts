@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
 /** Shows the other language, once its texts are there, and keeps it. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   await changeLocale(locale);
-  document.documentElement.lang = locale;
+  document.documentElement.lang = locale === 'zh-CN' ? 'zh-CN' : 'en';
   keep();
 }
 

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { demoPassword } from '../support/walk';
+
+interface Server {
+  url: string;
+  port: number;
+  folder: string;
+  output: () => string;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+}
+
+// Plain JavaScript, because the set-up of the run uses it too.
+const { startServer } = require('../support/server.cjs') as {
+  startServer: (wish: { folder: string; port?: number; env?: Record<string, string> }) => Promise<Server>;
+};
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-survival-'));
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer({ folder });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer<T> {
+  code: number;
+  data: T;
+}
+
+async function ask<T>(route: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(`${server.url}/admin${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const { code, data } = (await response.json()) as Answer<T>;
+  expect([route, code]).toEqual([route, 200]);
+  return data;
+}
+
+interface CardRow {
+  id: string;
+  version: number;
+  state: string;
+}
+
+test('a card that was frozen is frozen after kill -9, with its history', async () => {
+  const { token } = await ask<{ token: string }>('/login', { loginName: 'operations', password: demoPassword });
+  const authorization = { authorization: token };
+  const { list } = await ask<{ list: CardRow[] }>(
+    '/card/list',
+    { filter: { state: ['ACTIVE'] }, pageSize: 10 },
+    authorization,
+  );
+  for (const { id, version } of list) {
+    const key = { ...authorization, 'idempotency-key': crypto.randomUUID() };
+    await ask('/card/freeze', { id, version, reason: 'STOLEN', note: 'kill -9' }, key);
+  }
+  await server.kill();
+  server = await startServer({ folder, port: server.port });
+  // The session is as durable as the rest.
+  for (const { id } of list) {
+    expect(await ask<CardRow>('/card/detail', { id }, authorization)).toMatchObject({ state: 'FROZEN' });
+    const history = await ask<{ list: { note: string; actor: string }[] }>('/card/history', { id }, authorization);
+    expect(history.list[0]).toMatchObject({ note: 'kill -9', actor: 'Daniel Koh', reason: 'STOLEN' });
+  }
+}, 120_000);
+
+/** Starts what cannot start, and answers what the terminal shows. */
+async function refused(env: Record<string, string>) {
+  const main = path.resolve(__dirname, '../../server/dist/main.cjs');
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(folder, 'data'), PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, output };
+}
+
+describe('what cannot start says in one sentence what to change', () => {
+  test('a second process on the same data folder; the first is unharmed', async () => {
+    const { code, output } = await refused({});
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/in use by process \d+.*DATA_DIR/);
+    expect(output).not.toMatch(/\n\s+at /);
+    await ask('/public/queryCopyright', { website: server.url });
+  });
+
+  test('a port in use', async () => {
+    const holder = net.createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as net.AddressInfo;
+    const other = mkdtempSync(path.join(os.tmpdir(), 'vcc-port-'));
+    const { code, output } = await refused({ PORT: String(port), DATA_DIR: path.join(other, 'data') });
+    holder.close();
+    rmSync(other, { recursive: true, force: true });
+    expect(code).not.toBe(0);
+    expect(output).toMatch(new RegExp(`${port}.*PORT`));
+    expect(output).not.toMatch(/\n\s+at /);
+  }, 60_000);
+
+  test('a data folder that is a file', async () => {
+    const file = path.join(folder, 'not-a-folder');
+    writeFileSync(file, '');
+    const { code, output } = await refused({ DATA_DIR: file });
+    expect(code).not.toBe(0);
+    expect(output).toContain('DATA_DIR');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+});
