@@ -48,7 +48,7 @@ export const dictStore = {
   ask,
   current: (): Known => known,
   subscribe: (listener: () => void): (() => void) => {
-    if (!isWatching) watchSession(forget);
+    if (!isWatching) watchSession(({ at }) => at === 'out' && forget());
     isWatching = true;
     listeners.add(listener);
     return () => listeners.delete(listener);

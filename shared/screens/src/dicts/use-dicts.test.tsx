@@ -1,0 +1,55 @@
+import { queryDicts } from '@console/contracts';
+import { beginSession, endSessionHere } from '@console/session';
+import { dictData, fakeServer } from '@console/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { UiProvider } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useDicts } from './use-dicts';
+
+const english = ({ children }: { children: ReactNode }) => <UiProvider locale="en-US">{children}</UiProvider>;
+const chinese = ({ children }: { children: ReactNode }) => <UiProvider locale="zh-CN">{children}</UiProvider>;
+const show = (names: string[], wrapper = english) => renderHook(() => useDicts(names), { wrapper });
+
+function dictServer(version = () => 1) {
+  return fakeServer().on(queryDicts, ({ dicts }) => ({
+    version: version(),
+    dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
+  }));
+}
+
+const user = { userId: 'user_1', loginName: 'a', nickname: 'A', timezone: 'UTC', landingPage: 'index' };
+
+beforeEach(() => beginSession({ ...user, token: 'token', language: 'en_US' }));
+// Whoever signs in next reads them anew.
+afterEach(() => act(() => endSessionHere('left')));
+
+describe('dictionaries', () => {
+  test('a code is shown until its label is there', async () => {
+    dictServer();
+    const { result } = show(['card_state']);
+    expect(result.current.label('card_state', 'FROZEN')).toBe('FROZEN');
+    await waitFor(() => expect(result.current.label('card_state', 'FROZEN')).toBe('Frozen'));
+    expect(result.current.options('card_state')[2]).toEqual({ value: 'ACTIVE', label: 'Active' });
+    expect(show(['card_state'], chinese).result.current.label('card_state', 'FROZEN')).toBe('已冻结');
+  });
+
+  test('each is asked for once, however many pages need it', async () => {
+    const server = dictServer();
+    const { result } = show(['card_state']);
+    show(['card_state', 'usage_type']);
+    show(['usage_type']);
+    await waitFor(() => expect(result.current.label('usage_type', 'MULTI_USE')).toBe('Multi-use'));
+    expect(server.inputsOf(queryDicts).map(({ dicts }) => dicts)).toEqual([['card_state'], ['usage_type']]);
+  });
+
+  test('a newer version makes all be read again', async () => {
+    let version = 1;
+    const server = dictServer(() => version);
+    const { result } = show(['card_state']);
+    await waitFor(() => expect(result.current.label('card_state', 'FROZEN')).toBe('Frozen'));
+    version = 2;
+    show(['usage_type']);
+    await waitFor(() => expect(server.inputsOf(queryDicts)).toHaveLength(3));
+    await waitFor(() => expect(result.current.label('card_state', 'FROZEN')).toBe('Frozen'));
+  });
+});

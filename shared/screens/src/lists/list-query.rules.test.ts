@@ -1,0 +1,59 @@
+import { listCards } from '@console/contracts/cards';
+import { accepted, type FilterKinds, queryOf, readAddress, writeAddress } from './list-query.rules';
+
+const kinds: FilterKinds = { state: 'list', currency: 'list', isLow: 'flag' };
+const read = (search: string) => readAddress(new URLSearchParams(search), kinds);
+
+describe('the address of a list', () => {
+  test('a bare address is the first page of 20', () => {
+    expect(read('')).toEqual({ page: 1, pageSize: 20, sort: undefined, keyword: '', filters: {} });
+  });
+
+  test.each([
+    ['page=3&size=50', { page: 3, pageSize: 50 }],
+    ['page=0', { page: 1 }],
+    ['page=-2', { page: 1 }],
+    ['page=1.9', { page: 1 }],
+    ['page=x', { page: 1 }],
+    ['size=7', { pageSize: 20 }],
+    ['sort=validTo', { sort: { key: 'validTo', dir: 'asc' } }],
+    ['sort=-createdAt', { sort: { key: 'createdAt', dir: 'desc' } }],
+    ['state=FROZEN,ACTIVE&currency=', { filters: { state: ['FROZEN', 'ACTIVE'] } }],
+    ['other=1', { filters: {} }],
+  ])('%s', (search, expected) => {
+    expect(read(search)).toMatchObject(expected);
+  });
+
+  test.each(['', 'page=2', 'size=100', 'sort=-balance', 'q=ads', 'state=FROZEN%2CACTIVE', 'id=7&isLow=true'])(
+    '"%s" is written as it was read, with what is not of the list',
+    (search) => {
+      const params = new URLSearchParams(search);
+      expect(writeAddress(params, readAddress(params, kinds), kinds).toString()).toBe(search);
+    },
+  );
+
+  test('the call takes codes as lists and a flag as yes or no', () => {
+    expect(queryOf(read('state=FROZEN&isLow=true&q=a&sort=alias'), kinds)).toEqual({
+      page: 1,
+      pageSize: 20,
+      sort: [{ field: 'alias', dir: 'asc' }],
+      keyword: 'a',
+      filter: { state: ['FROZEN'], isLow: true },
+    });
+  });
+
+  test('only what the contract refuses is left out', () => {
+    const ofCards: FilterKinds = { state: 'list', currency: 'list' };
+    const address = readAddress(
+      new URLSearchParams('page=99999&sort=nonsense&state=NONSENSE&currency=USD&q=ads'),
+      ofCards,
+    );
+    expect(accepted(address, listCards.input, ofCards)).toEqual({
+      page: 1,
+      pageSize: 20,
+      sort: undefined,
+      keyword: 'ads',
+      filters: { currency: ['USD'] },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { codes } from '@console/contracts';
+import { readCard } from '@console/contracts/cards';
+import { cardDetailOf, fakeServer, idOf, refusal } from '@console/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useRecord } from './use-record';
+
+const idOne = idOf('card', 1);
+const idTwo = idOf('card', 2);
+const show = (keeps = false) =>
+  renderHook(({ id }: { id: string | null }) => useRecord(readCard, id === null ? null : { id }, { keeps }), {
+    initialProps: { id: idOne as string | null },
+  });
+const server = () => fakeServer().on(readCard, ({ id }) => cardDetailOf({ id }));
+
+describe('asking for a record', () => {
+  test('first it loads, then it is there', async () => {
+    server();
+    const { result } = show();
+    expect(result.current.answer).toEqual({ at: 'loading', data: undefined });
+    await waitFor(() => expect(result.current.answer).toMatchObject({ at: 'ready', data: { id: idOne } }));
+  });
+
+  test('nothing is asked without an input', async () => {
+    const { arrived } = server();
+    const { result, rerender } = show();
+    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+    rerender({ id: null });
+    expect(result.current.answer).toEqual({ at: 'loading', data: undefined });
+    expect(arrived).toHaveLength(1);
+  });
+
+  test('an overtaken answer is never shown, even if it comes last', async () => {
+    let answerFirst: () => void = () => undefined;
+    fakeServer().on(readCard, async ({ id }) => {
+      if (id === idOne) await new Promise<void>((resolve) => (answerFirst = resolve));
+      return cardDetailOf({ id });
+    });
+    const { result, rerender } = show();
+    await waitFor(() => expect(answerFirst).not.toBeUndefined());
+    rerender({ id: idTwo });
+    await waitFor(() => expect(result.current.answer.data?.id).toBe(idTwo));
+    await act(async () => answerFirst());
+    expect(result.current.answer.data?.id).toBe(idTwo);
+  });
+
+  test('another record starts from nothing; a list keeps its rows', async () => {
+    server();
+    const [record, list] = [show(), show(true)];
+    await waitFor(() => expect(record.result.current.answer.at).toBe('ready'));
+    await waitFor(() => expect(list.result.current.answer.at).toBe('ready'));
+    record.rerender({ id: idTwo });
+    list.rerender({ id: idTwo });
+    expect(record.result.current.answer.data).toBeUndefined();
+    expect(list.result.current.answer).toMatchObject({ at: 'loading', data: { id: idOne } });
+    await waitFor(() => expect(list.result.current.answer.data?.id).toBe(idTwo));
+  });
+
+  test('a failure can be tried again', async () => {
+    const fake = fakeServer().on(readCard, () => {
+      throw refusal(codes.notFound);
+    });
+    const { result } = show();
+    await waitFor(() =>
+      expect(result.current.answer).toMatchObject({ at: 'failed', failure: { code: codes.notFound } }),
+    );
+    fake.on(readCard, () => cardDetailOf());
+    act(() => result.current.reload());
+    expect(result.current.answer.at).toBe('loading');
+    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+  });
+
+  test('a failure in the background leaves what is shown', async () => {
+    const fake = server();
+    const { result } = show();
+    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+    fake.on(readCard, () => {
+      throw refusal(codes.serverError);
+    });
+    act(() => result.current.reload({ background: true }));
+    await waitFor(() => expect(fake.arrived).toHaveLength(2));
+    await act(async () => undefined);
+    expect(result.current.answer.at).toBe('ready');
+    expect(fake.arrived[1]?.headers.get('x-activity')).toBe('auto');
+  });
+});
