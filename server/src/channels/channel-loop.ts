@@ -7,18 +7,20 @@ interface LoopOptions extends Settling {
 }
 
 /** Looks for due orders once a second until it is stopped; stopping waits for the round that is running. */
-export function startChannelLoop({ onError, intervalMs = 1_000, ...settling }: LoopOptions): { stop: () => Promise<void> } {
-  let isStopped = false;
+export function startChannelLoop({ onError, intervalMs = 1_000, ...settling }: LoopOptions): {
+  stop: () => Promise<void>;
+} {
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
   const look = async () => {
     try {
-      while (!isStopped && (await settleDueOrders(settling)) > 0);
+      while (!stopping.signal.aborted && (await settleDueOrders(settling)) > 0);
     } catch (error) {
       onError(error);
     }
-    if (!isStopped) wait();
+    if (!stopping.signal.aborted) wait();
   };
   const wait = () => {
     timer = setTimeout(() => {
@@ -29,7 +31,7 @@ export function startChannelLoop({ onError, intervalMs = 1_000, ...settling }: L
   wait();
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await round;
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
-import type { ChannelMode } from './channel.adapter';
+import type { ChannelMode } from './channel-adapter';
 import type { OrderState } from './order.rules';
 
 /** An order that this process has taken for the time of a lease. */

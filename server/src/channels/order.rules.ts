@@ -1,4 +1,4 @@
-import type { Answer } from './channel.adapter';
+import type { Answer } from './channel-adapter';
 
 export type OrderState = 'WAITING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN' | 'CANCELLED';
 
@@ -18,6 +18,7 @@ export const isOpen = (state: OrderState): boolean => orderTransitions[state].le
 export function stateAfter(from: OrderState, answer: Answer): OrderState {
   const to = { done: 'SUCCESS', rejected: 'FAILED', accepted: from, 'timed-out': 'UNKNOWN' } as const;
   const next = to[answer.at];
-  if (next !== from && !orderTransitions[from].includes(next)) throw new Error(`An order cannot go from ${from} to ${next}.`);
+  if (next !== from && !orderTransitions[from].includes(next))
+    throw new Error(`An order cannot go from ${from} to ${next}.`);
   return next;
 }

@@ -7,7 +7,12 @@ import type { OpenOrder } from './order.repo';
 export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };
 
 /** Card and history after the channel's answer; a failed card gives its money back. */
-export async function settleCard(db: Db, order: OpenOrder, verdict: Verdict, { companyId, now }: { companyId: string; now: Date }): Promise<void> {
+export async function settleCard(
+  db: Db,
+  order: OpenOrder,
+  verdict: Verdict,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<void> {
   const fields =
     verdict.at === 'created'
       ? sql`create_status = 'SUCCESS', status = 'ACTIVE', channel_card_id = ${verdict.channelCardId}`

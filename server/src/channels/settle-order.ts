@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
 import { inTransaction } from '../plugins/transaction';
-import type { Answer } from './channel.adapter';
+import type { Answer } from './channel-adapter';
 import { claimDueOrders, type ClaimedOrder, lockOpenOrder, type OpenOrder, storeOrder } from './order.repo';
 import { stateAfter } from './order.rules';
-import { sandboxAdapters } from './sandbox.adapter';
+import { sandboxAdapters } from './sandbox-adapter';
 import { settleCard, type Verdict } from './settle-card.repo';
 
 export interface Settling {
@@ -27,10 +27,17 @@ async function settle({ pool, clock }: Settling, { id, companyId, attempts, mode
   const adapter = sandboxAdapters[mode];
   // A second look means that the first answer never came or was unclear, so the card may exist: ask, never create again.
   const answer = attempts === 1 ? await adapter.create(id) : await adapter.query(id);
-  await inTransaction(pool, { as: 'company', companyId }, (db) => applyAnswer(db, id, answer, { companyId, now: clock() }));
+  await inTransaction(pool, { as: 'company', companyId }, (db) =>
+    applyAnswer(db, id, answer, { companyId, now: clock() }),
+  );
 }
 
-async function applyAnswer(db: Db, orderId: string, answer: Answer, at: { companyId: string; now: Date }): Promise<void> {
+async function applyAnswer(
+  db: Db,
+  orderId: string,
+  answer: Answer,
+  at: { companyId: string; now: Date },
+): Promise<void> {
   const order = await lockOpenOrder(db, orderId);
   if (!order) return;
   const verdict = verdictOf(answer);

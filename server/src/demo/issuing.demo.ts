@@ -29,14 +29,37 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
   const people = await readPeople(db);
   const holders = makeHolders(random, now);
   const shop: Workshop = { random, vault, holders, now, books: createBooks(random), numbers: new Set() };
-  const aldermoor = staffOf(people, { issuer: 'operations', risk: 'risk', support: 'support', checker: 'finance.checker', merchantOwner: 'merchant.owner' });
-  const lanshi = staffOf(people, { issuer: 'owner.zh', risk: 'owner.zh', support: 'owner.zh', checker: 'owner.zh', merchantOwner: 'owner.zh' });
-  const first = makeBatches(random, { companyId: demoCompanies.aldermoor, count: 4_600, pending: 70, staff: aldermoor, now });
+  const aldermoor = staffOf(people, {
+    issuer: 'operations',
+    risk: 'risk',
+    support: 'support',
+    checker: 'finance.checker',
+    merchantOwner: 'merchant.owner',
+  });
+  const lanshi = staffOf(people, {
+    issuer: 'owner.zh',
+    risk: 'owner.zh',
+    support: 'owner.zh',
+    checker: 'owner.zh',
+    merchantOwner: 'owner.zh',
+  });
+  const first = makeBatches(random, {
+    companyId: demoCompanies.aldermoor,
+    count: 4_600,
+    pending: 70,
+    staff: aldermoor,
+    now,
+  });
   const second = makeBatches(random, { companyId: demoCompanies.lanshi, count: 400, pending: 10, staff: lanshi, now });
-  const made = [...first.map((batch) => makeCards(shop, batch, aldermoor)), ...second.map((batch) => makeCards(shop, batch, lanshi))];
+  const made = [
+    ...first.map((batch) => makeCards(shop, batch, aldermoor)),
+    ...second.map((batch) => makeCards(shop, batch, lanshi)),
+  ];
   const accounts = fundAccounts(random, shop.books, { begin, now });
   const books = shop.books.rows();
-  const accountIds = new Map(accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]));
+  const accountIds = new Map(
+    accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]),
+  );
 
   // In the order in which the tables point at each other.
   const tables: [string, Row[]][] = [
@@ -61,7 +84,9 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
 type Nicknames = Map<string, Person>;
 
 async function readPeople(db: Db): Promise<Nicknames> {
-  const { rows } = await db.execute<{ id: string; login_name: string; nickname: string }>(sql`select id, login_name, nickname from app_user`);
+  const { rows } = await db.execute<{ id: string; login_name: string; nickname: string }>(
+    sql`select id, login_name, nickname from app_user`,
+  );
   return new Map(rows.map(({ id, login_name, nickname }) => [login_name, { id, name: nickname }]));
 }
 
@@ -80,7 +105,10 @@ function staffOf(people: Nicknames, logins: Record<keyof Staff, DemoLogin>): Sta
   };
 }
 
-const batchRow = ({ id, batchNo, merchant, bin, at, by, aliases, deposit }: DemoBatch, accountIds: Map<string, unknown>): Row => ({
+const batchRow = (
+  { id, batchNo, merchant, bin, at, by, aliases, deposit }: DemoBatch,
+  accountIds: Map<string, unknown>,
+): Row => ({
   id,
   company_id: merchant.companyId,
   batch_no: batchNo,

@@ -19,7 +19,9 @@ const rowCount = 60;
 /** Rows with many equal names and amounts, so that only the id tells them apart. */
 const withRows = <T>(work: (db: Db) => Promise<T>, count = rowCount): Promise<T> =>
   inTransaction(database.pool, { as: 'owner' }, async (db) => {
-    await db.execute(sql`create temporary table thing (id text, name text, amount bigint, currency text, at timestamptz) on commit drop`);
+    await db.execute(
+      sql`create temporary table thing (id text, name text, amount bigint, currency text, at timestamptz) on commit drop`,
+    );
     await db.execute(sql`
       insert into thing select 'thing_' || lpad(n::text, 6, '0'), 'name ' || n % 4, n % 5, case n % 2 when 0 then 'USD' else 'EUR' end,
         '2026-03-01T00:00:00Z'::timestamptz + n * interval '1 hour' from generate_series(1, ${count}::int) as n`);
@@ -52,8 +54,20 @@ const idsOf = (db: Db, query: ListQuery, where?: Listing['where']) =>
 const sorts: [string, NonNullable<ListQuery['sort']>][] = [
   ['the default', []],
   ['one key', [{ field: 'name', dir: 'asc' }]],
-  ['two keys of one direction', [{ field: 'name', dir: 'desc' }, { field: 'amount', dir: 'desc' }]],
-  ['two keys of both directions', [{ field: 'name', dir: 'asc' }, { field: 'amount', dir: 'desc' }]],
+  [
+    'two keys of one direction',
+    [
+      { field: 'name', dir: 'desc' },
+      { field: 'amount', dir: 'desc' },
+    ],
+  ],
+  [
+    'two keys of both directions',
+    [
+      { field: 'name', dir: 'asc' },
+      { field: 'amount', dir: 'desc' },
+    ],
+  ],
   ['a time', [{ field: 'at', dir: 'asc' }]],
 ];
 
@@ -90,23 +104,29 @@ describe('paging', () => {
       await db.execute(sql`insert into thing values ('thing_new', 'new', 1, 'USD', '2027-01-01T00:00:00Z')`);
       const second = await findPage<Thing>({ db, now }, listing(), { pageSize: 10, after: first.next });
       expect(second.list.map(({ id }) => id)).toEqual((await idsOf(db, { pageSize: 30 })).slice(11, 21));
-    }),
-  );
+    }));
 
-  test.each(['nonsense', Buffer.from('{"order":"name asc,id asc","values":["a","b"]}').toString('base64url'), Buffer.from('{"order":"at desc,id desc","values":["soon","b"]}').toString('base64url')])(
-    'a cursor that is damaged or of another order is refused: %s',
-    (after) =>
-      withRows(async (db) => {
-        await expect(idsOf(db, { after })).rejects.toMatchObject({ code: codes.invalid, fieldIssues: [{ field: 'after', code: 'INVALID' }] });
-      }),
+  test.each([
+    'nonsense',
+    Buffer.from('{"order":"name asc,id asc","values":["a","b"]}').toString('base64url'),
+    Buffer.from('{"order":"at desc,id desc","values":["soon","b"]}').toString('base64url'),
+  ])('a cursor that is damaged or of another order is refused: %s', (after) =>
+    withRows(async (db) => {
+      await expect(idsOf(db, { after })).rejects.toMatchObject({
+        code: codes.invalid,
+        fieldIssues: [{ field: 'after', code: 'INVALID' }],
+      });
+    }),
   );
 
   test('numbers reach row 10,000 and no further', () =>
     withRows(async (db) => {
       expect(await idsOf(db, { page: 50, pageSize: 200 })).toEqual([]);
-      await expect(idsOf(db, { page: 51, pageSize: 200 })).rejects.toMatchObject({ code: codes.invalid, fieldIssues: [{ field: 'page', code: 'MAX', params: { max: '50' } }] });
-    }),
-  );
+      await expect(idsOf(db, { page: 51, pageSize: 200 })).rejects.toMatchObject({
+        code: codes.invalid,
+        fieldIssues: [{ field: 'page', code: 'MAX', params: { max: '50' } }],
+      });
+    }));
 });
 
 describe('totals', () => {
@@ -114,9 +134,11 @@ describe('totals', () => {
     withRows(async (db) => {
       const { total, totalIsExact, aggregates } = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
       expect({ total, totalIsExact }).toEqual({ total: rowCount, totalIsExact: true });
-      expect(aggregates['amount']).toEqual([{ amount: '0.60', currency: 'EUR' }, { amount: '0.60', currency: 'USD' }]);
-    }),
-  );
+      expect(aggregates['amount']).toEqual([
+        { amount: '0.60', currency: 'EUR' },
+        { amount: '0.60', currency: 'USD' },
+      ]);
+    }));
 
   test('are estimated beyond', () =>
     withRows(async (db) => {
@@ -125,8 +147,7 @@ describe('totals', () => {
       expect(totalIsExact).toBe(false);
       expect(Math.abs(total - 12_000)).toBeLessThan(1_200);
       expect(aggregates).toEqual({});
-    }, 12_000),
-  );
+    }, 12_000));
 });
 
 describe('filters', () => {
@@ -134,10 +155,14 @@ describe('filters', () => {
     withRows(async (db) => {
       expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, ['name 1', 'name 2']))).toHaveLength(30);
       expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, []))).toHaveLength(rowCount);
-    }),
-  );
+    }));
 
-  test.each([['NAME 1', 15], ['%', 0], ['_', 0], ["'; drop table thing", 0]])('the keyword %s finds %i rows', (keyword, count) =>
+  test.each([
+    ['NAME 1', 15],
+    ['%', 0],
+    ['_', 0],
+    ["'; drop table thing", 0],
+  ])('the keyword %s finds %i rows', (keyword, count) =>
     withRows(async (db) => {
       expect(await idsOf(db, { pageSize: 100 }, [contains(sql`t.name`, keyword)])).toHaveLength(count);
     }),
@@ -147,9 +172,12 @@ describe('filters', () => {
     withRows(async (db) => {
       const days = (timezone: string) => withinDays(sql`t.at`, { from: '2026-03-02', to: '2026-03-03' }, timezone);
       const inUtc = await idsOf(db, { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] }, days('UTC'));
-      const inSingapore = await idsOf(db, { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] }, days('Asia/Singapore'));
+      const inSingapore = await idsOf(
+        db,
+        { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] },
+        days('Asia/Singapore'),
+      );
       expect([inUtc.length, inUtc[0]]).toEqual([24, 'thing_000024']);
       expect([inSingapore.length, inSingapore[0]]).toEqual([24, 'thing_000016']);
-    }),
-  );
+    }));
 });

@@ -1,6 +1,6 @@
 import { codes, type Found, type ListQuery, type PageSize } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../context';
+import type { Context, Db } from '../context';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
 import { all } from './filters';
@@ -22,18 +22,20 @@ export interface Listing {
   total?: Total;
 }
 
-type Asked =
-  | { at: 'page'; page: number }
-  | { at: 'after' | 'before'; values: string[] };
+type Asked = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
 /** One page of a list: by number up to row 10,000, by cursor at any depth. */
-export async function findPage<Row>({ db, now }: Pick<Context, 'db' | 'now'>, listing: Listing, query: ListQuery): Promise<Found<Row>> {
+export async function findPage<Row>(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  listing: Listing,
+  query: ListQuery,
+): Promise<Found<Row>> {
   const keys = keysOf(listing, query);
   const pageSize = query.pageSize ?? 20;
   const asked = askedOf(keys, query, pageSize);
-  const rows = await readRows<Row>({ db }, listing, keys, asked, pageSize);
+  const rows = await readRows<Row>(db, listing, { keys, asked, pageSize });
   return {
-    ...pageOf(rows, keys, asked, pageSize),
+    ...pageOf(rows, { keys, asked, pageSize }),
     ...(await totalsOf(db, listing.from, all(listing.where), listing.total)),
     page: query.page ?? 1,
     pageSize,
@@ -66,14 +68,19 @@ function askedOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, pag
 const refusedField = (field: string, code: string, params: Record<string, string> = {}) =>
   new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
 
+/** Which part of the list, in which order. */
+interface Cut {
+  keys: OrderedKey[];
+  asked: Asked;
+  pageSize: PageSize;
+}
+
 type Placed<Row> = Row & { place: string[] };
 
 async function readRows<Row>(
-  { db }: Pick<Context, 'db'>,
+  db: Db,
   { columns, from, joins, where }: Listing,
-  keys: OrderedKey[],
-  asked: Asked,
-  pageSize: number,
+  { keys, asked, pageSize }: Cut,
 ): Promise<Placed<Row>[]> {
   const order = asked.at === 'before' ? reversed(keys) : keys;
   const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
@@ -86,10 +93,10 @@ async function readRows<Row>(
 }
 
 /** One row more than the page was read, to know whether the list goes on. */
-function pageOf<Row>(rows: Placed<Row>[], keys: OrderedKey[], asked: Asked, pageSize: number) {
+function pageOf<Row>(rows: Placed<Row>[], { keys, asked, pageSize }: Cut) {
   const goesOn = rows.length > pageSize;
   const kept = rows.slice(0, pageSize);
-  const list = asked.at === 'before' ? kept.reverse() : kept;
+  const list = asked.at === 'before' ? kept.toReversed() : kept;
   const first = list[0];
   const last = list.at(-1);
   const hasNext = asked.at === 'before' || goesOn;

@@ -31,6 +31,7 @@ function makeKey(file: string): void {
 }
 
 function parse(text: string, where: string): Buffer {
-  if (!hexKey.test(text)) throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);
+  if (!hexKey.test(text))
+    throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);
   return Buffer.from(text, 'hex');
 }

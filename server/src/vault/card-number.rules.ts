@@ -1,6 +1,6 @@
 /** The check digit of ISO/IEC 7812: with it, the sum of the digits (every second doubled) ends in zero. */
 export function checkDigitOf(payload: string): string {
-  const sum = [...payload].reverse().reduce((total, digit, index) => {
+  const sum = [...payload].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { loadCardKey } from './card-key';
 import { cardNumberOf, checkDigitOf, isCardNumber, maskedNumber } from './card-number.rules';
 import { createCardVault } from './card-vault';

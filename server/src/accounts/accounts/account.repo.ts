@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
-import { withinMerchants } from '../../merchants/merchants/merchant.scope';
+import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listAccounts>;
@@ -52,7 +52,9 @@ const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
     ...anyOf(sql`a.merchant_id`, filter.merchantId),
     ...anyOf(sql`a.currency`, filter.currency),
     ...(filter.isLow === undefined ? [] : [sql`${isLow} = ${filter.isLow}`]),
-    ...(keyword ? [sql`(${contains(sql`m.name ->> 'en_US'`, keyword)} or ${contains(sql`m.name ->> 'zh_CN'`, keyword)})`] : []),
+    ...(keyword
+      ? [sql`(${contains(sql`m.name ->> 'en_US'`, keyword)} or ${contains(sql`m.name ->> 'zh_CN'`, keyword)})`]
+      : []),
   ],
   id: sql`a.id`,
   sortable: {
@@ -85,7 +87,11 @@ export async function findAccountOptions({ db, actor }: Reader, merchantId: stri
   const { rows } = await db.execute<AccountRow>(sql`
     select ${columns} from ${tables}
     where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachable(actor))} order by a.currency`);
-  return rows.map(({ id, currency, available: minor }) => ({ id, currency, available: moneyOf(BigInt(minor), currency) }));
+  return rows.map(({ id, currency, available: minor }) => ({
+    id,
+    currency,
+    available: moneyOf(BigInt(minor), currency),
+  }));
 }
 
 /** An account with the ledger account behind it. */

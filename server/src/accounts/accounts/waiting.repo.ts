@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@console/contracts/accounts';
 import { sql } from 'drizzle-orm';
-import { expiringSql, reachableCards, stateSql } from '../../cards/cards/card.search';
+import { expiringSql, reachableCards, stateSql } from '../../cards/cards/card-search.repo';
 import { companyDay } from '../../cards/cards/company-day.repo';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';

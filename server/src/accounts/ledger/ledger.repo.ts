@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import { newId } from '../../ids';
-import { type LedgerCode, ledgerCodes } from './ledger.codes';
+import { type LedgerCode, ledgerCodes } from './ledger-codes';
 import { applyLine, assertBalanced, balanceOf, type LedgerAccount, type Line } from './ledger.rules';
 
 /** One movement of money. The same source and event are posted once, however often they are sent. */
@@ -91,7 +91,10 @@ export async function post(db: Db, entry: Entry, now: Date): Promise<boolean> {
 /** Posts entries in their order, all or none; answers how many were new. */
 export async function postAll(db: Db, entries: Entry[], now: Date): Promise<number> {
   for (const { lines, currency } of entries) assertBalanced(lines, currency);
-  const accounts = await lockLedgerAccounts(db, entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId)));
+  const accounts = await lockLedgerAccounts(
+    db,
+    entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId)),
+  );
   const ids = await insertEntries(db, entries, now);
   const touched = new Map<string, LedgerAccount>();
   const rows = entries.flatMap((entry, index) => {
@@ -148,7 +151,9 @@ function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting) {
 
 async function updateAccounts(db: Db, accounts: LedgerAccount[]): Promise<void> {
   if (accounts.length === 0) return;
-  const rows = JSON.stringify(accounts.map(({ id, debit, credit }) => ({ id, debit: String(debit), credit: String(credit) })));
+  const rows = JSON.stringify(
+    accounts.map(({ id, debit, credit }) => ({ id, debit: String(debit), credit: String(credit) })),
+  );
   await db.execute(sql`
     update ledger_account set posted_debit = fresh.debit, posted_credit = fresh.credit, version = version + 1
     from json_to_recordset(${rows}::json) as fresh (id text, debit bigint, credit bigint)
@@ -180,7 +185,9 @@ export async function findEntry(
   return {
     id: first.id,
     companyId: first.company_id,
-    ...{ sourceType, sourceId, eventType },
+    sourceType,
+    sourceId,
+    eventType,
     currency: first.currency,
     occurredAt: new Date(first.occurred_at),
     createdBy: first.created_by,

@@ -35,11 +35,14 @@ export function assertBalanced(lines: Line[], currency: string): void {
 
 /** The account after the line; refused where that would spend money that is not there. */
 export function applyLine(account: LedgerAccount, line: Line, currency: string): LedgerAccount {
-  if (account.currency !== currency) throw new Error(`A ledger entry in ${currency} met an account in ${account.currency}.`);
+  if (account.currency !== currency)
+    throw new Error(`A ledger entry in ${currency} met an account in ${account.currency}.`);
   if (account.status !== 'OPEN')
     throw new Refusal(codes.transition, { data: { from: account.status, to: account.status, allowed: [] } });
   const after =
-    line.side === 'D' ? { ...account, debit: account.debit + line.amount } : { ...account, credit: account.credit + line.amount };
+    line.side === 'D'
+      ? { ...account, debit: account.debit + line.amount }
+      : { ...account, credit: account.credit + line.amount };
   const takes = line.side !== account.normalSide;
   if (takes && !account.allowNegative && availableOf(after) < 0n)
     throw new Refusal(codes.exceedsBalance, {

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { demoCompanies } from '../../demo/ids';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(database.pool, { as: 'company', companyId }, work);
+const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+  inTransaction(database.pool, { as: 'company', companyId }, work);
 
 let run = 0;
 /** A funding account that may be negative, and two that may not. */
@@ -32,19 +33,40 @@ const openThree = (currency = 'USD') => {
 };
 
 const entry = (sourceId: string, lines: Entry['lines'], eventType = 'TEST'): Entry => ({
-  ...{ companyId, eventType, sourceType: 'TEST', sourceId, currency: 'USD', occurredAt: testNow, createdBy: 'user_test', lines },
+  companyId,
+  eventType,
+  sourceType: 'TEST',
+  sourceId,
+  currency: 'USD',
+  occurredAt: testNow,
+  createdBy: 'user_test',
+  lines,
 });
 
 const move = (sourceId: string, debit: string, credit: string, amount: bigint): Entry =>
-  entry(sourceId, [{ accountId: debit, side: 'D', amount }, { accountId: credit, side: 'C', amount }]);
+  entry(sourceId, [
+    { accountId: debit, side: 'D', amount },
+    { accountId: credit, side: 'C', amount },
+  ]);
 
-const codeOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 200, (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
+const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
 
 describe('the rules of an entry', () => {
   test('debit equals credit, or it is no entry', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (debit, credit) => {
-        const check = () => assertBalanced([{ accountId: 'a', side: 'D', amount: debit }, { accountId: 'b', side: 'C', amount: credit }], 'USD');
+        const check = () =>
+          assertBalanced(
+            [
+              { accountId: 'a', side: 'D', amount: debit },
+              { accountId: 'b', side: 'C', amount: credit },
+            ],
+            'USD',
+          );
         if (debit === credit) expect(check).not.toThrow();
         else expect(check).toThrow('must balance');
       }),
@@ -52,7 +74,15 @@ describe('the rules of an entry', () => {
   });
 
   test.each([[0n], [-5n]])('an amount of %s is refused', (amount) => {
-    expect(() => assertBalanced([{ accountId: 'a', side: 'D', amount }, { accountId: 'b', side: 'C', amount }], 'USD')).toThrow('above zero');
+    expect(() =>
+      assertBalanced(
+        [
+          { accountId: 'a', side: 'D', amount },
+          { accountId: 'b', side: 'C', amount },
+        ],
+        'USD',
+      ),
+    ).toThrow('above zero');
   });
 });
 
@@ -78,13 +108,17 @@ describe('posting', () => {
     const source = `poor-${merchant}`;
     const both = [move(`fund-${merchant}`, settlement, merchant, 100n), move(source, merchant, card, 101n)];
     expect(await codeOf(inCompany((db) => postAll(db, both, testNow)))).toBe(codes.exceedsBalance);
-    expect(await inCompany((db) => findEntry(db, { sourceType: 'TEST', sourceId: source, eventType: 'TEST' }))).toBeNull();
+    expect(
+      await inCompany((db) => findEntry(db, { sourceType: 'TEST', sourceId: source, eventType: 'TEST' })),
+    ).toBeNull();
   });
 
   test('an entry does not mix currencies', async () => {
     const [settlement = ''] = await openThree('EUR');
     const [, merchant = ''] = await openThree('USD');
-    await expect(inCompany((db) => post(db, move(`mixed-${merchant}`, settlement, merchant, 5n), testNow))).rejects.toThrow('met an account in');
+    await expect(
+      inCompany((db) => post(db, move(`mixed-${merchant}`, settlement, merchant, 5n), testNow)),
+    ).rejects.toThrow('met an account in');
   });
 
   test('an account of another company is not there', async () => {
@@ -98,13 +132,16 @@ describe('posting', () => {
 
   test('random movements keep every balance at or above zero and equal to the sum of its lines', async () => {
     const accounts = await openThree();
-    const steps = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), amount: fc.bigInt({ min: 1n, max: 1_000n }) }), { maxLength: 12 });
+    const steps = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), amount: fc.bigInt({ min: 1n, max: 1_000n }) }), {
+      maxLength: 12,
+    });
     await fc.assert(
       fc.asyncProperty(steps, async (moves) => {
         for (const { from, to, amount } of moves) {
           run += 1;
           const [debit = '', credit = ''] = [accounts[from], accounts[to]];
-          if (debit !== credit) await codeOf(inCompany((db) => post(db, move(`random-${run}`, debit, credit, amount), testNow)));
+          if (debit !== credit)
+            await codeOf(inCompany((db) => post(db, move(`random-${run}`, debit, credit, amount), testNow)));
         }
         expect(await brokenAccounts()).toEqual([]);
       }),
@@ -115,7 +152,9 @@ describe('posting', () => {
   test('spenders at the same time never spend the same money', async () => {
     const [settlement = '', merchant = '', card = ''] = await openThree();
     await inCompany((db) => post(db, move(`race-${merchant}`, settlement, merchant, 1_000n), testNow));
-    const spending = Array.from({ length: 8 }, (_, index) => codeOf(inCompany((db) => post(db, move(`race-${index}-${merchant}`, merchant, card, 300n), testNow))));
+    const spending = Array.from({ length: 8 }, (_, index) =>
+      codeOf(inCompany((db) => post(db, move(`race-${index}-${merchant}`, merchant, card, 300n), testNow))),
+    );
     const answers = await Promise.all(spending);
     expect(answers.filter((code) => code === 200)).toHaveLength(3);
     const left = await inCompany((db) => lockLedgerAccounts(db, [merchant]));
@@ -124,12 +163,14 @@ describe('posting', () => {
 });
 
 describe('the tables', () => {
-  test.each(['update ledger_line set amount_minor = 1', 'delete from ledger_entry', 'truncate ledger_line', 'delete from card_status_event'])(
-    '%s is refused even for the owner',
-    async (statement) => {
-      await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
-    },
-  );
+  test.each([
+    'update ledger_line set amount_minor = 1',
+    'delete from ledger_entry',
+    'truncate ledger_line',
+    'delete from card_status_event',
+  ])('%s is refused even for the owner', async (statement) => {
+    await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
+  });
 
   test('lines that do not balance are refused by the table itself', async () => {
     const [settlement = ''] = await openThree();

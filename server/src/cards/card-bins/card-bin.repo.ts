@@ -2,10 +2,10 @@ import { moneyOf } from '@console/contracts';
 import type { binOption, IssuableBin } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
 import { sql } from 'drizzle-orm';
-import type { ChannelMode } from '../../channels/channel.adapter';
+import type { ChannelMode } from '../../channels/channel-adapter';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { withinChannel } from '../../merchants/merchants/merchant.scope';
+import { withinChannel } from '../../merchants/merchants/merchant-scope.repo';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 type BinOption = z.infer<typeof binOption>;
@@ -48,7 +48,9 @@ const assignedBins = sql`
   where b.deleted_at is null`;
 
 export async function findIssuableBins({ db }: Reader): Promise<IssuableBin[]> {
-  const { rows } = await db.execute<BinRow>(sql`select * from (${assignedBins}) as bins where may_issue order by sort, bin`);
+  const { rows } = await db.execute<BinRow>(
+    sql`select * from (${assignedBins}) as bins where may_issue order by sort, bin`,
+  );
   return rows.map((row) => toIssuable(row));
 }
 

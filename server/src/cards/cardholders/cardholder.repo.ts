@@ -2,7 +2,7 @@ import type { CardholderOption } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { withinMerchants } from '../../merchants/merchants/merchant.scope';
+import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -24,7 +24,10 @@ export async function findCardholders({ db, actor }: Reader, merchantId: string)
 }
 
 /** Null where the holder does not exist or is not the actor's to see. */
-export async function findCardholder({ db, actor }: Reader, id: string): Promise<{ merchantId: string; mayHold: boolean } | null> {
+export async function findCardholder(
+  { db, actor }: Reader,
+  id: string,
+): Promise<{ merchantId: string; mayHold: boolean } | null> {
   const { rows } = await db.execute<{ merchant_id: string; may_hold: boolean }>(sql`
     select merchant_id, ${mayHold} as may_hold from cardholder
     where id = ${id} and ${all(withinMerchants(actor, sql`merchant_id`))}`);

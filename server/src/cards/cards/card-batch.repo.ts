@@ -2,8 +2,8 @@ import { toMinor } from '@console/contracts';
 import type { Card, CardDraft, IssuableBin } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import { type Entry, openLedgerAccounts, postAll } from '../../accounts/ledger/ledger.repo';
-import type { ChannelMode } from '../../channels/channel.adapter';
-import { sandboxAdapters } from '../../channels/sandbox.adapter';
+import type { ChannelMode } from '../../channels/channel-adapter';
+import { sandboxAdapters } from '../../channels/sandbox-adapter';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
@@ -41,9 +41,21 @@ export async function storeBatch(batch: Batch, context: Context, vault: CardVaul
   await insertRows(db, 'card_batch', [batchRow(batch, context)]);
   const cards = await newCards(batch, context);
   const numbers = await insertCards(batch, cards, context, vault);
-  await insertRows(db, 'card_order', cards.map((card) => orderRow(batch, card, context)));
-  await insertRows(db, 'card_status_event', cards.map((card) => firstEvent(card, context)));
-  await postAll(db, cards.map((card) => issueEntry(batch, card, context)), now);
+  await insertRows(
+    db,
+    'card_order',
+    cards.map((card) => orderRow(batch, card, context)),
+  );
+  await insertRows(
+    db,
+    'card_status_event',
+    cards.map((card) => firstEvent(card, context)),
+  );
+  await postAll(
+    db,
+    cards.map((card) => issueEntry(batch, card, context)),
+    now,
+  );
   return cards.map(({ id, channelCardId }) => ({
     id,
     number: numbers.get(id) ?? '',
@@ -67,8 +79,14 @@ const batchRow = ({ id, batchNo, draft, payer, price }: Batch, { actor, now }: C
 });
 
 async function newCards({ draft, bin, mode }: Batch, { db, actor, now }: Context): Promise<NewCard[]> {
-  const cards = aliasesOf(draft.alias, draft.count).map((alias) => ({ id: newId('card'), orderId: newId('order'), alias }));
-  const keys = cards.map(({ id }) => ({ companyId: actor.companyId, ownerId: id, code: 'CARD_BALANCE', currency: bin.currency }) as const);
+  const cards = aliasesOf(draft.alias, draft.count).map((alias) => ({
+    id: newId('card'),
+    orderId: newId('order'),
+    alias,
+  }));
+  const keys = cards.map(
+    ({ id }) => ({ companyId: actor.companyId, ownerId: id, code: 'CARD_BALANCE', currency: bin.currency }) as const,
+  );
   const accounts = await openLedgerAccounts(db, keys, now);
   return Promise.all(
     cards.map(async (card, index) => ({
@@ -88,7 +106,12 @@ async function createAtOnce(orderId: string): Promise<string> {
 const drawsMax = 5;
 
 /** A drawn number may be taken, even by a company that this one cannot see; then another one is drawn. */
-async function insertCards(batch: Batch, cards: NewCard[], context: Context, vault: CardVault): Promise<Map<string, string>> {
+async function insertCards(
+  batch: Batch,
+  cards: NewCard[],
+  context: Context,
+  vault: CardVault,
+): Promise<Map<string, string>> {
   const numbers = new Map<string, string>();
   for (let draw = 0; draw < drawsMax && numbers.size < cards.length; draw += 1) {
     const open = cards.filter(({ id }) => !numbers.has(id));
@@ -156,7 +179,11 @@ const firstEvent = ({ id, orderId, channelCardId }: NewCard, { actor, now }: Con
 });
 
 /** The fee is not part of the deposit: the merchant pays both, the card holds only the deposit. */
-const issueEntry = ({ bin, payer, price }: Batch, { id, ledgerAccountId }: NewCard, { actor, now }: Context): Entry => ({
+const issueEntry = (
+  { bin, payer, price }: Batch,
+  { id, ledgerAccountId }: NewCard,
+  { actor, now }: Context,
+): Entry => ({
   companyId: actor.companyId,
   eventType: 'CARD_ISSUED',
   sourceType: 'CARD',

@@ -20,7 +20,11 @@ function known<T>(found: T | null): T {
   return found;
 }
 
-export async function issueCards(draft: CardDraft, context: Context, vault: CardVault): Promise<OutputOf<typeof createCards>> {
+export async function issueCards(
+  draft: CardDraft,
+  context: Context,
+  vault: CardVault,
+): Promise<OutputOf<typeof createCards>> {
   const today = await companyDay(context);
   const issuing = known(await findIssuingBin(context, draft.binId));
   const merchant = known(await findMerchant(context, draft.merchantId));
@@ -30,14 +34,25 @@ export async function issueCards(draft: CardDraft, context: Context, vault: Card
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
 
   const incomeId = await openIncome(context, account);
-  await refuseUnfunded(draft, issuing, account, await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]));
+  await refuseUnfunded(
+    draft,
+    issuing,
+    account,
+    await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]),
+  );
   const batch = batchOf(draft, { issuing, account, incomeId, today }, context.now);
   const cards = await storeBatch(batch, context, vault);
   await context.audit({
     objectType: 'cardBatch',
     objectId: batch.id,
     objectLabel: batch.batchNo,
-    after: { binId: draft.binId, merchantId: draft.merchantId, count: draft.count, deposit: draft.deposit, cards: cards.map(({ id }) => id) },
+    after: {
+      binId: draft.binId,
+      merchantId: draft.merchantId,
+      count: draft.count,
+      deposit: draft.deposit,
+      cards: cards.map(({ id }) => id),
+    },
   });
   return { batchNo: batch.batchNo, cards };
 }
@@ -52,7 +67,9 @@ export async function precheckIssue(
   const wrong =
     deposit.currency !== bin.currency ? 'CURRENCY' : toMinor(deposit.amount, bin.currency) === null ? 'AMOUNT' : null;
   if (wrong !== null)
-    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'deposit', code: wrong, params: { currency: bin.currency } }] });
+    throw new Refusal(codes.invalid, {
+      fieldIssues: [{ field: 'deposit', code: wrong, params: { currency: bin.currency } }],
+    });
   return {
     ...shownPrice(priceOf(deposit, count, bin), count, bin.currency),
     available: moneyOf(available, bin.currency),

@@ -11,10 +11,17 @@ export interface IssueFacts {
   today: string;
 }
 
-const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({ field, code, params });
+const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
+  field,
+  code,
+  params,
+});
 
 /** Everything that keeps the draft from being issued, money excepted; each next to its field. */
-export function checkIssue(draft: CardDraft, { bin, mayIssue, merchant, account, holder, today }: IssueFacts): FieldIssue[] {
+export function checkIssue(
+  draft: CardDraft,
+  { bin, mayIssue, merchant, account, holder, today }: IssueFacts,
+): FieldIssue[] {
   const pays = account.merchantId === merchant.id && account.currency === bin.currency && account.status === 'NORMAL';
   const holds = holder === null || (holder.merchantId === merchant.id && holder.mayHold);
   return [

@@ -12,8 +12,16 @@ import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
-import { cardColumns, type CardDetailRow, cardJoins, type CardRow, cardTables, toCard, toCardDetail } from './card.row';
-import { cardListing, reachableCards, stateSql } from './card.search';
+import {
+  cardColumns,
+  type CardDetailRow,
+  cardJoins,
+  type CardRow,
+  cardTables,
+  toCard,
+  toCardDetail,
+} from './card-row.repo';
+import { cardListing, reachableCards, stateSql } from './card-search.repo';
 import { companyDay } from './company-day.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -75,7 +83,9 @@ export async function findCardEvents(context: Reader, id: string): Promise<CardE
   }));
 }
 
-export async function countCardStates(context: Reader): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
+export async function countCardStates(
+  context: Reader,
+): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
   const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
     select ${stateSql(await companyDay(context))} as state, count(*)::int as count from card c
     where ${all(reachableCards(context.actor))} group by 1`);

@@ -1,7 +1,17 @@
 import { codes } from '@console/contracts';
 import { blockSources, cardStates } from '@console/contracts/cards';
 import { Refusal } from '../../refusal';
-import { aliasesOf, allowedActionsOf, dayIn, type Deed, expiryOf, expiryStateOf, obstacleOf, refuseImpossible, transitions } from './card.rules';
+import {
+  aliasesOf,
+  allowedActionsOf,
+  dayIn,
+  type Deed,
+  expiryOf,
+  expiryStateOf,
+  obstacleOf,
+  refuseImpossible,
+  transitions,
+} from './card.rules';
 
 const everything = new Set(['cards.card.freeze', 'cards.card.unfreeze']);
 const company = { accountType: 'WHITELABEL', permissions: everything } as const;
@@ -18,7 +28,9 @@ const refusalOf = (work: () => void): Refusal | null => {
 };
 
 const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
-const pairs = deeds.flatMap((deed) => cardStates.map((state) => ({ deed, state, isPossible: transitions[deed].from === state })));
+const pairs = deeds.flatMap((deed) =>
+  cardStates.map((state) => ({ deed, state, isPossible: transitions[deed].from === state })),
+);
 
 describe('changing the state of a card', () => {
   test.each(pairs)('$deed from $state is possible: $isPossible', ({ deed, state, isPossible }) => {
@@ -34,16 +46,22 @@ describe('changing the state of a card', () => {
 
   test.each(blockSources)('the company lifts a freeze by %s only where it stands above it', (blockSource) => {
     const isLiftable = ['USER', 'ADMIN', 'SYSTEM'].includes(blockSource);
-    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, company)).toBe(isLiftable ? null : `BLOCKED_BY_${blockSource}`);
+    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, company)).toBe(
+      isLiftable ? null : `BLOCKED_BY_${blockSource}`,
+    );
   });
 
   test.each(blockSources)('a merchant lifts only its own freeze, here one by %s', (blockSource) => {
-    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(blockSource === 'USER' ? null : `BLOCKED_BY_${blockSource}`);
+    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(
+      blockSource === 'USER' ? null : `BLOCKED_BY_${blockSource}`,
+    );
   });
 
   test('an action that the actor may never do is left out', () => {
     const support = { accountType: 'WHITELABEL', permissions: new Set(['cards.card.freeze']) } as const;
-    expect(allowedActionsOf({ state: 'ACTIVE', blockSource: null }, support)).toEqual([{ action: 'FREEZE', enabled: true }]);
+    expect(allowedActionsOf({ state: 'ACTIVE', blockSource: null }, support)).toEqual([
+      { action: 'FREEZE', enabled: true },
+    ]);
   });
 
   test('an action that is not possible now says why', () => {

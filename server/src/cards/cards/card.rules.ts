@@ -17,7 +17,11 @@ type Subject = Pick<Card, 'state' | 'blockSource'>;
 type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 
 /** Why the deed is not possible on this card, or null. The code has a text in both languages. */
-export function obstacleOf(deed: Deed, { state, blockSource }: Subject, { accountType }: Pick<Actor, 'accountType'>): string | null {
+export function obstacleOf(
+  deed: Deed,
+  { state, blockSource }: Subject,
+  { accountType }: Pick<Actor, 'accountType'>,
+): string | null {
   if (state !== transitions[deed].from) return `CARD_${state}`;
   return deed === 'UNFREEZE' && blockSource ? liftingObstacleOf(blockSource, accountType) : null;
 }
@@ -51,7 +55,9 @@ export const allowedActionsOf = (card: Subject, actor: Asker): AllowedAction[] =
 export function refuseImpossible(deed: Deed, card: Subject, actor: Asker): void {
   const reason = obstacleOf(deed, card, actor);
   if (reason === null) return;
-  const allowed = deeds.filter((other) => obstacleOf(other, card, actor) === null).map((other) => transitions[other].to);
+  const allowed = deeds
+    .filter((other) => obstacleOf(other, card, actor) === null)
+    .map((other) => transitions[other].to);
   throw new Refusal(codes.transition, { data: { from: card.state, to: transitions[deed].to, allowed, reason } });
 }
 

@@ -35,6 +35,10 @@ const words: Record<Scenario, { en: Choices; zh: Choices }> = {
 export function aliasOf(random: Random, scenarios: IssuableBin['scenarios'], isChinese: boolean): string {
   const scenario = scenarios[random.int(0, scenarios.length - 1)] ?? 'GENERAL';
   const base = random.pick(words[scenario][isChinese ? 'zh' : 'en']);
-  const suffix = random.weighted([['', 5], [` ${random.int(1, 12)}`, 2], [` Q${random.int(1, 4)}`, 2]]);
+  const suffix = random.weighted([
+    ['', 5],
+    [` ${random.int(1, 12)}`, 2],
+    [` Q${random.int(1, 4)}`, 2],
+  ]);
   return base + suffix;
 }

@@ -39,7 +39,16 @@ export function makeBatches(random: Random, wanted: Wanted): DemoBatch[] {
   let left = wanted.count;
   while (left > 0) {
     const isPending = left <= wanted.pending;
-    const size = Math.min(left, isPending ? random.int(1, 4) : random.weighted([[1, 5], [random.int(2, 6), 4], [random.int(10, 40), 1]]));
+    const size = Math.min(
+      left,
+      isPending
+        ? random.int(1, 4)
+        : random.weighted([
+            [1, 5],
+            [random.int(2, 6), 4],
+            [random.int(10, 40), 1],
+          ]),
+    );
     batches.push(makeBatch(random, { merchant: merchantOf(random, merchants, isPending), size, isPending, wanted }));
     left -= size;
   }
@@ -65,7 +74,9 @@ interface Frame {
 }
 
 function makeBatch(random: Random, { merchant, size, isPending, wanted: { staff, now } }: Frame): DemoBatch {
-  const bins = isPending ? laterBins(merchant.currencies) : demoBins.filter(({ currency }) => merchant.currencies.includes(currency));
+  const bins = isPending
+    ? laterBins(merchant.currencies)
+    : demoBins.filter(({ currency }) => merchant.currencies.includes(currency));
   const bin = bins[random.int(0, bins.length - 1)];
   if (!bin) throw new Error(`No BIN has a currency of ${merchant.name.en_US}.`);
   const at = momentOf(random, merchant, isPending, now);
@@ -73,14 +84,18 @@ function makeBatch(random: Random, { merchant, size, isPending, wanted: { staff,
   return {
     id,
     batchNo: `CB-${at.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
-    ...{ merchant, bin, at, isPending },
+    merchant,
+    bin,
+    at,
+    isPending,
     by: merchant.id === firstMerchantId && random.chance(0.4) ? staff.merchantOwner : staff.issuer,
     aliases: aliasesOf(aliasOf(random, bin.scenarios, random.chance(chineseShare(merchant))), size),
     deposit: depositOf(random, bin),
   };
 }
 
-const chineseShare = ({ country }: DemoMerchant) => (['CN', 'HK'].includes(country) ? 0.8 : country === 'SG' ? 0.4 : 0.1);
+const chineseShare = ({ country }: DemoMerchant) =>
+  ['CN', 'HK'].includes(country) ? 0.8 : country === 'SG' ? 0.4 : 0.1;
 
 /** More cards lately than long ago; a closed or suspended merchant stopped months ago. */
 function momentOf(random: Random, { status }: DemoMerchant, isPending: boolean, now: Date): Date {
@@ -91,6 +106,19 @@ function momentOf(random: Random, { status }: DemoMerchant, isPending: boolean, 
 
 /** Round sums, as people choose them: once to five hundred times the lowest. */
 function depositOf(random: Random, { deposit: [min, max] }: DemoBin): bigint {
-  const wanted = min * BigInt(random.weighted([[1, 2], [2, 3], [5, 5], [10, 6], [25, 4], [50, 3], [100, 2], [500, 1]]));
+  const wanted =
+    min *
+    BigInt(
+      random.weighted([
+        [1, 2],
+        [2, 3],
+        [5, 5],
+        [10, 6],
+        [25, 4],
+        [50, 3],
+        [100, 2],
+        [500, 1],
+      ]),
+    );
   return wanted > max ? max : wanted;
 }

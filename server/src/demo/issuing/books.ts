@@ -1,6 +1,12 @@
 import type { Currency } from '@console/contracts';
-import { type LedgerCode, ledgerCodes } from '../../accounts/ledger/ledger.codes';
-import { applyLine, assertBalanced, balanceOf, type LedgerAccount, type Line } from '../../accounts/ledger/ledger.rules';
+import { type LedgerCode, ledgerCodes } from '../../accounts/ledger/ledger-codes';
+import {
+  applyLine,
+  assertBalanced,
+  balanceOf,
+  type LedgerAccount,
+  type Line,
+} from '../../accounts/ledger/ledger.rules';
 import type { Random } from './random';
 
 interface AccountKey {
@@ -82,7 +88,9 @@ const emptyAccount = (id: string, { code, currency }: AccountKey): LedgerAccount
   normalSide: ledgerCodes[code].normalSide,
   allowNegative: ledgerCodes[code].allowNegative,
   status: 'OPEN',
-  ...{ debit: 0n, credit: 0n, holdOut: 0n },
+  debit: 0n,
+  credit: 0n,
+  holdOut: 0n,
 });
 
 /** In the order of time, so that every line knows the balance after it, and none is ever below zero. */
@@ -111,7 +119,10 @@ const entryRow = (id: string, { companyId, eventType, source, at }: Movement, re
   created_by: 'system',
 });
 
-function lineRow(random: Random, { id, movement, line, kept }: { id: string; movement: Movement; line: Line; kept: Map<string, Kept> }): Row {
+function lineRow(
+  random: Random,
+  { id, movement, line, kept }: { id: string; movement: Movement; line: Line; kept: Map<string, Kept> },
+): Row {
   const owner = kept.get(line.accountId);
   if (!owner) throw new Error(`The demo moves money of ${line.accountId}, which was never opened.`);
   owner.account = applyLine(owner.account, line, movement.currency);

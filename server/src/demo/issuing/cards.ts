@@ -42,8 +42,18 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
   const { companyId } = batch.merchant;
   const made = batch.aliases.map((alias): Made => {
     const id = random.id('card', batch.at);
-    const ledgerAccountId = books.open({ companyId, ownerId: id, code: 'CARD_BALANCE', currency: batch.bin.currency }, batch.at);
-    return { id, alias, batch, ledgerAccountId, orderId: random.id('order', batch.at), story: tellStory({ random, batch, staff, now }) };
+    const ledgerAccountId = books.open(
+      { companyId, ownerId: id, code: 'CARD_BALANCE', currency: batch.bin.currency },
+      batch.at,
+    );
+    return {
+      id,
+      alias,
+      batch,
+      ledgerAccountId,
+      orderId: random.id('order', batch.at),
+      story: tellStory({ random, batch, staff, now }),
+    };
   });
   for (const card of made) moveMoney(shop, card);
   return {
@@ -53,7 +63,10 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
   };
 }
 
-function cardRow({ random, vault, holders, numbers }: Workshop, { id, alias, batch, story, ledgerAccountId }: Made): Row {
+function cardRow(
+  { random, vault, holders, numbers }: Workshop,
+  { id, alias, batch, story, ledgerAccountId }: Made,
+): Row {
   const { merchant, bin } = batch;
   const candidates = holders.filter(({ merchantId }) => merchantId === merchant.id);
   const hasHolder = bin.holderRequired || random.chance(0.7);
@@ -124,7 +137,9 @@ function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made
     channel_ref: isOpen || state === 'FAILED' ? null : `sbx-${id.slice(-16).toLowerCase()}`,
     attempts: isOpen && !isUnclear ? 0 : 1,
     last_error: state === 'FAILED' ? failureText : isUnclear ? 'The channel did not answer in time.' : null,
-    due_at: isOpen ? new Date(now.getTime() + Math.round(random.next() ** 3 * 45 * 24 * hourMs) + 10 * 60_000) : finished,
+    due_at: isOpen
+      ? new Date(now.getTime() + Math.round(random.next() ** 3 * 45 * 24 * hourMs) + 10 * 60_000)
+      : finished,
     created_at: batch.at,
     finished_at: isOpen ? null : finished,
   };
@@ -156,21 +171,44 @@ function moveMoney({ random, books, now }: Workshop, { id, batch, story, ledgerA
   const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
   const move = (eventType: string, when: Date, legs: Leg[], reverses?: string) =>
     books.move({
-      ...{ companyId, eventType, currency },
+      companyId,
+      eventType,
+      currency,
       at: when,
       source: ['CARD', id],
       ...(reverses ? { reverses } : {}),
       lines: legs.map(([side, accountId, amount]) => ({ side, accountId, amount })),
     });
-  move('CARD_ISSUED', at, [['D', payer, deposit + bin.fee], ['C', card, deposit], ['C', income, bin.fee]]);
+  move('CARD_ISSUED', at, [
+    ['D', payer, deposit + bin.fee],
+    ['C', card, deposit],
+    ['C', income, bin.fee],
+  ]);
   const end = story.events.at(-1)?.at ?? at;
   if (story.state === 'FAILED')
-    return move('CARD_ISSUE_REVERSED', end, [['C', payer, deposit + bin.fee], ['D', card, deposit], ['D', income, bin.fee]], 'CARD_ISSUED');
+    return move(
+      'CARD_ISSUE_REVERSED',
+      end,
+      [
+        ['C', payer, deposit + bin.fee],
+        ['D', card, deposit],
+        ['D', income, bin.fee],
+      ],
+      'CARD_ISSUED',
+    );
   const spent = (deposit * BigInt(Math.round(story.spent * 10_000))) / 10_000n;
   const spentBy = story.state === 'CANCELLED' ? end : now;
   const spentAt = new Date(at.getTime() + Math.floor(random.next() * (spentBy.getTime() - at.getTime())));
-  if (spent > 0n) move('CARD_SPENT', spentAt, [['D', card, spent], ['C', channel, spent]]);
-  if (story.state === 'CANCELLED' && deposit > spent) move('CARD_SWEPT', end, [['D', card, deposit - spent], ['C', payer, deposit - spent]]);
+  if (spent > 0n)
+    move('CARD_SPENT', spentAt, [
+      ['D', card, spent],
+      ['C', channel, spent],
+    ]);
+  if (story.state === 'CANCELLED' && deposit > spent)
+    move('CARD_SWEPT', end, [
+      ['D', card, deposit - spent],
+      ['C', payer, deposit - spent],
+    ]);
 }
 
 type Leg = [side: Line['side'], accountId: string, amount: bigint];

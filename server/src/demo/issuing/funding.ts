@@ -8,7 +8,13 @@ type Row = Record<string, unknown>;
 
 /** About a hundred dollars, in minor units of each currency. */
 const hundred: Partial<Record<Currency, bigint>> = {
-  USD: 10_000n, EUR: 9_000n, GBP: 8_000n, SGD: 13_000n, THB: 350_000n, VND: 2_500_000n, CNY: 70_000n,
+  USD: 10_000n,
+  EUR: 9_000n,
+  GBP: 8_000n,
+  SGD: 13_000n,
+  THB: 350_000n,
+  VND: 2_500_000n,
+  CNY: 70_000n,
 };
 
 interface Span {
@@ -32,8 +38,15 @@ export function fundAccounts(random: Random, books: Books, { begin, now }: Span)
     const move = (eventType: string, at: Date, amount: bigint, [debit, credit]: [string, string]) =>
       amount > 0n &&
       books.move({
-        ...{ companyId, currency, at, eventType, source: ['ACCOUNT', id] },
-        lines: [{ accountId: debit, side: 'D', amount }, { accountId: credit, side: 'C', amount }],
+        companyId,
+        currency,
+        at,
+        eventType,
+        source: ['ACCOUNT', id],
+        lines: [
+          { accountId: debit, side: 'D', amount },
+          { accountId: credit, side: 'C', amount },
+        ],
       });
     move('ACCOUNT_FUNDED', begin, gave + leftOver(random, merchant, currency, unit), [settlement, ledgerId]);
     if (status === 'CLOSED' || low.includes(currency)) move('ACCOUNT_WITHDRAWN', now, got, [ledgerId, settlement]);
@@ -46,7 +59,10 @@ export function fundAccounts(random: Random, books: Books, { begin, now }: Span)
       ledger_account_id: ledgerId,
       low_balance_threshold_minor: status === 'ACTIVE' ? unit * 50n : null,
       status: status === 'CLOSED' ? 'CLOSED' : 'NORMAL',
-      ...{ created_at: begin, created_by: 'system', updated_at: begin, updated_by: 'system' },
+      created_at: begin,
+      created_by: 'system',
+      updated_at: begin,
+      updated_by: 'system',
     };
   });
 }

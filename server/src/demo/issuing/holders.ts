@@ -11,7 +11,9 @@ export interface DemoHolder {
 
 /** Sixty holders; the first of each merchant is its default one, a few cannot hold new cards. */
 export function makeHolders(random: Random, now: Date): DemoHolder[] {
-  const places = demoMerchants.flatMap((merchant) => Array.from({ length: merchant.holders }, (_, index) => ({ merchant, index })));
+  const places = demoMerchants.flatMap((merchant) =>
+    Array.from({ length: merchant.holders }, (_, index) => ({ merchant, index })),
+  );
   const at = new Date(now.getTime() - 396 * 86_400_000);
   return places.flatMap(({ merchant, index }, place) => {
     const name = personNames[place];
@@ -32,7 +34,10 @@ export function makeHolders(random: Random, now: Date): DemoHolder[] {
       is_default: index === 0,
       kyc_status: isBarred ? random.pick(['PENDING', 'REJECTED', 'PASSED']) : random.pick(['PASSED', 'NOT_REQUIRED']),
       status: isBarred ? 'DISABLED' : 'ACTIVE',
-      ...{ created_at: at, created_by: 'system', updated_at: at, updated_by: 'system' },
+      created_at: at,
+      created_by: 'system',
+      updated_at: at,
+      updated_by: 'system',
     };
     return [{ id, merchantId: merchant.id, row }];
   });

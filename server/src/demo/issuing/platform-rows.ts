@@ -49,14 +49,29 @@ const companies = Object.values(demoCompanies);
 
 export const bindingRows = (random: Random, at: Date): Row[] =>
   companies.flatMap((companyId) =>
-    demoChannels.map(({ id }) => ({ id: random.id('bind', at), company_id: companyId, channel_id: id, status: 'BOUND', bound_at: at })),
+    demoChannels.map(({ id }) => ({
+      id: random.id('bind', at),
+      company_id: companyId,
+      channel_id: id,
+      status: 'BOUND',
+      bound_at: at,
+    })),
   );
 
 /** The second company has the BINs of the currencies that its merchants use. */
 export const assignmentRows = (random: Random, at: Date): Row[] =>
   companies.flatMap((companyId) => {
-    const currencies = new Set(demoMerchants.filter((merchant) => merchant.companyId === companyId).flatMap((merchant) => merchant.currencies));
+    const currencies = new Set(
+      demoMerchants.filter((merchant) => merchant.companyId === companyId).flatMap((merchant) => merchant.currencies),
+    );
     return demoBins
       .filter(({ currency }) => currencies.has(currency))
-      .map(({ id }, sort) => ({ id: random.id('assign', at), company_id: companyId, bin_id: id, enabled: true, sort, created_at: at }));
+      .map(({ id }, sort) => ({
+        id: random.id('assign', at),
+        company_id: companyId,
+        bin_id: id,
+        enabled: true,
+        sort,
+        created_at: at,
+      }));
   });

@@ -31,7 +31,11 @@ export function createRandom(seed: number): Random {
       }
       return choices[0][0];
     },
-    id: (prefix, at) => `${prefix}_${encodeTime(at.getTime(), 10)}${lettersOf(next())}${lettersOf(next())}${lettersOf(next())}`.slice(0, prefix.length + 27),
+    id: (prefix, at) =>
+      `${prefix}_${encodeTime(at.getTime(), 10)}${lettersOf(next())}${lettersOf(next())}${lettersOf(next())}`.slice(
+        0,
+        prefix.length + 27,
+      ),
   };
 }
 

@@ -45,7 +45,10 @@ export function tellStory(teller: Teller): Story {
     validFrom,
     validTo: validToOf(teller, state, validFrom),
     events: eventsOf(teller, state, blockSource),
-    spent: ['PENDING', 'FAILED'].includes(state) || random.chance(0.35) ? 0 : random.next() * Math.min(1, 0.2 + ageOf(batch.at, now) / 60),
+    spent:
+      ['PENDING', 'FAILED'].includes(state) || random.chance(0.35)
+        ? 0
+        : random.next() * Math.min(1, 0.2 + ageOf(batch.at, now) / 60),
   };
 }
 
@@ -64,11 +67,24 @@ function stateFor({ random, batch, now }: Teller): CardState {
 }
 
 const blockSourceOf = (random: Random): NonNullable<Card['blockSource']> =>
-  random.weighted([['USER', 26], ['ADMIN', 30], ['RISK', 22], ['CHANNEL', 8], ['WALLET', 5], ['GROUP', 5], ['SYSTEM', 4]]);
+  random.weighted([
+    ['USER', 26],
+    ['ADMIN', 30],
+    ['RISK', 22],
+    ['CHANNEL', 8],
+    ['WALLET', 5],
+    ['GROUP', 5],
+    ['SYSTEM', 4],
+  ]);
 
 function cancelStateOf(random: Random, state: CardState): Card['cancelState'] {
   if (state === 'CANCELLED') return 'DONE';
-  if (state === 'CANCEL_REVIEW') return random.weighted([['REVIEWING', 7], ['MISMATCH', 2], ['EXECUTING', 1]]);
+  if (state === 'CANCEL_REVIEW')
+    return random.weighted([
+      ['REVIEWING', 7],
+      ['MISMATCH', 2],
+      ['EXECUTING', 1],
+    ]);
   // A cancellation that the channel refused leaves the card frozen.
   return state === 'FROZEN' && random.chance(0.03) ? 'FAILED' : 'NONE';
 }
@@ -92,8 +108,13 @@ function eventsOf(teller: Teller, state: CardState, source: Card['blockSource'])
   if (['PENDING', 'FAILED'].includes(state)) return events;
   const deeds = [...(random.chance(0.15) ? detour(teller) : []), ...endingOf(teller, state, source)];
   const start = events.at(-1)?.at ?? batch.at;
-  const moments = deeds.map(() => start.getTime() + random.next() * (now.getTime() - start.getTime())).sort((a, b) => a - b);
-  return [...events, ...deeds.map((deed, index) => ({ ...deed, at: new Date(Math.floor(moments[index] ?? start.getTime())) }))];
+  const moments = deeds
+    .map(() => start.getTime() + random.next() * (now.getTime() - start.getTime()))
+    .sort((a, b) => a - b);
+  return [
+    ...events,
+    ...deeds.map((deed, index) => ({ ...deed, at: new Date(Math.floor(moments[index] ?? start.getTime())) })),
+  ];
 }
 
 function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
@@ -108,14 +129,23 @@ function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
     note: state === 'FAILED' ? failureText : null,
     at: new Date(batch.at.getTime() + random.int(5_000, 30_000)),
   } as const;
-  return [{ ...first, to: 'PENDING' }, { ...answer, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' }];
+  return [
+    { ...first, to: 'PENDING' },
+    { ...answer, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' },
+  ];
 }
 
 export const failureText = 'SANDBOX-05: The processor declined to create the card.';
 
 type Deed = Omit<DemoEvent, 'at'>;
 
-const byPerson = (to: CardState, actor: Person, reason: string, note: string | null = null): Deed => ({ to, actor, reason, note, by: 'CONSOLE' });
+const byPerson = (to: CardState, actor: Person, reason: string, note: string | null = null): Deed => ({
+  to,
+  actor,
+  reason,
+  note,
+  by: 'CONSOLE',
+});
 
 /** Frozen once and unfrozen again: half of what people do with cards. */
 const detour = ({ random, staff }: Teller): Deed[] => [

@@ -3,7 +3,7 @@ import type { MerchantOption } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { shownName, withinChannel, withinMerchants } from './merchant.scope';
+import { shownName, withinChannel, withinMerchants } from './merchant-scope.repo';
 
 interface MerchantRow extends Record<string, unknown> {
   id: string;

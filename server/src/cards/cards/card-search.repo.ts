@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { anyOf, contains, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
-import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant.scope';
-import { cardColumns, cardJoins, cardTables } from './card.row';
+import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { cardColumns, cardJoins, cardTables } from './card-row.repo';
 
 /** The state of the badge, as `stateOf` of the contracts says it; a test holds the two together. */
 export const stateSql = (today: string): SQL => sql`(case

@@ -2,7 +2,7 @@ import { type I18nText, moneyOf } from '@console/contracts';
 import { type Card, type CardDetail, stateOf } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
-import { shownName } from '../../merchants/merchants/merchant.scope';
+import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { allowedActionsOf, expiryOf, expiryStateOf } from './card.rules';
 
@@ -74,9 +74,10 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     ...frozen,
     blockReason: row.block_reason,
     balance: moneyOf(BigInt(row.available), row.currency),
-    limit: row.limit_minor && row.limit_period
-      ? { amount: moneyOf(BigInt(row.limit_minor), row.currency), period: row.limit_period }
-      : null,
+    limit:
+      row.limit_minor && row.limit_period
+        ? { amount: moneyOf(BigInt(row.limit_minor), row.currency), period: row.limit_period }
+        : null,
     expiry: expiryOf(row.valid_to),
     validTo: row.valid_to,
     createdAt: new Date(row.created_at).toISOString(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, ChannelAdapter, ChannelMode } from './channel.adapter';
+import type { Answer, ChannelAdapter, ChannelMode } from './channel-adapter';
 
 const delayMs = { min: 5_000, max: 30_000 };
 const rejectedShare = 0.03;
@@ -8,8 +8,7 @@ const rejectedShare = 0.03;
 const chanceOf = (orderId: string, salt: string): number =>
   createHash('sha256').update(`${salt} ${orderId}`).digest().readUInt32BE(0) / 2 ** 32;
 
-const delayOf = (orderId: string) =>
-  Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
+const delayOf = (orderId: string) => Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
 
 const outcomeOf = (orderId: string): Answer =>
   chanceOf(orderId, 'outcome') < rejectedShare
