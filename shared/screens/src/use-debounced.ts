@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useSame } from './use-same';
 
 /** The value as it was before it stopped changing for `waitMs`. Values are compared by content. */
 export function useDebounced<Value>(value: Value, waitMs = 400): Value {
-  const [settled, setSettled] = useState(value);
-  const content = JSON.stringify(value);
+  const same = useSame(value);
+  const [settled, setSettled] = useState(same);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waitMs);
+    const timer = setTimeout(() => setSettled(same), waitMs);
     return () => clearTimeout(timer);
-    // `content` stands for `value`, which is a new object at every render.
-  }, [content, waitMs]);
+  }, [same, waitMs]);
   return settled;
 }

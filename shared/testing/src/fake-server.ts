@@ -10,7 +10,7 @@ import {
 } from '@console/contracts';
 
 /** A call that arrived, as the server saw it. */
-export interface Arrived {
+interface Arrived {
   path: string;
   input: unknown;
   headers: Headers;
@@ -89,9 +89,8 @@ async function answerOf(arrived: Arrived, handle: Handler | undefined): Promise<
     return envelope({ code: codes.ok, message: messageOf(codes.ok, language), data: await handle(arrived) });
   } catch (error) {
     if (error instanceof FakeRefusal) return envelope(refusedEnvelope(error, language));
-    // A fault of the test itself; a screen would only show it as a network error.
-    console.error(arrived.path, error);
-    throw error;
+    // A fault of the test itself, in words that the screen will show.
+    return envelope({ code: codes.serverError, message: `${arrived.path}: ${String(error)}` });
   }
 }
 

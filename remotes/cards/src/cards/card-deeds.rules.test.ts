@@ -1,7 +1,5 @@
-import { CallFailure } from '@console/api';
-import { codes } from '@console/contracts';
-import { cardDetailOf, cardOf, frozenCardOf } from '@console/testing';
-import { changedCardOf, deedOf, reasonRules } from './card-deeds.rules';
+import { cardOf, frozenCardOf } from '@console/testing';
+import { deedOf, reasonRules } from './card-deeds.rules';
 
 describe('what can be done with a card', () => {
   test.each([
@@ -26,21 +24,4 @@ test.each([
   [undefined, undefined, 0],
 ])('reason %s with note "%s" has %d issues', (reason, note, count) => {
   expect(reasonRules({ reason, note })).toHaveLength(count);
-});
-
-describe('a refusal because the card changed', () => {
-  const failure = (code: number, data: unknown) => new CallFailure({ kind: 'refused', code, message: '', data });
-
-  test('carries the card as it is now', () => {
-    const current = cardDetailOf({ version: 9 });
-    expect(changedCardOf(failure(codes.versionConflict, { current, updatedBy: 'Wei' }))).toEqual(current);
-  });
-
-  test.each([
-    ['another refusal', codes.noPermission, { current: cardDetailOf() }],
-    ['no data', codes.versionConflict, null],
-    ['other data', codes.versionConflict, { current: { id: 'x' } }],
-  ])('%s carries none', (_name, code, data) => {
-    expect(changedCardOf(failure(code, data))).toBeUndefined();
-  });
 });

@@ -1,26 +1,17 @@
-import type { CallFailure } from '@console/api';
-import { codes, type FieldIssue, type Operation } from '@console/contracts';
-import {
-  type Card,
-  cardDetail,
-  type CardDetail,
-  checkReason,
-  freezeCard,
-  unfreezeCard,
-} from '@console/contracts/cards';
-import { z } from '@console/contracts/zod';
+import type { FieldIssue, Operation } from '@console/contracts';
+import { type Card, type CardDetail, checkReason, freezeCard, unfreezeCard } from '@console/contracts/cards';
 
 export type Deed = 'FREEZE' | 'UNFREEZE';
 
 /** What both deeds ask for; which reasons there are is up to their contracts. */
-interface DeedDraft {
+export interface DeedDraft {
   id: string;
   version: number;
   reason: string;
   note?: string | undefined;
 }
 
-interface DeedSpec {
+export interface DeedSpec {
   operation: Operation<DeedDraft, CardDetail>;
   dict: 'freeze_reason' | 'unfreeze_reason';
   /** Keys of its texts. */
@@ -67,11 +58,3 @@ export function deedOf({ state, allowedActions }: Pick<Card, 'state' | 'allowedA
 /** A reason of "other" says nothing without a note. */
 export const reasonRules = ({ reason = '', note }: Partial<DeedDraft>): FieldIssue[] =>
   checkReason(reason, note?.trim());
-
-const conflict = z.object({ current: cardDetail });
-
-/** The card as it is now, where a deed was refused because it changed meanwhile. */
-export function changedCardOf({ code, data }: CallFailure): CardDetail | undefined {
-  if (code !== codes.versionConflict) return undefined;
-  return conflict.safeParse(data).data?.current;
-}

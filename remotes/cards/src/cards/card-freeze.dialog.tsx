@@ -1,12 +1,13 @@
-import type { Card } from '@console/contracts/cards';
+import type { CallFailure } from '@console/api';
+import { type Card, cardDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useDicts, useForm, useOperation } from '@console/screens';
+import { CallRefused, currentOf, type Form, useDicts, useForm, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Field, Select, TextArea } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedCardOf, type Deed, deedOf, deeds, reasonRules } from './card-deeds.rules';
+import { type Deed, type DeedDraft, deedOf, deeds, type DeedSpec, reasonRules } from './card-deeds.rules';
 import { cardDicts } from './card-dicts';
 import classes from './card.module.css';
 
@@ -22,12 +23,15 @@ interface CardFreezeDialogProps {
 export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const { label, options } = useDicts(cardDicts);
   const formId = useId();
   const [card, setCard] = useState(shown);
   const { operation, dict, words } = deeds[deed];
   const { progress, send } = useOperation(operation);
-  const form = useForm({ schema: operation.input, start: { id: card.id, version: card.version }, rules: reasonRules });
+  const { bind, form } = useForm({
+    schema: operation.input,
+    start: { id: card.id, version: card.version },
+    rules: reasonRules,
+  });
   const number = `••${card.number.slice(-4)}`;
   const isPossible = deedOf(card)?.deed === deed;
 
@@ -38,7 +42,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
       onChanged();
       onClose();
     }
-    const changed = sent?.at === 'refused' ? changedCardOf(sent.failure) : undefined;
+    const changed = sent?.at === 'refused' ? currentOf(sent.failure, cardDetail) : undefined;
     if (changed) {
       setCard(changed);
       form.set('version', changed.version);
@@ -58,36 +62,50 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
   return (
     <Dialog open title={t(words.title, { number })} onClose={onClose} actions={actions}>
       <form
-        ref={form.ref}
+        ref={bind}
         id={formId}
         noValidate
         className={classes.dialogForm}
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
         <Notice>{t(words.effect)}</Notice>
-        <Field label={t('card.reason')} required width="full" error={form.errorOf('reason')}>
-          <Select
-            options={options(dict)}
-            value={form.values.reason}
-            onChange={(reason) => form.set('reason', reason)}
-          />
-        </Field>
-        <Field
-          label={t('card.note')}
-          required={form.values.reason === 'OTHER'}
-          width="full"
-          error={form.errorOf('note')}
-        >
-          <TextArea
-            value={form.values.note ?? ''}
-            lengthMax={500}
-            onChange={(note) => form.set('note', note)}
-            onBlur={() => form.leave('note')}
-          />
-        </Field>
-        {card !== shown && <Notice tone="warn">{t('card.changed', { state: label('card_state', card.state) })}</Notice>}
-        {'failure' in progress && card === shown && <CallRefused failure={progress.failure} />}
+        <ReasonFields form={form} dict={dict} />
+        {'failure' in progress && <Outcome failure={progress.failure} />}
       </form>
     </Dialog>
   );
+}
+
+interface ReasonFieldsProps {
+  form: Form<DeedDraft>;
+  dict: DeedSpec['dict'];
+}
+
+function ReasonFields({ form: { values, set, leave, errorOf }, dict }: ReasonFieldsProps) {
+  const { t } = useTranslation();
+  const { options } = useDicts(cardDicts);
+  return (
+    <>
+      <Field label={t('card.reason')} required width="full" error={errorOf('reason')}>
+        <Select options={options(dict)} value={values.reason} onChange={(reason) => set('reason', reason)} />
+      </Field>
+      <Field label={t('card.note')} required={values.reason === 'OTHER'} width="full" error={errorOf('note')}>
+        <TextArea
+          value={values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => set('note', note)}
+          onBlur={() => leave('note')}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** A conflict is no dead end: what changed is said, and the next try is about the card as it is. */
+function Outcome({ failure }: { failure: CallFailure }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const changed = currentOf(failure, cardDetail);
+  if (!changed) return <CallRefused failure={failure} />;
+  return <Notice tone="warn">{t('card.changed', { state: label('card_state', changed.state) })}</Notice>;
 }

@@ -40,7 +40,7 @@ function Sheet({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Surface title={t('card.price')}>
-      <div role="status">{children}</div>
+      <div aria-live="polite">{children}</div>
     </Surface>
   );
 }

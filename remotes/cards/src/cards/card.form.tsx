@@ -6,6 +6,7 @@ import {
   CallRefused,
   useForm,
   useLeaveGuard,
+  useNow,
   useOperation,
   useRecord,
   useSaveKey,
@@ -40,9 +41,9 @@ const start: Partial<CardDraft> = { count: 1 };
 function CardForm({ bins }: { bins: readonly IssuableBin[] }) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
-  const today = formatDate(new Date(), useShown().zone);
+  const today = formatDate(useNow(), useShown().zone);
   const binOf = ({ binId }: Partial<CardDraft>) => bins.find(({ id }) => id === binId);
-  const form = useForm({
+  const { bind, form } = useForm({
     schema: createCards.input,
     start,
     rules: (values) => draftIssues(values, binOf(values), today),
@@ -66,7 +67,7 @@ function CardForm({ bins }: { bins: readonly IssuableBin[] }) {
   };
   useSaveKey(() => void save());
   return (
-    <form ref={form.ref} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody side={<CardPrice form={form} bin={bin} today={today} />}>
         <PageHeader title={t('card.create.title')} />
         <Surface flush>

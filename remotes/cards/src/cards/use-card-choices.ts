@@ -7,7 +7,7 @@ import {
   type MerchantOption,
 } from '@console/contracts/cards';
 import { useRecord } from '@console/screens';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CardFieldsProps } from './card-fields';
 
 /** Who pays for a new card and who may hold it. */
@@ -27,15 +27,17 @@ export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bi
   const cardholders = useRecord(listCardholderOptions, ofMerchant).answer.data?.list ?? [];
   const open = merchants.filter(({ status }) => status === 'ACTIVE');
 
+  const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.set(name, id));
+
   const onlyMerchant = open.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {
-    if (merchantId === undefined && onlyMerchant !== undefined) form.set('merchantId', onlyMerchant);
+    if (merchantId === undefined && onlyMerchant !== undefined) choose('merchantId', onlyMerchant);
   }, [merchantId, onlyMerchant]);
 
   const fitting = accounts.filter(({ currency }) => currency === bin?.currency);
   const onlyAccount = fitting.length === 1 ? fitting[0]?.id : undefined;
   useEffect(() => {
-    if (accountId === undefined && onlyAccount !== undefined) form.set('accountId', onlyAccount);
+    if (accountId === undefined && onlyAccount !== undefined) choose('accountId', onlyAccount);
   }, [accountId, onlyAccount]);
 
   return { merchants: open, accounts, cardholders };

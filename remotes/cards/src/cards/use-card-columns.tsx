@@ -1,7 +1,7 @@
 import type { Card } from '@console/contracts/cards';
 import { formatDateTime, formatRecent } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { useDicts, useIsNarrow, useLocalText, useNow, useShown } from '@console/screens';
 import { Amount, CardNumber, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export function useCardColumns(): Column<Card>[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const isNarrow = useIsNarrow();
+  const now = useNow();
   if (isNarrow) return narrowColumns(t);
   return [
     { key: 'number', title: t('card.number'), width: 176, render: (card) => <NumberLink card={card} /> },
@@ -42,7 +43,7 @@ export function useCardColumns(): Column<Card>[] {
       align: 'end',
       width: 144,
       sortable: true,
-      render: ({ createdAt }) => <Recent at={createdAt} />,
+      render: ({ createdAt }) => <Recent at={createdAt} now={now} />,
     },
   ];
 }
@@ -103,7 +104,7 @@ function Limit({ card: { limit } }: { card: Card }) {
   );
 }
 
-function Recent({ at }: { at: string }) {
+function Recent({ at, now }: { at: string; now: Date }) {
   const shown = useShown();
-  return <time title={formatDateTime(at, shown.zone)}>{formatRecent(at, new Date(), shown)}</time>;
+  return <time title={formatDateTime(at, shown.zone)}>{formatRecent(at, now, shown)}</time>;
 }

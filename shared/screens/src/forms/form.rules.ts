@@ -20,5 +20,5 @@ const contentOf = (values: object) =>
   JSON.stringify(
     Object.entries(values)
       .filter(([, value]) => value !== undefined && value !== '')
-      .sort(),
+      .sort(([one], [another]) => (one < another ? -1 : 1)),
   );

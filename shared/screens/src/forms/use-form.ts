@@ -1,7 +1,7 @@
 import { fieldMessageOf, type FieldError, type FieldIssue, issuesOf } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { focusFirstInvalid } from '@console/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Sent } from '../wire/use-operation';
 import { useLanguage } from '../use-shown';
 import { fieldOf, firstIssues, isSame } from './form.rules';
@@ -15,11 +15,11 @@ interface Options<Draft> {
 }
 
 /** A form: what was typed, what is wrong with it, and the way to send it. */
-export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>;
+export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>['form'];
 
 /**
  * Values with messages from the contract, from rules and from the server, all by field. A field complains once it
- * was left or the form was sent. Nothing typed is lost, whatever the server says.
+ * was left or the form was sent. Nothing typed is lost, whatever the server says. `bind` goes to the form element.
  */
 export function useForm<Draft extends object>({ schema, start, rules }: Options<Draft>) {
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useForm<Draft extends object>({ schema, start, rules }: Options<
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<FieldError[]>([]);
-  const { ref, focusFirst } = useFirstInvalid();
+  const { bind, focusFirst } = useFirstInvalid();
 
   const parsed = schema.safeParse(values);
   const issues = firstIssues(rules?.(values) ?? [], parsed.success ? [] : issuesOf(parsed.error));
@@ -65,15 +65,16 @@ export function useForm<Draft extends object>({ schema, start, rules }: Options<
     return sent;
   };
   const named = new Set([...(wasSent ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
-  return { ref, values, set, setAll, leave, errorOf, errorCount: named.size, isDirty: !isSame(values, clean), submit };
+  const isDirty = !isSame(values, clean);
+  return { bind, form: { values, set, setAll, leave, errorOf, errorCount: named.size, isDirty, submit } };
 }
 
 /** Gives the focus to the first invalid input once the messages are drawn. */
 function useFirstInvalid() {
-  const ref = useRef<HTMLFormElement>(null);
+  const [form, bind] = useState<HTMLFormElement | null>(null);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (turn > 0 && ref.current) focusFirstInvalid(ref.current);
-  }, [turn]);
-  return { ref, focusFirst: () => setTurn((before) => before + 1) };
+    if (turn > 0 && form) focusFirstInvalid(form);
+  }, [turn, form]);
+  return { bind, focusFirst: () => setTurn((before) => before + 1) };
 }

@@ -1,5 +1,5 @@
 import { TextInput } from '@console/ui/form';
-import { useEffect, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 
 interface KeywordSearchProps {
   label: string;
@@ -12,11 +12,11 @@ export function KeywordSearch({ label, keyword, onSearch }: KeywordSearchProps) 
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed === null ? keyword : typed.trim();
   const isNew = wanted !== keyword;
+  const onWait = useEffectEvent(onSearch);
   useEffect(() => {
     if (!isNew) return;
-    const timer = setTimeout(() => onSearch(wanted), 300);
+    const timer = setTimeout(() => onWait(wanted), 300);
     return () => clearTimeout(timer);
-    // `onSearch` is new at every render and always means the same.
   }, [isNew, wanted]);
   const search = (event?: FormEvent) => {
     event?.preventDefault();

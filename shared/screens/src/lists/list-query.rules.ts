@@ -3,7 +3,7 @@ import { pageSizes } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
 /** How a filter is written in the address: codes with commas between, or a yes. */
-export type FilterKind = 'list' | 'flag';
+type FilterKind = 'list' | 'flag';
 /** Filters of a list by name. */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 

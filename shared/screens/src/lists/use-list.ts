@@ -1,5 +1,5 @@
 import type { Found, Operation } from '@console/contracts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Asked } from '../wire/use-record';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
@@ -50,8 +50,8 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
 function usePastEnd<Row>({ answer }: Asked<Found<Row>>, { page, pageSize }: ListAddress, change: List<Row>['change']) {
   const found = answer.at === 'ready' ? answer.data : undefined;
   const lastPage = found && found.list.length === 0 && found.total > 0 ? Math.ceil(found.total / pageSize) : page;
+  const goTo = useEffectEvent((last: number) => change({ page: last }, { replace: true }));
   useEffect(() => {
-    if (lastPage < page) change({ page: lastPage }, { replace: true });
-    // `change` is new at every render and always means the same.
+    if (lastPage < page) goTo(lastPage);
   }, [lastPage, page]);
 }

@@ -1,15 +1,18 @@
 import { codes } from '@console/contracts';
-import { readCard } from '@console/contracts/cards';
+import { type CardDetail, readCard } from '@console/contracts/cards';
 import { cardDetailOf, fakeServer, idOf, refusal } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useRecord } from './use-record';
+import { type Asked, useRecord } from './use-record';
 
 const idOne = idOf('card', 1);
 const idTwo = idOf('card', 2);
 const show = (keeps = false) =>
-  renderHook(({ id }: { id: string | null }) => useRecord(readCard, id === null ? null : { id }, { keeps }), {
-    initialProps: { id: idOne as string | null },
-  });
+  renderHook<Asked<CardDetail>, { id: string | null }>(
+    ({ id }) => useRecord(readCard, id === null ? null : { id }, { keeps }),
+    {
+      initialProps: { id: idOne },
+    },
+  );
 const server = () => fakeServer().on(readCard, ({ id }) => cardDetailOf({ id }));
 
 describe('asking for a record', () => {

@@ -1,6 +1,7 @@
 import { call, type CallFailure } from '@console/api';
 import type { Operation } from '@console/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSame } from '../use-same';
 import { failureOf } from './failure-of';
 
 /** What is known of an answer. `data` is what was there before, where it may still be shown. */
@@ -15,8 +16,9 @@ export interface Asked<Out> {
   reload: (options?: { background?: boolean }) => void;
 }
 
-interface Known<Out> {
-  key: string | null;
+interface Known<In, Out> {
+  /** What was asked. */
+  asked: In | null;
   answer: Answer<Out>;
 }
 
@@ -31,48 +33,46 @@ export function useRecord<In, Out>(
   input: In | null,
   { keeps = false } = {},
 ): Asked<Out> {
-  const key = input === null ? null : JSON.stringify(input);
-  const [known, setKnown] = useState<Known<Out>>({ key: null, answer: nothing });
+  const asked = useSame(input);
+  const [known, setKnown] = useState<Known<In, Out>>({ asked: null, answer: nothing });
   const [request, setRequest] = useState({ background: false });
   const [fault, setFault] = useState<unknown>(null);
-  const latest = useRef(input);
-  latest.current = input;
   if (fault !== null) throw fault;
 
   useEffect(() => {
-    if (latest.current === null) return;
+    if (asked === null) return;
     const aborter = new AbortController();
     const fail = (error: unknown) => {
       if (aborter.signal.aborted) return;
-      setKnown((before) => afterFailure(before, { key, error, isQuiet: request.background }));
+      setKnown((before) => afterFailure(before, { asked, error, isQuiet: request.background }));
     };
-    call(operation, latest.current, { ...request, signal: aborter.signal })
+    call(operation, asked, { ...request, signal: aborter.signal })
       .then((data) => {
-        if (!aborter.signal.aborted) setKnown({ key, answer: { at: 'ready', data } });
+        if (!aborter.signal.aborted) setKnown({ asked, answer: { at: 'ready', data } });
       }, fail)
       .catch(setFault);
     return () => aborter.abort();
-  }, [operation, key, request]);
+  }, [operation, asked, request]);
 
   const reload = useCallback(({ background = false }: { background?: boolean } = {}) => {
-    if (!background) setKnown(({ key, answer }) => ({ key, answer: { at: 'loading', data: answer.data } }));
+    if (!background) setKnown(({ asked, answer }) => ({ asked, answer: { at: 'loading', data: answer.data } }));
     setRequest({ background });
   }, []);
-  return { answer: known.key === key ? known.answer : overtaken(known, keeps), reload };
+  return { answer: known.asked === asked ? known.answer : overtaken(known, keeps), reload };
 }
 
-const overtaken = <Out>({ answer }: Known<Out>, keeps: boolean): Answer<Out> =>
+const overtaken = <In, Out>({ answer }: Known<In, Out>, keeps: boolean): Answer<Out> =>
   keeps ? { at: 'loading', data: answer.data } : nothing;
 
-interface Failing {
-  key: string | null;
+interface Failing<In> {
+  asked: In;
   error: unknown;
   isQuiet: boolean;
 }
 
 /** A failure in the background changes nothing on screen as long as there is something to show. */
-function afterFailure<Out>(before: Known<Out>, { key, error, isQuiet }: Failing): Known<Out> {
-  const data = before.key === key ? before.answer.data : undefined;
+function afterFailure<In, Out>(before: Known<In, Out>, { asked, error, isQuiet }: Failing<In>): Known<In, Out> {
+  const data = before.asked === asked ? before.answer.data : undefined;
   if (isQuiet && data !== undefined) return before;
-  return { key, answer: { at: 'failed', failure: failureOf(error), data } };
+  return { asked, answer: { at: 'failed', failure: failureOf(error), data } };
 }
