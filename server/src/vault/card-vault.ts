@@ -5,7 +5,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What is stored of a card number. */
-export interface SealedNumber {
+interface SealedNumber {
   number_cipher: Buffer;
   number_hmac: Buffer;
   bin8: string;

@@ -4,7 +4,7 @@ import type { ChannelMode } from '../../channels/channel-adapter';
 import { fixed } from '../fixed';
 import { firstChannelId } from '../ids';
 
-export interface DemoChannel {
+interface DemoChannel {
   id: string;
   code: string;
   name: I18nText;

@@ -4,7 +4,7 @@ import type { Person, Staff } from './people';
 import type { Random } from './random';
 
 /** One line of a card's history. */
-export interface DemoEvent extends Pick<CardEvent, 'by' | 'reason' | 'note'> {
+interface DemoEvent extends Pick<CardEvent, 'by' | 'reason' | 'note'> {
   to: CardState;
   actor: Person;
   at: Date;
