@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { common } from './common.mjs';
 import { federationVersion } from './federation-version.mjs';
+import { leavesAlias, provideLeaves } from './federation-leaves.mjs';
+import { withoutUnused } from './federation-trim.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { provided } from './singletons.mjs';
+import { onDemandNames, provided } from './singletons.mjs';
+import { textsTogether } from './texts-together.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const shellDir = path.join(root, 'shell');
+const uiDir = path.join(root, 'shared/ui');
 
 /** Build of the shell: the only provider of shared packages; it knows no remote at build time. */
 export function host(dir) {
@@ -21,8 +30,10 @@ export function host(dir) {
   });
   return {
     ...base,
-    entry: { main: './src/main.ts' },
+    entry: { main: [provideLeaves, './src/main.ts'] },
     output: { ...base.output, publicPath: '/s/', uniqueName: 'vcc_shell' },
+    resolve: { ...base.resolve, alias: { 'react-i18next-parts': partsOf(dir), ...leavesAlias, ...withoutUnused } },
+    optimization: { ...base.optimization, splitChunks: textsTogether },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -39,16 +50,44 @@ export function host(dir) {
   };
 }
 
+/** Modules of react-i18next as its build has them; its entry exports all of them at once. */
+const partsOf = (dir) =>
+  path.resolve(path.dirname(createRequire(path.join(dir, 'package.json')).resolve('react-i18next')), '../es');
+
 /** `shell.json`: what the server needs to write the document. */
-export const filesOf = (version) =>
+const filesOf = (version) =>
   new FilesPlugin({
     name: 'shell.json',
-    describe: (compilation, files) => {
-      const entry = compilation.entrypoints.get('main').getFiles();
-      return {
-        version,
-        entry: { js: entry.filter((file) => file.endsWith('.js')), css: entry.filter((file) => file.endsWith('.css')) },
-        files,
-      };
-    },
+    describe: (compilation, files) => ({
+      ...describeShell({ compilation, files, version }),
+      provides: providesOf(compilation, files),
+    }),
   });
+
+/** What the document of every page starts with. */
+export function describeShell({ compilation, files, version }) {
+  const entry = compilation.entrypoints.get('main').getFiles();
+  const textsOf = (locale) =>
+    filesOfGroups(
+      [
+        ...groupsOf(compilation, `./locales/${locale}.json`, shellDir),
+        ...groupsOf(compilation, `./${locale}.json`, uiDir),
+      ],
+      files,
+    );
+  return {
+    version,
+    entry: { js: entry.filter((file) => file.endsWith('.js')), css: entry.filter((file) => file.endsWith('.css')) },
+    texts: { en_US: textsOf('en-US'), zh_CN: textsOf('zh-CN') },
+    files,
+  };
+}
+
+/** Files of each shared piece that loads when a page first needs it, by the name under which pages ask for it. */
+function providesOf({ modules, chunkGraph }, files) {
+  const pieces = [...modules]
+    // The name is nowhere else: the plugin's own module keeps it in a field of its own.
+    .filter((module) => module.constructor.name === 'ProvideSharedModule' && onDemandNames.includes(module._name))
+    .map((module) => [module._name, module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block))]);
+  return Object.fromEntries(pieces.map(([name, groups]) => [name, filesOfGroups(groups, files)]).sort());
+}

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { common } from './common.mjs';
+import { DoorsPlugin } from './doors-plugin.mjs';
 import { federationVersion } from './federation-version.mjs';
+import { consumeLeaves } from './federation-leaves.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { screensOf } from './screens-of.mjs';
-import { consumed } from './singletons.mjs';
+import { consumed, onDemandNames } from './singletons.mjs';
+import { textsTogether } from './texts-together.mjs';
+
+const lifecycles = './src/remote.tsx';
 
 /** Build of one remote: classic scripts, own chunk global and class names per version, nothing shared inside. */
 export function remote(dir) {
@@ -18,19 +24,21 @@ export function remote(dir) {
   return {
     ...base,
     entry: {},
+    externals: [consumeLeaves],
     output: {
       ...base.output,
       publicPath: 'auto',
       uniqueName: container,
       chunkLoadingGlobal: `webpackChunk${container}`,
     },
+    optimization: { ...base.optimization, splitChunks: textsTogether },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
         name: container,
         library: { type: 'window', name: container },
         filename: 'entry.[contenthash:10].js',
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: { './remote': lifecycles },
         shared: consumed,
         shareStrategy: 'loaded-first',
         dts: false,
@@ -40,6 +48,7 @@ export function remote(dir) {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new DoorsPlugin(),
       new IntegrityPlugin(),
       new FilesPlugin({
         name: 'manifest.json',
@@ -51,9 +60,9 @@ export function remote(dir) {
           entry: Object.keys(files).find((file) => file.startsWith('entry.')),
           expose: './remote',
           federation: federationVersion,
-          pages: screensOf(dir).map(({ load, ...page }) => ({ ...page, files: filesOf(compilation, files, load) })),
+          pages: pagesOf(compilation, files, screensOf(dir)),
           requires: requiresOf(compilation),
-          preload: filesOf(compilation, files, './src/remote.tsx'),
+          preload: filesOf(compilation, files, lifecycles),
           texts: {
             en_US: filesOf(compilation, files, './locales/en-US.json'),
             zh_CN: filesOf(compilation, files, './locales/zh-CN.json'),
@@ -80,8 +89,23 @@ function requiresOf(compilation) {
   return Object.fromEntries(Object.entries(requires).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Files that some import needs first, by the request as it stands in the source. */
-function filesOf(compilation, files, request) {
-  const groups = compilation.chunkGroups.filter(({ origins }) => origins.some((origin) => origin.request === request));
-  return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file in files);
+/** Each page with the files of its first paint, its own and those of the shell. */
+function pagesOf(compilation, files, screens) {
+  return screens.map(({ load, ...page }) => ({
+    ...page,
+    files: filesOf(compilation, files, load),
+    uses: usesOf(compilation, [...groupsOf(compilation, lifecycles), ...groupsOf(compilation, load)]),
+  }));
 }
+
+/** Shared pieces that some chunk groups ask the shell for and that are not part of its first file. */
+function usesOf({ chunkGraph }, groups) {
+  const modules = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]));
+  const keys = modules
+    .filter((module) => module.constructor.name === 'ConsumeSharedModule')
+    .map((module) => module.options.shareKey);
+  return onDemandNames.filter((name) => keys.includes(name));
+}
+
+/** Files that some import needs first, by the request as it stands in the source. */
+const filesOf = (compilation, files, request) => filesOfGroups(groupsOf(compilation, request), files);

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * The one list of what the shell provides and remotes only consume. Ranges are written out: an inferred
  * `workspace:^` checks nothing and an inferred exact version breaks every remote on a patch.
@@ -33,21 +35,28 @@ const ours = {
 /** Pieces of the component package that load when a page first needs them. */
 const onDemand = /^@console\/ui\//;
 
+/** Modules of ours that stand in for a package of which pages need a part. */
+const narrow = { 'react-i18next': { import: path.join(import.meta.dirname, 'react-i18next-door.mjs') } };
+
 const entries = Object.entries({ ...outside, ...ours });
+
+/** Names of the pieces that load on demand. */
+export const onDemandNames = Object.keys(ours).filter((name) => onDemand.test(name));
+
 const base = (requiredVersion) => ({ singleton: true, strictVersion: true, requiredVersion });
 
 /** The shell provides all; what every page needs is part of its first file. */
 export const provided = Object.fromEntries(
   entries.map(([name, range]) => [
     name,
-    { ...base(range), eager: !onDemand.test(name), version: versionOf(name, range) },
+    { ...base(range), ...narrow[name], eager: !onDemand.test(name), version: versionOf(name, range) },
   ]),
 );
 
 /** A remote consumes only: `import: false` leaves no copy of its own in the build. */
 export const consumed = Object.fromEntries(entries.map(([name, range]) => [name, { ...base(range), import: false }]));
 
-/** Workspace packages have no version that Module Federation could read from a lockfile. */
+/** Workspace packages and doors have no version that Module Federation could read from a lockfile. */
 function versionOf(name, range) {
-  return name.startsWith('@console/') ? range.slice(1) : undefined;
+  return name.startsWith('@console/') || name in narrow ? range.slice(1) : undefined;
 }

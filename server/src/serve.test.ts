@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { openTestApp, type TestApp } from './testing/test-app';
 
 let test: TestApp;
@@ -36,7 +37,7 @@ describe('the document', () => {
   it('carries the release and the hashes of every shell file as inert JSON', async () => {
     const { body } = await get('/login');
     expect(jsonIn(body, 'boot')).toMatchObject({ shellVersion: '9.9.9', mayResume: false, release: { number: 1 } });
-    expect(jsonIn(body, 'own-integrity')).toEqual({
+    expect(jsonIn(body, 'own-integrity')).toMatchObject({
       '/s/main.js': expect.stringMatching(/^sha384-/),
       '/s/main.css': expect.stringMatching(/^sha384-/),
     });
@@ -53,7 +54,27 @@ describe('the document', () => {
       '<link rel="preload" as="script" href="/r/cards/1.0.0-0a1b2c3d/entry.js" integrity="sha384-',
     );
     expect(known.body).toContain('<link rel="preload" as="style" href="/r/cards/1.0.0-0a1b2c3d/c/expose.css"');
-    expect((await get('/main/cards-balance')).body).not.toContain('rel="preload"');
+    expect((await get('/main/cards-balance')).body).not.toContain('href="/r/');
+  });
+
+  it('preloads what the page shows first, in its language and with the shared pieces that it uses', async () => {
+    const preloads = async (url: string, cookie: string) =>
+      [...(await get(url, { cookie })).body.matchAll(/<link rel="preload" as="\w+" href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+    const base = '/r/cards/1.0.0-0a1b2c3d/';
+    const chinese = encodeURIComponent('theme=light&language=zh_CN');
+    expect(await preloads('/main/cards-balance', `resume=anything; prefs=${chinese}`)).toEqual([
+      ...['/s/c/zh.js', '/s/c/table.js', '/s/c/table.css'],
+      ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/cards-balance.js'].map((file) => base + file),
+    ]);
+    expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual(['/s/c/en.js']);
+  });
+
+  it('travels packed to who can unpack it', async () => {
+    const answer = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe((await get('/login')).body);
   });
 
   it('runs under a policy without inline code and with mandatory hashes', async () => {

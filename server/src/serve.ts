@@ -8,6 +8,7 @@ import { documentOf } from './serving/document';
 import { assetHeaders, caches, dataHeaders, documentHeaders } from './serving/headers';
 import { openApiOf } from './serving/openapi';
 import { openApiCss, openApiPageOf } from './serving/openapi-page';
+import { packed, takesBrotli } from './serving/packing';
 import { preferencesOf } from './serving/preferences';
 import { isReady } from './serving/ready.repo';
 
@@ -85,16 +86,17 @@ const jsonOf = (value: unknown, status = 200): Served => ({ status, type: json, 
 
 const nothing: Served = { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' };
 
+const vary = { vary: 'accept-encoding' };
+const inBrotli = { ...vary, 'content-encoding': 'br' };
+
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
 /** A look-up by the whole address: there is no path to climb out of. */
 function assetAnswer(request: FastifyRequest, app: App): Served {
   const asset = app.deps.builds.assets.get(pathOf(request));
   if (!asset) return nothing;
-  const takesBrotli = asset.brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const vary = { vary: 'accept-encoding' };
-  if (!takesBrotli || asset.brotli === null) return { type: asset.type, body: asset.body, headers: vary };
-  return { type: asset.type, body: asset.brotli, headers: { ...vary, 'content-encoding': 'br' } };
+  if (!takesBrotli(request) || asset.brotli === null) return { type: asset.type, body: asset.body, headers: vary };
+  return { type: asset.type, body: asset.brotli, headers: inBrotli };
 }
 
 async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
@@ -125,5 +127,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
     isSandbox: config.isSandbox,
     release: builds.release,
   });
-  return { type: html, body: documentOf({ pathname, origin, boot, shell: builds.shell }) };
+  const body = documentOf({ pathname, origin, boot, shell: builds.shell });
+  if (!takesBrotli(request)) return { type: html, body, headers: vary };
+  return { type: html, body: packed(body), headers: inBrotli };
 }

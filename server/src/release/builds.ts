@@ -10,6 +10,10 @@ import { releaseOf } from './release.rules';
 const shellBuild = z.object({
   version: z.string(),
   entry: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
+  /** Files of the shell's own texts. */
+  texts: z.object({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
+  /** Files of each shared piece that loads when a page first uses it. */
+  provides: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), releaseFile),
 });
 export type ShellBuild = z.infer<typeof shellBuild>;

@@ -1,8 +1,8 @@
-import type { Language } from '@console/contracts';
 import type { BootData, LiveRemote } from '@console/contracts/release';
 import { iconAddress } from '../brand/brand.rules';
 import type { ShellBuild } from '../release/builds';
 import { ownerOf } from '../release/release.rules';
+import { preloadsOf } from './preloads';
 
 /** What a document is written from. */
 export interface DocumentFacts {
@@ -26,8 +26,12 @@ export function documentOf({ pathname, origin, boot, shell }: DocumentFacts): st
     `<title>${escaped(titleOf(boot, page, owner))}</title>`,
     `<link rel="icon" href="${escaped(iconAddress(origin))}">`,
     ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
-    ...(owner && boot.mayResume ? preloadsOf(owner, page, boot.language) : []),
     ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
+    ...preloadsOf({
+      shell,
+      language: boot.language,
+      visit: boot.mayResume && owner && page ? { page, owner } : undefined,
+    }),
     '</head>',
     boot.theme === 'dark' ? '<body arco-theme="dark">' : '<body>',
     '<div id="root"></div>',
@@ -43,16 +47,6 @@ function titleOf({ brand, language }: BootData, page: string | undefined, owner:
   const label = brand.platformLabel[language];
   const title = owner?.manifest.pages.find(({ name }) => name === page)?.title[language];
   return title ? `${title} · ${label}` : label;
-}
-
-/** Someone who comes back will need the page's remote, so it travels beside the shell and not after it. */
-function preloadsOf({ base, manifest }: LiveRemote, page: string | undefined, language: Language): string[] {
-  const own = manifest.pages.find(({ name }) => name === page)?.files ?? [];
-  const files = [...new Set([manifest.entry, ...manifest.preload, ...manifest.texts[language], ...own])];
-  return files.map((file) => {
-    const kind = file.endsWith('.css') ? 'style' : 'script';
-    return `<link rel="preload" as="${kind}" href="${base}${file}" ${trusted(manifest.files[file])}>`;
-  });
 }
 
 const trusted = (file: { integrity: string } | undefined) =>

@@ -15,6 +15,7 @@ const page = (name: string, english: string, chinese: string, permission: string
   title: { en_US: english, zh_CN: chinese },
   permission,
   files: [`c/${name}.js`],
+  uses: name === 'cards-balance' ? ['@console/ui/table'] : [],
 });
 
 const remote = (name: string, pages: LiveRemote['manifest']['pages']): LiveRemote => ({
@@ -55,7 +56,14 @@ export const testBuilds = (now: Date): Builds => ({
   shell: {
     version: '9.9.9',
     entry: { js: ['main.js'], css: ['main.css'] },
-    files: { 'main.js': file(1), 'main.css': file(2) },
+    texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },
+    provides: { '@console/ui/table': ['c/table.js', 'c/table.css'] },
+    files: Object.fromEntries(
+      ['main.js', 'main.css', 'c/en.js', 'c/zh.js', 'c/table.js', 'c/table.css'].map((path, index) => [
+        path,
+        file(index),
+      ]),
+    ),
   },
   release: releaseOf(remotes, now),
   assets: new Map([

@@ -4,12 +4,15 @@ import { i18nText } from '../text';
 /** One file of a version. `integrity` is a Subresource Integrity value, `sha384-…`. */
 export const releaseFile = z.strictObject({ integrity: z.string(), length: z.int() });
 
-/** A page that a version serves. The permission decides who may open it; `files` are those of its first paint. */
+/** A page that a version serves. The permission decides who may open it. */
 export const releasePage = z.strictObject({
   name: z.string(),
   title: i18nText,
   permission: z.string(),
+  /** Files of its first paint. */
   files: z.array(z.string()),
+  /** Shared pieces of the shell that its first paint needs and that are not part of the shell's first file. */
+  uses: z.array(z.string()),
 });
 export type ReleasePage = z.infer<typeof releasePage>;
 
