@@ -85,9 +85,11 @@ export function describeShell({ compilation, files, version }) {
 
 /** Files of each shared piece that loads when a page first needs it, by the name under which pages ask for it. */
 function providesOf({ modules, chunkGraph }, files) {
-  const pieces = [...modules]
-    // The name is nowhere else: the plugin's own module keeps it in a field of its own.
-    .filter((module) => module.constructor.name === 'ProvideSharedModule' && onDemandNames.includes(module._name))
-    .map((module) => [module._name, module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block))]);
-  return Object.fromEntries(pieces.map(([name, groups]) => [name, filesOfGroups(groups, files)]).sort());
+  // The name is nowhere else: the plugin's own module keeps it in a field of its own.
+  const provided = [...modules].filter((module) => module.constructor.name === 'ProvideSharedModule');
+  const groupsFor = (name) =>
+    provided
+      .filter((module) => module._name === name)
+      .flatMap(({ blocks }) => blocks.map((block) => chunkGraph.getBlockChunkGroup(block)));
+  return Object.fromEntries(onDemandNames.map((name) => [name, filesOfGroups(groupsFor(name), files)]));
 }

@@ -7,6 +7,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Where the builds of shell and remotes are; the checkout, unless another build of them is to be served. */
+  buildsDir: string;
   databaseUrl: string | null;
   /** Creates the demo companies in an empty database. */
   demo: boolean;
@@ -23,6 +25,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     port: portOf(env['PORT'] || '4000'),
     host: env['HOST'] || '127.0.0.1',
     dataDir: path.resolve(rootDir, env['DATA_DIR'] || 'data'),
+    buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
     isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',

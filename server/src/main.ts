@@ -11,7 +11,7 @@ import { lockDataDir } from './plugins/data-lock';
 import { openDatabase, type Database } from './plugins/db';
 import { migrate } from './plugins/migrate';
 import { checkRowSecurity } from './plugins/row-security';
-import { remotesDir, shellDist } from './places';
+import { buildsIn } from './places';
 import { readBuilds } from './release/builds';
 import { syncReference } from './reference/reference.repo';
 import { checkContracts } from './start/start-checks';
@@ -25,7 +25,7 @@ const clock = () => new Date();
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const config = configOf(process.env);
-  const builds = readBuilds({ shellDist, remotesDir, now: clock() });
+  const builds = readBuilds({ ...buildsIn(config.buildsDir), now: clock() });
   prepareDataDir(config.dataDir);
   const database = await step(
     'database',

@@ -6,5 +6,9 @@ const here = __dirname;
 export const rootDir = path.resolve(here, '../..');
 export const migrationsDir = path.resolve(here, '../migrations');
 export const pgliteWorker = path.resolve(here, '../src/plugins/pglite.worker.mjs');
-export const shellDist = path.join(rootDir, 'shell/dist');
-export const remotesDir = path.join(rootDir, 'remotes');
+
+/** Where the builds lie below the folder that holds them. */
+export const buildsIn = (folder: string) => ({
+  shellDist: path.join(folder, 'shell/dist'),
+  remotesDir: path.join(folder, 'remotes'),
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesOfGroups, groupsOf } from './chunk-files.mjs';
+import { screensOf } from './screens-of.mjs';
+
+/**
+ * Writes a manifest without files for each remote of the comparison bundle, so that the server and the shell know
+ * its pages. What a page needs first is listed in `provides` of the shell, with the English texts: the
+ * comparison is measured in that language.
+ */
+export class MonoManifestsPlugin {
+  constructor({ remotes, output }) {
+    this.remotes = remotes;
+    this.output = output;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('MonoManifests', () => {
+      for (const remote of this.remotes) {
+        const folder = path.join(this.output, 'remotes', remote.name, 'dist');
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifestOf(remote)));
+      }
+    });
+  }
+}
+
+const manifestOf = ({ name, version, dir }) => ({
+  schema: 1,
+  remote: name,
+  version,
+  container: name,
+  entry: '',
+  expose: './remote',
+  federation: 'none',
+  pages: screensOf(dir).map(({ load: _load, ...page }) => ({ ...page, files: [], uses: [page.name] })),
+  requires: {},
+  preload: [],
+  texts: { en_US: [], zh_CN: [] },
+  files: {},
+});
+
+/** Files of each page's first paint, by page name. */
+export function pagesOf({ compilation, files, remotes }) {
+  const pages = remotes.flatMap(({ dir }) => {
+    const lifecycles = groupsOf(compilation, path.join(dir, 'src/remote.tsx'));
+    const texts = groupsOf(compilation, './locales/en-US.json', dir);
+    const kit = groupsOf(compilation, './en-US.json', path.resolve(dir, '../../shared/screens'));
+    return screensOf(dir).map(({ name, load }) => [
+      name,
+      filesOfGroups([...lifecycles, ...texts, ...kit, ...groupsOf(compilation, load, dir)], files),
+    ]);
+  });
+  return Object.fromEntries(pages);
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findChromium } from '../lib/chromium.mjs';
+import { root } from '../lib/root.mjs';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const account = { loginName: 'operations', password: 'Vcc#Demo1' };
+
+/** The browser of the browser tests; their package brings the driver. */
+export async function launch() {
+  const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('playwright-core');
+  return chromium.launch({ executablePath: await findChromium(), args });
+}
+
+/** A resume cookie, as a browser has it that was signed in before. */
+async function resumeCookie(url) {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('resume='));
+  if (!cookie) throw new Error(`Signing in as ${account.loginName} gave no resume cookie: ${await response.text()}`);
+  return { name: 'resume', value: cookie.slice('resume='.length).split(';')[0], url };
+}
+
+/** A page in a profile of its own: nothing cached, signed in by cookie. Complaints of the page stop the benchmark. */
+export async function openProfile(browser, url) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  await context.addCookies([await resumeCookie(url)]);
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const close = async () => {
+    await context.close();
+    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+  };
+  return { page, cdp, close };
+}
+
+/** Counters of the page by name, such as `TaskDuration` in seconds. */
+export async function metricsOf(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
