@@ -69,6 +69,11 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ code: 1003, traceId: expect.any(String) });
   });
 
+  it('an address that cannot be read is 400 with the envelope', async () => {
+    const answer = await test.app.inject({ method: 'POST', url: '/admin/%zz', payload: {} });
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([400, 400]);
+  });
+
   it('headers that are too large are 431 with the envelope', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const address = test.app.server.address();

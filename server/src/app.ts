@@ -21,6 +21,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     clientErrorHandler: refuseConnection,
+    frameworkErrors: answerFault,
     routerOptions: { caseSensitive: true },
   });
   app.decorate('deps', deps);

@@ -14,8 +14,9 @@ import { checkRowSecurity } from './plugins/row-security';
 import { buildsIn } from './places';
 import { readBuilds } from './release/builds';
 import { syncReference } from './reference/reference.repo';
+import { checkPort, portFailure } from './start/port';
 import { checkContracts } from './start/start-checks';
-import { StartFailure, systemCodeOf, wordsOf } from './start/start-failure';
+import { StartFailure } from './start/start-failure';
 import { step } from './start/step';
 import { loadCardKey } from './vault/card-key';
 import { createCardVault, type CardVault } from './vault/card-vault';
@@ -25,6 +26,7 @@ const clock = () => new Date();
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const config = configOf(process.env);
+  await checkPort(config);
   const builds = readBuilds({ ...buildsIn(config.buildsDir), now: clock() });
   prepareDataDir(config.dataDir);
   const database = await step(
@@ -82,14 +84,7 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const words: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use; stop what uses it or set PORT to another number.`,
-      EACCES: `Port ${port} needs more rights than this process has; set PORT to a number above 1023.`,
-      EADDRNOTAVAIL: `The address ${host} is not of this machine; set HOST to another one.`,
-    };
-    throw new StartFailure(
-      words[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${wordsOf(error)}).`,
-    );
+    throw portFailure(error, { port, host });
   }
 }
 

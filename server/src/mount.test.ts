@@ -118,6 +118,18 @@ describe('mount', () => {
     expect(await traces()).toBe(Number(before) + 1);
   });
 
+  it('does a submission once however many come at the same moment', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-at-once-1' };
+    const before = await traces();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => test.post('/test/write', { note: 'x' }, headers)),
+    );
+    // The first is done; the others are repeated or, while it runs, told to wait.
+    expect(answers.filter(({ code }) => code !== 200 && code !== 1006)).toEqual([]);
+    expect(answers.some(({ code }) => code === 200)).toBe(true);
+    expect(await traces()).toBe(Number(before) + 1);
+  });
+
   it('answers 1005 when a key comes back with another content', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-other-1' };
     await test.post('/test/write', { note: 'one' }, headers);

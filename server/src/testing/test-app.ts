@@ -41,16 +41,17 @@ export async function openTestApp({ filling = 'people', extend }: Wanted = {}): 
     },
   };
   const config = { ...configOf({}), logLevel: 'silent' };
-  const app = await buildApp({
-    config,
-    database,
-    builds: testBuilds(testNow),
-    vault: testVault,
-    clock: () => clock.now,
-  });
-  extend?.(app);
-  await app.ready();
-  return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database) };
+  const deps = { config, database, builds: testBuilds(testNow), vault: testVault, clock: () => clock.now };
+  try {
+    const app = await buildApp(deps);
+    extend?.(app);
+    await app.ready();
+    return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database) };
+  } catch (error) {
+    // A test may want this failure; the database behind it would keep the run from ending.
+    await database.close();
+    throw error;
+  }
 }
 
 function callsOf(app: App): Pick<TestApp, 'post' | 'signIn' | 'call'> {

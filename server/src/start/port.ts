@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { StartFailure, systemCodeOf, wordsOf } from './start-failure';
+
+interface Address {
+  port: number;
+  host: string;
+}
+
+/** Tries the port before anything else is done, so that a port in use costs no wait and leaves nothing half-made. */
+export const checkPort = ({ port, host }: Address): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portFailure(error, { port, host })));
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+
+/** What to change when the server cannot listen. */
+export function portFailure(error: unknown, { port, host }: Address): StartFailure {
+  const words: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use; stop what uses it or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights than this process has; set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `The address ${host} is not of this machine; set HOST to another one.`,
+  };
+  return new StartFailure(
+    words[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${wordsOf(error)}).`,
+  );
+}
