@@ -1,5 +1,5 @@
 import { accountOf, binOf, idOf } from '@console/testing';
-import { draftIssues, groupsOf, shortBy, withBin } from './card-draft.rules';
+import { draftIssues, matching, shortBy, withBin } from './card-draft.rules';
 
 const today = '2026-11-21';
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
@@ -57,7 +57,7 @@ test.each([
   expect(shortBy(usd(total), usd(available))).toBe(expected);
 });
 
-describe('products in groups', () => {
+describe('searching products', () => {
   const visa = binOf();
   const master = binOf({
     id: idOf('bin', 2),
@@ -75,6 +75,6 @@ describe('products in groups', () => {
     ['visa', ['457173']],
     ['nothing', []],
   ])('"%s" finds %j', (text, expected) => {
-    expect(groupsOf([visa, master], text).flatMap(({ bins }) => bins.map(({ bin }) => bin))).toEqual(expected);
+    expect(matching([master, visa], text).map(({ bin }) => bin)).toEqual(expected);
   });
 });

@@ -6,6 +6,7 @@ import {
   type CardDraft,
   checkCardDraft,
   type IssuableBin,
+  schemes,
 } from '@console/contracts/cards';
 
 type Values = Partial<CardDraft>;
@@ -54,19 +55,11 @@ export function shortBy(total: Money, available: Money): bigint | null {
   return needed === null || there === null || needed <= there ? null : needed - there;
 }
 
-/** BINs of one card scheme. */
-export interface BinGroup {
-  scheme: IssuableBin['scheme'];
-  bins: IssuableBin[];
-}
-
-/** BINs that the text finds in number, currency or either name, by scheme. */
-export function groupsOf(bins: readonly IssuableBin[], text: string): BinGroup[] {
+/** BINs that the text finds in number, scheme, currency or either name; those of one scheme side by side. */
+export function matching(bins: readonly IssuableBin[], text: string): IssuableBin[] {
   const wanted = text.trim().toLowerCase();
-  const groups = new Map<IssuableBin['scheme'], IssuableBin[]>();
-  for (const bin of bins.filter((one) => wordsOf(one).includes(wanted)))
-    groups.set(bin.scheme, [...(groups.get(bin.scheme) ?? []), bin]);
-  return [...groups].map(([scheme, ofScheme]) => ({ scheme, bins: ofScheme }));
+  const found = bins.filter((bin) => wordsOf(bin).includes(wanted));
+  return schemes.flatMap((scheme) => found.filter((bin) => bin.scheme === scheme));
 }
 
 const wordsOf = ({ bin, currency, scheme, productName }: IssuableBin) =>

@@ -15,7 +15,7 @@ export function CardHistory({ asked: { answer, reload } }: { asked: Asked<{ list
   const itemOf = useTimelineItem();
   const days = daysOf(answer.data?.list ?? [], shown.zone);
   return (
-    <Surface title={t('card.history')}>
+    <Surface flush title={t('card.history')}>
       {answer.at === 'failed' && (
         <CallFailed title={t('card.historyFailed')} failure={answer.failure} onRetry={() => reload()} />
       )}

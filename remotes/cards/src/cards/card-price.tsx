@@ -1,11 +1,12 @@
-import { moneyOf, type OutputOf } from '@console/contracts';
+import { type Money, moneyOf, type OutputOf } from '@console/contracts';
 import { type CardDraft, type IssuableBin, precheckCards } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { CallRefused, type Form, useDebounced, useRecord } from '@console/screens';
-import { Amount, Facts, Notice, Surface } from '@console/ui';
+import { Amount, Notice, Surface } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftIssues, shortBy } from './card-draft.rules';
+import classes from './card-form.module.css';
 
 interface CardPriceProps {
   form: Form<CardDraft>;
@@ -50,21 +51,12 @@ function Price({ price, count }: { price: OutputOf<typeof precheckCards>; count:
   const short = shortBy(price.total, price.available);
   return (
     <>
-      <Facts
-        items={[
-          { label: t('card.price.deposits', { count }), value: <Amount value={price.depositTotal} /> },
-          { label: t('card.price.fees', { count }), value: <Amount value={price.feeTotal} /> },
-          {
-            label: t('card.price.total'),
-            value: (
-              <strong>
-                <Amount value={price.total} />
-              </strong>
-            ),
-          },
-          { label: t('card.price.available'), value: <Amount value={price.available} /> },
-        ]}
-      />
+      <dl className={classes.price}>
+        <Line label={t('card.price.deposits', { count })} value={price.depositTotal} />
+        <Line label={t('card.price.fees', { count })} value={price.feeTotal} />
+        <Line label={t('card.price.total')} value={price.total} isSum />
+        <Line label={t('card.price.available')} value={price.available} />
+      </dl>
       {short !== null && (
         <Notice tone="warn">
           {t('card.price.short', { amount: formatMoney(moneyOf(short, price.total.currency)) })}
@@ -73,3 +65,12 @@ function Price({ price, count }: { price: OutputOf<typeof precheckCards>; count:
     </>
   );
 }
+
+const Line = ({ label, value, isSum }: { label: string; value: Money; isSum?: boolean }) => (
+  <div className={isSum ? classes.sum : undefined}>
+    <dt>{label}</dt>
+    <dd>
+      <Amount value={value} />
+    </dd>
+  </div>
+);

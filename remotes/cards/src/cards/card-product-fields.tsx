@@ -5,7 +5,7 @@ import { ChoiceCards, Field, FormSection, NumberInput, Select, TextInput } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
-import { groupsOf, withBin } from './card-draft.rules';
+import { matching, withBin } from './card-draft.rules';
 import type { CardFieldsProps } from './card-fields';
 import classes from './card-form.module.css';
 import type { CardChoices } from './use-card-choices';
@@ -79,10 +79,9 @@ interface ProductChoiceProps {
 
 function ProductChoice({ bins, bin, onChange }: ProductChoiceProps) {
   const { t } = useTranslation();
-  const { label } = useDicts(cardDicts);
   const optionOf = useProductOption();
   const [text, setText] = useState('');
-  const groups = groupsOf(bins, text);
+  const found = matching(bins, text);
   const choose = (id: string) => {
     const chosen = bins.find((one) => one.id === id);
     if (chosen) onChange(chosen);
@@ -100,18 +99,8 @@ function ProductChoice({ bins, bin, onChange }: ProductChoiceProps) {
           onChange={setText}
         />
       )}
-      {groups.map(({ scheme, bins: ofScheme }) => (
-        <div key={scheme} className={classes.group}>
-          <span className={classes.scheme}>{label('card_scheme', scheme)}</span>
-          <ChoiceCards
-            label={label('card_scheme', scheme)}
-            value={bin?.id}
-            options={ofScheme.map(optionOf)}
-            onChange={choose}
-          />
-        </div>
-      ))}
-      {groups.length === 0 && <p className={classes.none}>{t('card.form.noProduct')}</p>}
+      <ChoiceCards value={bin?.id} options={found.map(optionOf)} onChange={choose} />
+      {found.length === 0 && <p className={classes.none}>{t('card.form.noProduct')}</p>}
     </div>
   );
 }
@@ -120,7 +109,7 @@ function useProductOption() {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
-  return ({ id, bin, currency, productName, usageType, scenarios }: IssuableBin) => ({
+  return ({ id, bin, scheme, currency, productName, usageType, scenarios }: IssuableBin) => ({
     value: id,
     label: textOf(productName),
     description: [
@@ -128,6 +117,6 @@ function useProductOption() {
       label('usage_type', usageType),
       ...scenarios.map((one) => label('business_scenario', one)),
     ].join(' · '),
-    note: t('card.form.binNumber', { bin }),
+    note: t('card.form.binNumber', { bin, scheme: label('card_scheme', scheme) }),
   });
 }

@@ -68,23 +68,24 @@ function CardForm({ bins }: { bins: readonly IssuableBin[] }) {
   useSaveKey(() => void save());
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
-      <PageBody side={<CardPrice form={form} bin={bin} today={today} />}>
+      <PageBody>
         <PageHeader title={t('card.create.title')} />
-        <Surface flush>
-          <CardFields form={form} bins={bins} bin={bin} today={today} />
-          {'failure' in progress && (
-            <div className={classes.refusal}>
-              <CallRefused failure={progress.failure} />
-            </div>
-          )}
-          <div className={classes.footer}>
-            <FormFooter
-              primary={{ label: t('card.createCount', { count }), loading: progress.at === 'sending' }}
-              cancel={{ onClick: () => leave(listHref) }}
-              errorCount={form.errorCount}
-            />
-          </div>
-        </Surface>
+        <div className={classes.columns}>
+          <Surface flush>
+            <CardFields form={form} bins={bins} bin={bin} today={today} />
+          </Surface>
+          <aside className={classes.summary}>
+            <CardPrice form={form} bin={bin} today={today} />
+          </aside>
+        </div>
+        {'failure' in progress && <CallRefused failure={progress.failure} />}
+        <div className={classes.footer}>
+          <FormFooter
+            primary={{ label: t('card.createCount', { count }), loading: progress.at === 'sending' }}
+            cancel={{ onClick: () => leave(listHref) }}
+            errorCount={form.errorCount}
+          />
+        </div>
       </PageBody>
     </form>
   );

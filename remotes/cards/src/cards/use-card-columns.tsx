@@ -1,13 +1,13 @@
 import type { Card } from '@console/contracts/cards';
-import { formatDateTime, formatRecent } from '@console/i18n';
+import { formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { useDicts, useIsNarrow, useLocalText, useNow, useShown } from '@console/screens';
+import { useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
 import { Amount, CardNumber, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 import { cardHref } from './card-pages';
-import { CardStateCell } from './card-state';
+import { CardStateBadge, CardStateCell } from './card-state';
 import classes from './card.module.css';
 
 /** Columns of the list. Names of columns that can be sorted are those of the contract. */
@@ -15,35 +15,31 @@ export function useCardColumns(): Column<Card>[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const isNarrow = useIsNarrow();
-  const now = useNow();
   if (isNarrow) return narrowColumns(t);
   return [
-    { key: 'number', title: t('card.number'), width: 176, render: (card) => <NumberLink card={card} /> },
-    { key: 'alias', title: t('card.alias'), sortable: true, render: ({ alias }) => alias },
-    { key: 'state', title: t('card.state'), width: 176, render: (card) => <CardStateCell card={card} /> },
-    { key: 'cardholder', title: t('card.cardholder'), render: ({ cardholder }) => cardholder?.name ?? '–' },
-    { key: 'merchant', title: t('card.merchant'), render: ({ merchant }) => textOf(merchant.name) },
-    {
-      key: 'product',
-      title: t('card.product'),
-      render: ({ bin }) => <Product bin={bin} name={textOf(bin.productName)} />,
-    },
-    { key: 'limit', title: t('card.limit'), align: 'end', render: (card) => <Limit card={card} /> },
+    { key: 'number', title: t('card.number'), width: 172, render: (card) => <NumberLink card={card} /> },
+    { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => alias },
+    { key: 'state', title: t('card.state'), width: 140, render: (card) => <CardStateCell card={card} /> },
+    { key: 'cardholder', title: t('card.cardholder'), width: 112, render: ({ cardholder }) => cardholder?.name ?? '–' },
+    { key: 'merchant', title: t('card.merchant'), width: 120, render: ({ merchant }) => textOf(merchant.name) },
+    { key: 'product', title: t('card.product'), width: 108, render: ({ bin }) => <Product bin={bin} /> },
+    { key: 'limit', title: t('card.limit'), width: 108, align: 'end', render: (card) => <Limit card={card} /> },
     {
       key: 'balance',
       title: t('card.balance'),
+      width: 120,
       align: 'end',
       sortable: true,
       render: ({ balance }) => <Amount value={balance} />,
     },
-    { key: 'validTo', title: t('card.expiry'), width: 88, sortable: true, render: ({ expiry }) => expiry },
+    { key: 'validTo', title: t('card.expiry'), width: 76, sortable: true, render: ({ expiry }) => expiry },
     {
       key: 'createdAt',
       title: t('card.createdAt'),
+      width: 104,
       align: 'end',
-      width: 144,
       sortable: true,
-      render: ({ createdAt }) => <Recent at={createdAt} now={now} />,
+      render: ({ createdAt }) => <Created at={createdAt} />,
     },
   ];
 }
@@ -75,7 +71,7 @@ const NarrowCard = ({ card }: { card: Card }) => (
     <NumberLink card={card} />
     <span className={classes.line}>
       <span className={classes.muted}>{card.alias}</span>
-      <CardStateCell card={card} />
+      <CardStateBadge card={card} />
     </span>
   </span>
 );
@@ -87,11 +83,10 @@ const NarrowMoney = ({ card }: { card: Card }) => (
   </span>
 );
 
-const Product = ({ bin, name }: { bin: Card['bin']; name: string }) => (
-  <>
-    {name} <span className={classes.muted}>{bin.bin}</span>
-  </>
-);
+function Product({ bin: { bin, productName } }: { bin: Card['bin'] }) {
+  const textOf = useLocalText();
+  return <span title={`${textOf(productName)} · ${bin}`}>{textOf(productName)}</span>;
+}
 
 function Limit({ card: { limit } }: { card: Card }) {
   const { t } = useTranslation();
@@ -104,7 +99,7 @@ function Limit({ card: { limit } }: { card: Card }) {
   );
 }
 
-function Recent({ at, now }: { at: string; now: Date }) {
-  const shown = useShown();
-  return <time title={formatDateTime(at, shown.zone)}>{formatRecent(at, now, shown)}</time>;
+function Created({ at }: { at: string }) {
+  const { zone } = useShown();
+  return <time title={formatDateTime(at, zone)}>{formatDate(at, zone)}</time>;
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@console/ui/form';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import classes from './keyword-search.module.css';
 
 interface KeywordSearchProps {
   label: string;
@@ -27,7 +28,7 @@ export function KeywordSearch({ label, keyword, onSearch }: KeywordSearchProps) 
     setTyped(null);
   };
   return (
-    <form onSubmit={search}>
+    <form className={classes.search} onSubmit={search}>
       <TextInput
         type="search"
         size="small"
