@@ -13,7 +13,3 @@ export const releaseOf = (remotes: LiveRemote[], now: Date): Release => ({
 /** The live version that owns a page. */
 export const ownerOf = (release: Release, page: string): LiveRemote | undefined =>
   release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
-
-/** Every page that some live version owns. */
-export const ownedPages = (release: Release): ReadonlySet<string> =>
-  new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name)));
