@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// Speed and memory beside a single bundle of the same pages. A benchmark, not a test: nothing here fails on a figure.
+//   npm run bench                     20 rounds
+//   npm run bench -- --rounds 7       fewer
+//   npm run bench -- --quick          3 rounds and few opens, to see that it works
+//   npm run bench -- start            first and second start of a fresh clone
+import { parseArgs } from 'node:util';
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '20' }, quick: { type: 'boolean', default: false } },
+});
+
+if (positionals[0] === 'start') {
+  const { firstStart } = await import('./bench/first-start.mjs');
+  await firstStart();
+} else {
+  const rounds = values.quick ? 3 : Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) {
+    console.error('--rounds takes a whole number from 1 to 200.');
+    process.exit(1);
+  }
+  const { compare } = await import('./bench/compare.mjs');
+  await compare({ rounds, opens: values.quick ? 20 : 100 });
+}

@@ -1,0 +1,95 @@
+import { metricsOf, openProfile } from './browser.mjs';
+import { usable } from './scenes.mjs';
+
+const limitMs = 20_000;
+const list = '/main/cards-balance?size=200';
+
+/** Does something in the page and answers how long it takes until `selector` is seen, and until that is painted. */
+async function seenAfter(page, deed, selector) {
+  return page.evaluate(
+    ([what, wanted, ms]) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${wanted} was not seen in ${ms} ms`)), ms);
+        const isSeen = () => document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true });
+        const from = performance.now();
+        let shown;
+        const note = () => {
+          if (shown !== undefined || !isSeen()) return;
+          shown = performance.now() - from;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve({ shown, painted: performance.now() - from })));
+        };
+        const observer = new MutationObserver(note);
+        observer.observe(document, { childList: true, subtree: true, attributes: true });
+        if (what === 'back') history.back();
+        else document.querySelector(what).click();
+        note();
+      }),
+    [deed, selector, limitMs],
+  );
+}
+
+const linkTo = (page) => `nav a[href="/main/${page}"]`;
+const settled = (page) => page.waitForLoadState('networkidle');
+
+/** Script time of a deed, from the counters of the page. */
+async function scripted(cdp, work) {
+  const before = await metricsOf(cdp);
+  const times = await work();
+  const after = await metricsOf(cdp);
+  return { ...times, scriptMs: (after.ScriptDuration - before.ScriptDuration) * 1000 };
+}
+
+/** Opens, leaves and opens again in one visit that began on the dashboard. */
+export async function openings(browser, url) {
+  const { page, cdp, close } = await openProfile(browser, url);
+  await page.goto('/main/index');
+  await page.waitForSelector(usable.index, { timeout: limitMs });
+  await settled(page);
+  const first = await seenAfter(page, linkTo('cards-balance'), usable['cards-balance']);
+  await settled(page);
+  await seenAfter(page, linkTo('index'), usable.index);
+  await settled(page);
+  const again = await scripted(cdp, () => seenAfter(page, linkTo('cards-balance'), usable['cards-balance']));
+  await close();
+  return { first, again };
+}
+
+/** Leaves a list of 200 rows and comes back to it; it was kept alive. */
+export async function reopening(browser, url) {
+  const { page, cdp, close } = await openProfile(browser, url);
+  await page.goto(list);
+  await page.waitForFunction((row) => document.querySelectorAll(row).length >= 200, usable['cards-balance'], {
+    timeout: limitMs,
+  });
+  await settled(page);
+  await seenAfter(page, linkTo('index'), usable.index);
+  await settled(page);
+  const times = await scripted(cdp, () => seenAfter(page, 'back', usable['cards-balance']));
+  await close();
+  return times;
+}
+
+/** What is left after a hundred changes between two pages of two remotes. */
+export async function memory(browser, url, opens = 100) {
+  const { page, cdp, close } = await openProfile(browser, url);
+  await page.goto('/main/index');
+  await page.waitForSelector(usable.index, { timeout: limitMs });
+  const pages = ['cards-balance', 'index'];
+  const go = async (times) => {
+    for (let n = 0; n < times; n += 1) await seenAfter(page, linkTo(pages[n % 2]), usable[pages[n % 2]]);
+    await settled(page);
+  };
+  await go(4);
+  const before = await heapOf(cdp);
+  await go(opens);
+  const after = await heapOf(cdp);
+  await close();
+  return { before, after };
+}
+
+async function heapOf(cdp) {
+  for (let n = 0; n < 3; n += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(cdp);
+  return { megabytes: JSHeapUsedSize / 2 ** 20, nodes: Nodes, listeners: JSEventListeners };
+}
