@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { common } from './common.mjs';
 import { federationVersion } from './federation-version.mjs';
@@ -32,7 +33,7 @@ export function host(dir) {
     ...base,
     entry: { main: [provideLeaves, './src/main.ts'] },
     output: { ...base.output, publicPath: '/s/', uniqueName: 'vcc_shell' },
-    resolve: { ...base.resolve, alias: { 'react-i18next-parts': partsOf(dir), ...leavesAlias, ...withoutUnused } },
+    resolve: { ...base.resolve, alias: { ...leavesAlias, ...withoutUnused } },
     optimization: { ...base.optimization, splitChunks: textsTogether },
     plugins: [
       ...base.plugins,
@@ -44,15 +45,21 @@ export function host(dir) {
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      partsOfReactI18next(dir),
       new IntegrityPlugin(),
       filesOf(version),
     ],
   };
 }
 
-/** Modules of react-i18next as its build has them; its entry exports all of them at once. */
-const partsOf = (dir) =>
-  path.resolve(path.dirname(createRequire(path.join(dir, 'package.json')).resolve('react-i18next')), '../es');
+/** Single modules of react-i18next; its entry exports all of them at once. */
+function partsOfReactI18next(dir) {
+  const entry = createRequire(path.join(dir, 'package.json')).resolve('react-i18next');
+  const parts = path.resolve(path.dirname(entry), '../es');
+  return new webpack.NormalModuleReplacementPlugin(/^virtual:react-i18next\//, (resource) => {
+    resource.request = path.join(parts, path.basename(resource.request));
+  });
+}
 
 /** `shell.json`: what the server needs to write the document. */
 const filesOf = (version) =>

@@ -1,4 +1,4 @@
-import remotes from 'every-remote';
+import remotes from 'virtual:every-remote';
 
 /** What the comparison bundle puts in the place of `shell/src/mounting/federation.ts`: ordinary lazy imports. */
 export const federationVersion = __FEDERATION_VERSION__;

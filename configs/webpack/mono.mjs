@@ -71,7 +71,7 @@ function withoutFederation(remotes) {
   const replaced = [
     [/\/federation$/, path.join(import.meta.dirname, 'mono-federation.mjs')],
     [/\/boot\/federation-core$/, 'data:text/javascript,'],
-    [/^every-remote$/, importsOf(remotes)],
+    [/^virtual:every-remote$/, importsOf(remotes)],
   ];
   return replaced.map(
     ([pattern, by]) =>

@@ -1,6 +1,5 @@
 import './boot/federation-core';
 import './boot/trust-own-files';
-import '@console/ui/adapter';
 import { boot } from './boot/boot';
 import './mounting/provisions';
 

@@ -4,7 +4,7 @@ import { firstVisit } from './visit.mjs';
 import { openings, reopening } from './walk.mjs';
 
 /** What is measured in each round; the third is the second again, and shows how far noise alone reaches. */
-export const variants = [
+const variants = [
   { name: 'federated', server: 'federated' },
   { name: 'single bundle', server: 'mono' },
   { name: 'single bundle again', server: 'mono' },
