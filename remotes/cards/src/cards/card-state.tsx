@@ -25,7 +25,7 @@ export function CardStateBadge({ card }: { card: Stated }) {
   return <StatusBadge {...signs[card.state]} label={label('card_state', card.state)} />;
 }
 
-/** The badge, and beside it why a card is frozen. */
+/** The badge, and below it why a card is frozen. */
 export function CardStateCell({ card }: { card: Stated }) {
   const why = useWhyFrozen(card);
   return (

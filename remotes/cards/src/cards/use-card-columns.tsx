@@ -16,27 +16,43 @@ export function useCardColumns(): Column<Card>[] {
   const textOf = useLocalText();
   const isNarrow = useIsNarrow();
   if (isNarrow) return narrowColumns(t);
+  // Numbers and amounts are never cut off; words are, and show themselves in full on hover.
   return [
-    { key: 'number', title: t('card.number'), width: 172, render: (card) => <NumberLink card={card} /> },
-    { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => alias },
-    { key: 'state', title: t('card.state'), width: 140, render: (card) => <CardStateCell card={card} /> },
-    { key: 'cardholder', title: t('card.cardholder'), width: 112, render: ({ cardholder }) => cardholder?.name ?? '–' },
-    { key: 'merchant', title: t('card.merchant'), width: 120, render: ({ merchant }) => textOf(merchant.name) },
-    { key: 'product', title: t('card.product'), width: 108, render: ({ bin }) => <Product bin={bin} /> },
-    { key: 'limit', title: t('card.limit'), width: 108, align: 'end', render: (card) => <Limit card={card} /> },
+    { key: 'number', title: t('card.number'), width: 184, render: (card) => <NumberLink card={card} /> },
+    { key: 'alias', title: t('card.alias'), width: 104, sortable: true, render: ({ alias }) => <Words>{alias}</Words> },
+    { key: 'state', title: t('card.state'), width: 136, render: (card) => <CardStateCell card={card} /> },
+    {
+      key: 'cardholder',
+      title: t('card.cardholder'),
+      width: 104,
+      render: ({ cardholder }) => <Words>{cardholder?.name ?? '–'}</Words>,
+    },
+    {
+      key: 'merchant',
+      title: t('card.merchant'),
+      width: 104,
+      render: ({ merchant }) => <Words>{textOf(merchant.name)}</Words>,
+    },
+    {
+      key: 'product',
+      title: t('card.product'),
+      width: 100,
+      render: ({ bin }) => <Words more={bin.bin}>{textOf(bin.productName)}</Words>,
+    },
+    { key: 'limit', title: t('card.limit'), width: 132, align: 'end', render: (card) => <Limit card={card} /> },
     {
       key: 'balance',
       title: t('card.balance'),
-      width: 120,
+      width: 128,
       align: 'end',
       sortable: true,
       render: ({ balance }) => <Amount value={balance} />,
     },
-    { key: 'validTo', title: t('card.expiry'), width: 76, sortable: true, render: ({ expiry }) => expiry },
+    { key: 'validTo', title: t('card.expiry'), width: 72, sortable: true, render: ({ expiry }) => expiry },
     {
       key: 'createdAt',
       title: t('card.createdAt'),
-      width: 104,
+      width: 108,
       align: 'end',
       sortable: true,
       render: ({ createdAt }) => <Created at={createdAt} />,
@@ -83,10 +99,9 @@ const NarrowMoney = ({ card }: { card: Card }) => (
   </span>
 );
 
-function Product({ bin: { bin, productName } }: { bin: Card['bin'] }) {
-  const textOf = useLocalText();
-  return <span title={`${textOf(productName)} · ${bin}`}>{textOf(productName)}</span>;
-}
+const Words = ({ children, more }: { children: string; more?: string }) => (
+  <span title={more === undefined ? children : `${children} · ${more}`}>{children}</span>
+);
 
 function Limit({ card: { limit } }: { card: Card }) {
   const { t } = useTranslation();

@@ -28,17 +28,19 @@ export function KeywordSearch({ label, keyword, onSearch }: KeywordSearchProps) 
     setTyped(null);
   };
   return (
-    <form className={classes.search} onSubmit={search}>
-      <TextInput
-        type="search"
-        size="small"
-        icon="search"
-        label={label}
-        placeholder={label}
-        value={typed ?? keyword}
-        onChange={setTyped}
-        onBlur={leave}
-      />
+    <form onSubmit={search}>
+      <span className={classes.search}>
+        <TextInput
+          type="search"
+          size="small"
+          icon="search"
+          label={label}
+          placeholder={label}
+          value={typed ?? keyword}
+          onChange={setTyped}
+          onBlur={leave}
+        />
+      </span>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { CallFailure } from '@console/api';
-import { codes, messageOf, type Language } from '@console/contracts';
+import { CallFailure, messageOf } from '@console/api';
+import { codes, type Language } from '@console/contracts';
 
 /** The failure of a call. Anything else is a fault of ours and stays one, for the boundary of the page. */
 export function failureOf(error: unknown): CallFailure {
