@@ -28,7 +28,8 @@ export async function boot(): Promise<void> {
   createRoot(root).render(
     <BootContext value={data}>
       <Provider store={store}>
-        <BrowserRouter>
+        {/* Not as transitions: the address and what it shows change in the same frame as the click. */}
+        <BrowserRouter useTransitions={false}>
           <App />
         </BrowserRouter>
       </Provider>
