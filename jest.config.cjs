@@ -5,7 +5,16 @@ module.exports = {
   projects: [
     node('rules', ['tools']),
     node('pure', ['shared/contracts']),
-    browser('browser', ['shared/session', 'shared/api', 'shared/i18n', 'shared/ui', 'shared/remote-kit', 'shared/screens', 'shell', 'remotes']),
+    browser('browser', [
+      'shared/session',
+      'shared/api',
+      'shared/i18n',
+      'shared/ui',
+      'shared/remote-kit',
+      'shared/screens',
+      'shell',
+      'remotes',
+    ]),
     node('server', ['server']),
   ],
 };

@@ -1,5 +1,15 @@
 /** ESM-only packages that Jest must compile: its own ESM mode fails on fastify's `inject` under Node 20. */
-const esmOnly = ['ky', 'jotai', 'i18next', 'react-i18next', 'cookie', 'ulid', 'fast-check', 'pure-rand', '@fastify\\+cookie'];
+const esmOnly = [
+  'ky',
+  'jotai',
+  'i18next',
+  'react-i18next',
+  'cookie',
+  'ulid',
+  'fast-check',
+  'pure-rand',
+  '@fastify\\+cookie',
+];
 
 const swc = (react) => [
   '@swc/jest',

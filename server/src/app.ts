@@ -8,6 +8,7 @@ import { answerFault } from './mounting/faults';
 import { refuseConnection } from './mounting/connection-faults';
 import { languageOfRequest } from './mounting/visit';
 import { nouns } from './nouns';
+import { withoutValues } from './plugins/log-errors';
 import { Refusal } from './refusal';
 import { serve, servedRoutes } from './serve';
 
@@ -17,7 +18,7 @@ const bodyBytesMax = 1024 * 1024;
 export async function buildApp(deps: Deps): Promise<App> {
   const app = Fastify({
     bodyLimit: bodyBytesMax,
-    logger: { level: deps.config.logLevel },
+    logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     clientErrorHandler: refuseConnection,

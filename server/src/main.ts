@@ -66,6 +66,8 @@ async function fill({ pool }: Database, config: Config, vault: CardVault): Promi
       (made) => (made ? 'created' : 'unchanged'),
     );
   await checkRowSecurity(pool);
+  // The embedded database never gathers statistics by itself, and plans by guesses without them.
+  if (config.databaseUrl === null) await pool.query('analyze');
 }
 
 async function open({ databaseUrl, dataDir }: Config): Promise<Database> {

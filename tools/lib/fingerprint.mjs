@@ -18,7 +18,7 @@ function filesBelow(place) {
 }
 
 /** Hash over names and contents of everything below `places`, and over `extra`. */
-export function fingerprint(places, extra = '') {
+function fingerprint(places, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of places.flatMap(filesBelow).filter((file) => !/\.test\.\w+$/.test(file)))
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));

@@ -8,7 +8,7 @@ import {
 } from '@console/contracts';
 import type { App } from '../deps';
 import { mount, mountPublic } from '../mount';
-import { cardSchemes, countries, currencyList, phoneAreas, timezonesAt } from './common.lists';
+import { cardSchemes, countries, currencyList, phoneAreas, timezonesAt } from './common-lists';
 import { statesOf } from './state.data';
 
 export function commonRoutes(app: App): void {

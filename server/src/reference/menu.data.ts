@@ -25,6 +25,6 @@ const belowCards = { upId: cards.menuId, isHidden: true };
 export const menuData: StoredMenu[] = [
   menu(1, 'index', ['Dashboard', '总览'], { icon: 'dashboard', isCache: true }),
   cards,
-  menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], belowCards),
+  menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
 ];

@@ -1,7 +1,7 @@
 import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
-import { openTestPglite } from './pglite.test-db';
-import { openTestPostgres } from './postgres.test-db';
+import { openTestPglite } from './pglite-test-db';
+import { openTestPostgres } from './postgres-test-db';
 
 // The first test of a run prepares the database for all.
 jest.setTimeout(60_000);

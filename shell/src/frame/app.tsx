@@ -60,7 +60,7 @@ function useMenusOf(userId: string | null): void {
 }
 
 /** Renders again when the language has changed, after its texts are there. */
-export function useShownLocale() {
+function useShownLocale() {
   const [locale, setLocale] = useState(currentLocale);
   useEffect(() => {
     const show = () => setLocale(currentLocale());

@@ -10,7 +10,7 @@ const mountMs = 5000;
 const unmountMs = 3000;
 
 /** What a mounted version is given beside its name and its element. */
-export type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'trial'>;
+type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'trial'>;
 
 /** A mounted version of a remote. */
 export interface Mounted {

@@ -2,7 +2,8 @@
  * Pieces of the component package that the shell provides and does not use itself. Naming them here puts them
  * into the build; a remote that needs one loads it then.
  */
-export const provisions = [
+/** For the build only; nobody calls them. */
+export default [
   () => import('@console/ui/table'),
   () => import('@console/ui/form'),
   () => import('@console/ui/date'),

@@ -7,7 +7,7 @@ export type Decision =
   | { at: 'not-found' };
 
 /** Pages of the shell that need no sign-in; their address is their name with a slash. */
-export const publicPages = ['login', 'error-401', 'error-403', 'error-404', '401'] as const;
+const publicPages = ['login', 'error-401', 'error-403', 'error-404', '401'] as const;
 /** A page of the shell that needs no sign-in. */
 export type PublicPage = (typeof publicPages)[number];
 

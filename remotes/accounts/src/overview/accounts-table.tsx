@@ -1,7 +1,7 @@
 import type { Account } from '@console/contracts/accounts';
 import { ListPager, ListTable, useLocalText } from '@console/screens';
 import { Amount, StatusBadge, Surface } from '@console/ui';
-import { ListFooter, type Column } from '@console/ui/table';
+import { FilterChip, ListFooter, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { Accounts } from './use-accounts';
 
@@ -11,10 +11,12 @@ export function AccountsTable({ accounts }: { accounts: Accounts }) {
     label: t('account.list'),
     failed: t('account.failed'),
     none: t('account.none'),
-    noMatch: t('account.none'),
+    noMatch: t('account.noMatch'),
   };
+  const isLow = accounts.address.filters['isLow'] !== undefined;
+  const lowOnly = <FilterChip label={t('account.status')} value={t('account.low')} onRemove={accounts.clear} />;
   return (
-    <Surface title={t('account.list')} flush>
+    <Surface title={t('account.list')} extra={isLow && lowOnly} flush>
       <ListTable list={accounts} words={words} columns={useColumns()} />
       <ListFooter>
         <ListPager list={accounts} />

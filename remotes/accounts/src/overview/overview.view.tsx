@@ -23,7 +23,7 @@ export default function OverviewView() {
       head={<PageHeader title={greeting.title} extra={<span className={css.day}>{greeting.day}</span>} />}
       side={side}
     >
-      <Totals accounts={accounts} />
+      <Totals />
       <AccountsTable accounts={accounts} />
     </PageBody>
   );

@@ -1,13 +1,18 @@
 import { currencies, type Money } from '@console/contracts';
+import { listAccounts } from '@console/contracts/accounts';
+import { useRecord } from '@console/screens';
 import { Amount, KeyFigures, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import type { Accounts } from './use-accounts';
 
 /** Currencies that fit beside each other; the rest stands in the table. */
 const shownMax = 4;
 
-export function Totals({ accounts: { answer } }: { accounts: Accounts }) {
+/** Sums over all accounts, whatever the table below is narrowed to. */
+const everything = { pageSize: 10 } as const;
+
+export function Totals() {
   const { t } = useTranslation();
+  const { answer } = useRecord(listAccounts, everything);
   if (answer.at === 'failed') return null;
   if (!answer.data) return <Skeleton rows={1} />;
   const totals = inOrder(answer.data.aggregates['available'] ?? []);

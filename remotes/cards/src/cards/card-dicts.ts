@@ -5,6 +5,7 @@ export const cardDicts = [
   'limit_period',
   'usage_type',
   'block_source',
+  'expiry_state',
   'freeze_reason',
   'unfreeze_reason',
   'business_scenario',

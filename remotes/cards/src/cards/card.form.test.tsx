@@ -29,6 +29,8 @@ const page = 'cards-balance-create-card';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(CardForm, { at: `/main/${page}`, grants: ['cards.card.create'], texts: locales, ...options });
 
+const today = formatDate(new Date(), 'Asia/Singapore');
+
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const price = {
   issueFee: usd('1.00'),
@@ -51,6 +53,7 @@ const formServer = () =>
           productName: { en_US: 'Travel Mastercard', zh_CN: '差旅Mastercard卡' },
         }),
       ],
+      today,
     }))
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
     .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
@@ -177,7 +180,6 @@ describe('creating cards', () => {
     expect(server.inputsOf(createCards)).toEqual([]);
   });
 
-  const today = formatDate(new Date(), 'Asia/Singapore');
   test.each([
     ['Deposit per card', '9.99', 'Enter 10.00 USD or more', '请输入不低于10.00 USD的金额'],
     ['Deposit per card', '5000.01', 'Enter 5000.00 USD or less', '请输入不高于5000.00 USD的金额'],
@@ -220,7 +222,7 @@ describe('creating cards', () => {
   });
 
   test('a product that wants a cardholder says so', async () => {
-    formServer().on(listIssuableBins, () => ({ list: [binOf({ cardholderRequired: true })] }));
+    formServer().on(listIssuableBins, () => ({ list: [binOf({ cardholderRequired: true })], today }));
     const { save } = await fill();
     await save();
     expect(messageOf(screen.getByRole('combobox', { name: 'Cardholder' }))).toBe('Cannot be empty');
@@ -237,7 +239,7 @@ describe('creating cards', () => {
 
   test('many products can be searched', async () => {
     const list = Array.from({ length: 7 }, (_, index) => binOf({ id: idOf('bin', index + 1), bin: `45717${index}` }));
-    formServer().on(listIssuableBins, () => ({ list }));
+    formServer().on(listIssuableBins, () => ({ list, today }));
     const { user } = await show();
     await user.type(await screen.findByRole('searchbox', { name: /Product/ }), '457176');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -300,7 +302,7 @@ describe('creating cards', () => {
   });
 
   test('no product can issue: the page says so', async () => {
-    formServer().on(listIssuableBins, () => ({ list: [] }));
+    formServer().on(listIssuableBins, () => ({ list: [], today }));
     await show();
     expect(await screen.findByText('No product can issue cards at the moment.')).toBeTruthy();
   });

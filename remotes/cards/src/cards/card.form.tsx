@@ -1,17 +1,6 @@
 import { type CardDraft, createCards, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
-import { formatDate } from '@console/i18n';
 import { usePage } from '@console/remote-kit';
-import {
-  CallFailed,
-  CallRefused,
-  useForm,
-  useLeaveGuard,
-  useNow,
-  useOperation,
-  useRecord,
-  useSaveKey,
-  useShown,
-} from '@console/screens';
+import { CallFailed, CallRefused, useForm, useLeaveGuard, useOperation, useRecord, useSaveKey } from '@console/screens';
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +16,7 @@ export default function CardFormPage() {
   if (answer.at === 'failed' && !answer.data)
     return <CallFailed title={t('card.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
   if (answer.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
-  return answer.data ? <CardForm bins={answer.data.list} /> : <LoadingForm />;
+  return answer.data ? <CardForm bins={answer.data.list} today={answer.data.today} /> : <LoadingForm />;
 }
 
 const LoadingForm = () => (
@@ -38,10 +27,9 @@ const LoadingForm = () => (
 
 const start: Partial<CardDraft> = { count: 1 };
 
-function CardForm({ bins }: { bins: readonly IssuableBin[] }) {
+function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string }) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
-  const today = formatDate(useNow(), useShown().zone);
   const binOf = ({ binId }: Partial<CardDraft>) => bins.find(({ id }) => id === binId);
   const { bind, form } = useForm({
     schema: createCards.input,

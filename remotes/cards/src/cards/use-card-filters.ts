@@ -1,8 +1,10 @@
 import { currencies } from '@console/contracts';
 import {
   type CardState,
+  blockSources,
   cardStates,
   countCards,
+  expiryStates,
   listBinOptions,
   listMerchantOptions,
   schemes,
@@ -18,6 +20,8 @@ export const filterKinds = {
   binId: 'list',
   currency: 'list',
   scheme: 'list',
+  blockSource: 'list',
+  expiryState: 'list',
 } as const;
 
 export function useCardFilters(): Filter[] {
@@ -51,6 +55,16 @@ export function useCardFilters(): Filter[] {
       name: 'scheme',
       label: t('card.scheme'),
       options: schemes.map((value) => ({ value, label: label('card_scheme', value) })),
+    },
+    {
+      name: 'blockSource',
+      label: t('card.blockSource'),
+      options: blockSources.map((value) => ({ value, label: label('block_source', value) })),
+    },
+    {
+      name: 'expiryState',
+      label: t('card.expiryState'),
+      options: expiryStates.map((value) => ({ value, label: label('expiry_state', value) })),
     },
   ];
 }

@@ -11,11 +11,11 @@ type CardKind = Exclude<WaitingItem['kind'], 'ACCOUNTS_LOW'>;
 
 /** Where each kind is seen, most pressing first. */
 const cardPages: Record<CardKind, string> = {
-  CARDS_FROZEN_BY_RISK: 'cards-balance?state=FROZEN',
+  CARDS_FROZEN_BY_RISK: 'cards-balance?state=FROZEN&blockSource=RISK',
   CARDS_FAILED: 'cards-balance?state=FAILED',
   CANCEL_REVIEW: 'cards-balance?state=CANCEL_REVIEW',
   CARDS_PENDING: 'cards-balance?state=PENDING',
-  CARDS_EXPIRING: 'cards-balance?state=ACTIVE&sort=validTo',
+  CARDS_EXPIRING: 'cards-balance?state=ACTIVE&expiryState=EXPIRING&sort=validTo',
 };
 
 // The keys of a record of kinds are kinds; Object.keys forgets that.

@@ -21,6 +21,11 @@ export const stateSql = (today: string): SQL => sql`(case
 export const expiringSql = (today: string): SQL =>
   sql`c.valid_to between ${today}::date and ${addDays(today, 30)}::date`;
 
+const expiryStateSql = (today: string): SQL => sql`(case
+  when c.valid_to < ${today}::date then 'EXPIRED'
+  when ${expiringSql(today)} then 'EXPIRING'
+  else 'VALID' end)`;
+
 /** Cards within the actor's reach. */
 export const reachableCards = (actor: Actor): SQL[] => [
   sql`c.company_id = ${actor.companyId}`,
@@ -63,6 +68,8 @@ const filtersOf = (filter: CardFilter, actor: Actor, today: string): SQL[] => [
   ...anyOf(sql`c.merchant_id`, filter.merchantId),
   ...anyOf(sql`c.bin_id`, filter.binId),
   ...anyOf(sql`c.currency`, filter.currency),
+  ...anyOf(sql`c.block_source`, filter.blockSource),
+  ...anyOf(expiryStateSql(today), filter.expiryState),
   ...anyOf(sql`b.scheme`, filter.scheme).map(
     (scheme) => sql`exists (select 1 from card_bin b where b.id = c.bin_id and ${scheme})`,
   ),

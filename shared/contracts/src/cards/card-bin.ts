@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { money } from '../money';
 import { operation } from '../operation';
-import { i18nText, id } from '../text';
+import { bizdate, i18nText, id } from '../text';
 
 export const schemes = ['VISA', 'MASTERCARD', 'UNIONPAY'] as const;
 export const usageTypes = ['MULTI_USE', 'SINGLE_USE'] as const;
@@ -41,7 +41,8 @@ export const listIssuableBins = operation({
   path: '/cardBin/issuable',
   permission: 'cards.card.create',
   input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(issuableBin) }),
+  /** `today` is the calendar day of the company, in which validity is counted wherever the user sits. */
+  output: z.strictObject({ list: z.array(issuableBin), today: bizdate }),
   reads: true,
 });
 

@@ -56,6 +56,9 @@ export const cardFilter = z.strictObject({
   binId: z.array(id('bin')).max(50).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   scheme: z.array(z.enum(schemes)).max(5).optional(),
+  /** Who froze it; of frozen cards only. */
+  blockSource: z.array(z.enum(blockSources)).max(10).optional(),
+  expiryState: z.array(z.enum(expiryStates)).max(3).optional(),
   /** Days in the user's time zone; half-open: `to` itself is not included. */
   created: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
 });

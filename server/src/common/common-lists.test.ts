@@ -1,4 +1,4 @@
-import { countries, currencyList, phoneAreas, timezonesAt } from './common.lists';
+import { countries, currencyList, phoneAreas, timezonesAt } from './common-lists';
 import { statesOf } from './state.data';
 
 it('countries have names in both languages, sorted by the English one', () => {

@@ -1,0 +1,26 @@
+import { withoutValues } from './log-errors';
+
+class QueryError extends Error {
+  query = 'insert into cardholder (name) values ($1)';
+  params = ['Mei Tanaka'];
+  constructor() {
+    super('Failed query: insert into cardholder (name) values ($1)\nparams: Mei Tanaka', {
+      cause: Object.assign(new Error('duplicate key'), {
+        code: '23505',
+        detail: 'Key (name)=(Mei Tanaka) already exists.',
+      }),
+    });
+  }
+}
+
+test('a failed query is logged with its statement and code, never with its values', () => {
+  const logged = withoutValues(new QueryError());
+  expect(JSON.stringify(logged)).not.toContain('Mei Tanaka');
+  expect(logged).toMatchObject({ query: expect.stringContaining('insert into cardholder'), cause: { code: '23505' } });
+});
+
+test('any other error keeps its message and its place', () => {
+  const logged = withoutValues(new TypeError('x is not a function'));
+  expect(logged.message).toBe('x is not a function');
+  expect(logged.stack).toContain('log-errors.test');
+});
