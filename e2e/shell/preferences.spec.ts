@@ -44,3 +44,13 @@ describe('language and theme', () => {
     await context.close();
   });
 });
+
+test('a browser that was never told a language speaks that of the user who signs in', async () => {
+  const { page, context, expectCalm } = await openPage(browser);
+  await context.clearCookies();
+  await signIn(page, 'en_US', 'owner.zh');
+  await page.getByRole('link', { name: words.zh_CN.dashboard }).waitFor();
+  expect(await page.evaluate(firstPaint)).toBe('zh-CN light');
+  expectCalm();
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { languageOf } from '@console/contracts';
+import { type Language, languageOf, localeOf } from '@console/contracts';
 import type { Theme } from '@console/contracts/release';
 import { changeLocale, currentLocale, type Locale } from '@console/i18n';
 import { atom } from 'jotai/vanilla';
@@ -23,6 +23,12 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   await changeLocale(locale);
   document.documentElement.lang = locale === 'zh-CN' ? 'zh-CN' : 'en';
   keep();
+}
+
+/** Speaks the language of a user who signs in, unless this browser was told one already. */
+export async function adoptLanguage(language: Language): Promise<void> {
+  const isTold = document.cookie.split('; ').some((cookie) => cookie.startsWith('prefs='));
+  if (!isTold) await chooseLocale(localeOf(language));
 }
 
 /** A cookie, because the server reads it: the document then comes in the right language and theme. */

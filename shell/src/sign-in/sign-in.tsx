@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
 import { useDocumentTitle } from '../frame/use-document-title';
+import { adoptLanguage } from '../preferences/preferences';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import css from './sign-in.module.css';
 
@@ -85,7 +86,9 @@ function useSignIn(
   const send = async (input: { loginName: string; password: string }) => {
     setProgress({ at: 'sending' });
     try {
-      beginSession(await call(signIn, input));
+      const signedIn = await call(signIn, input);
+      await adoptLanguage(signedIn.language);
+      beginSession(signedIn);
       return true;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
