@@ -121,8 +121,11 @@ describe.each(languages)('cards in %s', (language) => {
     await list.getByRole('button', { name: say.balance }).click();
     await list.getByLabel(say.rows).selectOption('50');
     await page.waitForURL('**size=50**');
+    await list.getByRole('row').nth(50).waitFor();
+    const [first = ''] = await list.getByRole('row').nth(1).getByRole('link').allInnerTexts();
     await list.getByRole('button', { name: say.next }).click();
     await page.waitForURL(/[?&]page=2/);
+    await list.getByRole('row').nth(1).filter({ hasNotText: first }).waitFor();
     expect(query(page)).toMatchObject({ state: 'FROZEN', page: '2', size: '50' });
     const rows = () => pageOf(page, 'cards-balance').getByRole('row').allInnerTexts();
     await list.getByRole('row').nth(50).waitFor();

@@ -19,7 +19,7 @@ export function useCardColumns(): Column<Card>[] {
   // Numbers and amounts are never cut off; words are, and show themselves in full on hover.
   return [
     { key: 'number', title: t('card.number'), width: 184, render: (card) => <NumberLink card={card} /> },
-    { key: 'alias', title: t('card.alias'), width: 104, sortable: true, render: ({ alias }) => <Words>{alias}</Words> },
+    { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => <Words>{alias}</Words> },
     { key: 'state', title: t('card.state'), width: 136, render: (card) => <CardStateCell card={card} /> },
     {
       key: 'cardholder',
@@ -34,10 +34,10 @@ export function useCardColumns(): Column<Card>[] {
       render: ({ merchant }) => <Words>{textOf(merchant.name)}</Words>,
     },
     {
-      key: 'product',
-      title: t('card.product'),
-      width: 100,
-      render: ({ bin }) => <Words more={bin.bin}>{textOf(bin.productName)}</Words>,
+      key: 'bin',
+      title: t('card.bin'),
+      width: 92,
+      render: ({ bin }) => <span title={textOf(bin.productName)}>{bin.bin}</span>,
     },
     { key: 'limit', title: t('card.limit'), width: 132, align: 'end', render: (card) => <Limit card={card} /> },
     {
@@ -99,9 +99,7 @@ const NarrowMoney = ({ card }: { card: Card }) => (
   </span>
 );
 
-const Words = ({ children, more }: { children: string; more?: string }) => (
-  <span title={more === undefined ? children : `${children} · ${more}`}>{children}</span>
-);
+const Words = ({ children }: { children: string }) => <span title={children}>{children}</span>;
 
 function Limit({ card: { limit } }: { card: Card }) {
   const { t } = useTranslation();
