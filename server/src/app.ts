@@ -11,6 +11,7 @@ import { nouns } from './nouns';
 import { withoutValues } from './plugins/log-errors';
 import { Refusal } from './refusal';
 import { serve, servedRoutes } from './serve';
+import { packAnswers } from './serving/packing';
 
 const bodyBytesMax = 1024 * 1024;
 
@@ -30,6 +31,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   closeSideDoors(app);
+  packAnswers(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((request, reply) => {
     const isCall = request.method === 'POST' && request.url.startsWith('/admin/');

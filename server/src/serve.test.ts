@@ -12,6 +12,20 @@ const get = (url: string, headers: Record<string, string> = {}) => test.app.inje
 const jsonIn = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
+describe('an answer of a call', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'POST', url: '/admin/common/countryList', headers, payload: {} });
+
+  it('travels packed to who can unpack it, and says the same', async () => {
+    const [packed, plain] = [await ask({ 'accept-encoding': 'gzip, br' }), await ask()];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const { data } = JSON.parse(brotliDecompressSync(packed.rawPayload).toString()) as { data: unknown };
+    expect(data).toEqual(plain.json<{ data: unknown }>().data);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+});
+
 describe('the document', () => {
   it('is served for every address of the console and kept by nobody', async () => {
     for (const url of ['/', '/login', '/main/cards-balance?page=2', '/main/no-such-page', '/error-403']) {
