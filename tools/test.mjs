@@ -19,9 +19,7 @@ await check('manifests', 'sherif', []);
 await jest('rules', ['--selectProjects', 'rules']);
 await jest('unit', ['--selectProjects', 'pure', 'browser']);
 await jest('server', ['--selectProjects', 'server']);
-await jest('server on PostgreSQL', ['--selectProjects', 'server', '--testPathPatterns', '\\.(repo|db)\\.test'], {
-  TEST_DATABASE: 'postgres',
-});
+await jest('server on PostgreSQL', ['--selectProjects', 'server'], { TEST_DATABASE: 'postgres' });
 await buildAll();
 const chromium = await findChromium();
 await jest('browser', ['--config', 'e2e/jest.config.cjs'], { CHROMIUM: chromium });
