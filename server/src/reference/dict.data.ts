@@ -19,7 +19,7 @@ const cardDicts: DictData[] = [
       ['FAILED', 'Failed', '失败', 'bad'],
       ['ACTIVE', 'Active', '正常', 'ok'],
       ['FROZEN', 'Frozen', '已冻结', 'warn'],
-      ['CANCEL_REVIEW', 'Cancellation review', '注销审核', 'warn'],
+      ['CANCEL_REVIEW', 'Cancel review', '注销审核', 'warn'],
       ['EXPIRED', 'Expired', '已过期', 'mute'],
       ['CANCELLED', 'Cancelled', '已注销', 'mute'],
     ],
