@@ -9,7 +9,7 @@ export function openApiPageOf(mounted: readonly AnyOperation[], version: string)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Calls · VCC Console</title><link rel="stylesheet" href="/openapi.css"></head>
+<title>Calls · VCC Console</title><link rel="icon" href="/admin/public/iconLogo"><link rel="stylesheet" href="/openapi.css"></head>
 <body>
 <header><h1>Calls</h1><p>${calls.length} operations. The same as <a href="/openapi.json">OpenAPI 3.1</a>.</p></header>
 <main>
