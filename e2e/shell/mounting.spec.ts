@@ -46,6 +46,30 @@ describe('mounting', () => {
     await context.close();
   });
 
+  test('a script that no manifest lists cannot be loaded, nor markup written, from inside the page', async () => {
+    const { page, context, expectCalm, allow } = await openPage(browser);
+    allow(/Trusted|requires/);
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    const outcome = await page.evaluate(() => {
+      const attempt = (work: () => void) => {
+        try {
+          work();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return {
+        script: attempt(() => (document.createElement('script').src = '/s/not-listed.js')),
+        markup: attempt(() => (document.createElement('div').innerHTML = '<img src=x>')),
+      };
+    });
+    expect(outcome).toEqual({ script: 'TypeError', markup: 'TypeError' });
+    expectCalm();
+    await context.close();
+  });
+
   test('shell and remote are separate: the shell knows no page of cards until it is opened', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const asked: string[] = [];

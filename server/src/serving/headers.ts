@@ -17,6 +17,8 @@ const documentPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
   "frame-ancestors 'none'",
 ].join('; ');
 

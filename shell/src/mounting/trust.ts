@@ -39,6 +39,18 @@ export function untrust(base: string): void {
 declare global {
   /** Asked by the runtime of every bundle before it adds a script or a stylesheet. */
   var __vccIntegrity: (url: string) => string;
+  /** Trusted Types, which the types of the DOM do not know yet; absent in a browser that lacks them. */
+  var trustedTypes:
+    { createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown } | undefined;
 }
 
 globalThis.__vccIntegrity = integrityOf;
+
+/**
+ * The browser asks here before any text becomes the address of a script or markup of the page: only listed files and
+ * nothing but the empty string pass. Code that is not listed cannot be loaded, wherever it comes from.
+ */
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (isTrusted(url) ? url : null),
+  createHTML: (html) => (html === '' ? html : null),
+});
