@@ -179,6 +179,7 @@ describe.each(languages)('cards in %s', (language) => {
     await card.getByText(say.frozen, { exact: true }).first().waitFor();
     await act(card, page, { button: say.unfreeze, reason: say.resolved, note: 'Found again', words: say });
     await card.getByRole('button', { name: say.freeze }).waitFor();
+    await card.getByText('Found again').waitFor();
     const history = await card.innerText();
     for (const told of [say.stolen, 'Holder called', say.resolved, 'Found again', 'Daniel Koh'])
       expect(history).toContain(told);

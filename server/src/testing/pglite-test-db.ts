@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, openEmbedded, type Database } from '../plugins/db';
 import { fill, type Filling } from './fill';
+import { forgetOldTemplates } from './templates';
 import { testKey } from './test-key';
 
 /** A database of its own, loaded from a dump that the first test of a run makes. */
@@ -17,16 +18,9 @@ async function makeDump(dump: string, filling: Filling): Promise<void> {
   await fill(database.pool, filling);
   const bytes = await embedded.dump();
   await database.close();
-  removeOlder(filling);
+  forgetOldTemplates(`vcc-test-${filling}-`, '.tar');
   // Renamed when whole: tests that run at once may both make one, and neither reads half of it.
   const draft = `${dump}.${process.pid}`;
   writeFileSync(draft, bytes);
   renameSync(draft, dump);
-}
-
-function removeOlder(filling: Filling): void {
-  for (const name of readdirSync(tmpdir()).filter(
-    (entry) => entry.startsWith(`vcc-test-${filling}-`) && entry.endsWith('.tar'),
-  ))
-    rmSync(path.join(tmpdir(), name), { force: true });
 }

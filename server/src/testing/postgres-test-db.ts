@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, chownSync, chmodSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, chownSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -6,6 +6,7 @@ import { newId } from '../ids';
 import { openDatabase, type Database } from '../plugins/db';
 import { fill, type Filling } from './fill';
 import { createCluster, startCluster } from './postgres-cluster';
+import { forgetOldTemplates, takePlace } from './templates';
 import { testKey } from './test-key';
 
 /** A database of its own on PostgreSQL: on the server of DATABASE_URL, else on a cluster of its own. */
@@ -53,10 +54,7 @@ async function onCluster(filling: Filling): Promise<Database> {
 }
 
 async function makeTemplate(template: string, filling: Filling): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter(
-    (entry) => entry.startsWith(`vcc-test-${filling}-`) && entry.endsWith('.cluster'),
-  ))
-    rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  forgetOldTemplates(`vcc-test-${filling}-`, '.cluster');
   const draft = mkdtempSync(path.join(tmpdir(), 'vcc-pg-'));
   createCluster(draft);
   const cluster = await startCluster(draft);
@@ -64,7 +62,7 @@ async function makeTemplate(template: string, filling: Filling): Promise<void> {
   await fill(database.pool, filling);
   await database.close();
   await cluster.stop();
-  renameSync(draft, template);
+  takePlace(draft, template);
 }
 
 /** Copies belong to whoever copied them; PostgreSQL wants its folder to be its own and closed. */
