@@ -8,6 +8,7 @@ import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
+import { relatedRoutes } from './related/related.routes';
 import { sessionRoutes } from './session/session.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
@@ -15,6 +16,7 @@ export const nouns: ((app: App) => void)[] = [
   sessionRoutes,
   menuRoutes,
   dictRoutes,
+  relatedRoutes,
   commonRoutes,
   brandRoutes,
   merchantRoutes,

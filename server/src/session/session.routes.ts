@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
 import type { App } from '../deps';
 import { newId } from '../ids';
+import { findGrants } from '../menus/menu-grants';
 import { mount, mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
@@ -72,10 +73,11 @@ export function sessionRoutes(app: App): void {
     return { ok: true };
   });
 
-  mount(app, flushTokenTime, async (_input, { now, lastActiveAt }) => ({
+  mount(app, flushTokenTime, async (_input, { db, actor, now, lastActiveAt }) => ({
     idleSeconds: idleLeft(lastActiveAt, now),
     warnSeconds,
     countdownSeconds,
+    menuVersion: (await findGrants(db, actor, app.deps.builds.release)).menuVersion,
   }));
 }
 

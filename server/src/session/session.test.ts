@@ -65,7 +65,7 @@ describe('a session', () => {
   it('ends after 900 seconds without a call', async () => {
     const user = await test.signIn('risk');
     test.clock.advance(899);
-    expect(await test.call(flushTokenTime, {}, user)).toEqual({
+    expect(await test.call(flushTokenTime, {}, user)).toMatchObject({
       idleSeconds: 900,
       warnSeconds: 870,
       countdownSeconds: 30,
