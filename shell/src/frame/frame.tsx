@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuBar } from '../menus/menu-bar';
 import type { Decision } from '../navigation/decide';
+import { Overlays } from '../palette/overlays';
 import css from './frame.module.css';
 import { Header } from './header';
 import { PageArea } from './page-area';
@@ -28,6 +29,7 @@ export function Frame({ user, decision }: FrameProps) {
       <Header user={user} />
       <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
       <PageArea key={user.userId} decision={decision} />
+      <Overlays />
     </div>
   );
 }
