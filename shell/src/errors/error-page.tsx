@@ -33,7 +33,7 @@ function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const title = t(`error.${status}.title`);
-  useDocumentTitle(null, title);
+  useDocumentTitle(title);
   return (
     <>
       <p className={css.status}>{status}</p>

@@ -28,7 +28,7 @@ export function Frame({ user, decision }: FrameProps) {
       </a>
       <Header user={user} />
       <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
-      <PageArea key={user.userId} decision={decision} />
+      <PageArea key={user.userId} userId={user.userId} decision={decision} />
       <Overlays />
     </div>
   );

@@ -19,7 +19,7 @@ export default function SignIn() {
   const { t } = useTranslation();
   const { brand, isSandbox } = useBoot();
   const language = languageOf(currentLocale());
-  useDocumentTitle(null, t('sign-in.title'));
+  useDocumentTitle(t('sign-in.title'));
   return (
     <main className={css.page} data-page="login" data-remote={`shell@${__VERSION__}`}>
       <div className={css.corner}>
