@@ -8,12 +8,16 @@ import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
+import { passwordMailRoutes } from './passwords/password-mail.routes';
+import { passwordRoutes } from './passwords/password.routes';
 import { relatedRoutes } from './related/related.routes';
 import { sessionRoutes } from './session/session.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
 export const nouns: ((app: App) => void)[] = [
   sessionRoutes,
+  passwordMailRoutes,
+  passwordRoutes,
   menuRoutes,
   dictRoutes,
   relatedRoutes,

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Visit {
   ip: string;
   userAgent: string;
+  /** Where the console was reached; a request can say anything, so it is never trusted by itself. */
+  origin: string;
   /** The session of the token; empty where there is none. */
   sessionId: string;
   resumeCookie: string | null;
@@ -27,6 +29,7 @@ export function visitOf(
   const visit: Visit = {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    origin: `${request.protocol}://${request.host}`,
     sessionId,
     resumeCookie: request.cookies[resumeCookieName] ?? null,
     leaveResumeCookie: (value) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
 import type { App } from '../deps';
 import { newId } from '../ids';
@@ -6,24 +5,16 @@ import { findGrants } from '../menus/menu-grants';
 import { mount, mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
-import { passwordMatches } from './password';
+import { insertPasswordToken } from '../passwords/password.repo';
+import { linkSeconds } from '../passwords/password-token.rules';
+import { newSecret } from '../passwords/secrets';
+import { proveSignIn } from './prove-sign-in';
 import { endSessionRow, insertSecrets, insertSession, lockResumable, markResumed } from './session.repo';
-import {
-  absoluteSeconds,
-  afterFailure,
-  countdownSeconds,
-  idleLeft,
-  isLocked,
-  noFailures,
-  resumptionOf,
-  warnSeconds,
-} from './session.rules';
+import { absoluteSeconds, countdownSeconds, idleLeft, noFailures, resumptionOf, warnSeconds } from './session.rules';
 import {
   dateOf,
-  enterCompanyOfLogin,
   enterCompanyOfResume,
   findCandidate,
-  lockCandidate,
   updateFailures,
   updateLastLogin,
   type Candidate,
@@ -32,10 +23,8 @@ import {
 export function sessionRoutes(app: App): void {
   mountPublic(app, signIn, async ({ loginName, password }, context) => {
     const { db, now, visit } = context;
-    const found = (await enterCompanyOfLogin(db, loginName)) ? await lockCandidate(db, loginName) : null;
-    const matches = await passwordMatches(found?.passwordHash ?? null, password);
-    if (!found) throw new Refusal(codes.signInFailed);
-    if (!matches || !found.isActive || isLocked(found.failures, now)) return refuseSignIn(context, found);
+    const found = await proveSignIn(context, { loginName, password });
+    if (found.mustChangePassword) return refuseUntilChanged(context, found);
     await updateFailures(db, found.userId, noFailures);
     await updateLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
@@ -87,11 +76,14 @@ const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) =>
   objectLabel: loginName,
 });
 
-/** Counted and written down, although the answer is the one that an unknown name gets. */
-async function refuseSignIn({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
-  await updateFailures(db, user.userId, afterFailure(user.failures, now));
-  await audit(lineOf(user), { companyId: user.companyId, userId: user.userId, sessionId: null, failed: true });
-  throw new Refusal(codes.signInFailed, { keepsChanges: true });
+/** The password was given by somebody else; a link like a mailed one leads to setting an own. */
+async function refuseUntilChanged({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
+  const token = newSecret();
+  const { companyId, userId } = user;
+  const fresh = { tokenHash: secretHash(token), companyId, userId, lifeSeconds: linkSeconds, now };
+  await insertPasswordToken(db, { ...fresh, purpose: 'FIRST_LOGIN' });
+  await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.passwordExpired, { data: { token }, keepsChanges: true });
 }
 
 interface Welcome {
@@ -108,5 +100,3 @@ async function letIn({ db, now, visit }: PublicContext, { sessionId, user, leftS
   visit.leaveResumeCookie({ secret: resume, maxAgeSeconds: leftSeconds });
   return { token, userId, loginName, nickname, language, timezone, landingPage };
 }
-
-const newSecret = () => randomBytes(32).toString('base64url');
