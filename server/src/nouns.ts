@@ -8,6 +8,7 @@ import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
+import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
 import { relatedRoutes } from './related/related.routes';
@@ -24,6 +25,7 @@ export const nouns: ((app: App) => void)[] = [
   commonRoutes,
   brandRoutes,
   merchantRoutes,
+  registrationRoutes,
   accountRoutes,
   cardBinRoutes,
   cardholderRoutes,

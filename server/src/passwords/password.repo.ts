@@ -74,7 +74,7 @@ export async function countTry(db: Db, tokenHash: string): Promise<void> {
   await db.execute(sql`update password_token set tries = tries + 1 where token_hash = ${tokenHash}`);
 }
 
-export async function useUpToken(db: Db, tokenHash: string, now: Date): Promise<void> {
+export async function spendToken(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.execute(sql`update password_token set used_at = ${now} where token_hash = ${tokenHash}`);
 }
 

@@ -19,7 +19,7 @@ import {
   insertPasswordToken,
   lockOpenToken,
   storePassword,
-  useUpToken,
+  spendToken,
   type OpenToken,
 } from './password.repo';
 import { codeTriesMax, linkSeconds } from './password-token.rules';
@@ -85,7 +85,7 @@ async function exchangeCode(
   const { companyId, userId } = open;
   const fresh = { companyId, userId, lifeSeconds: linkSeconds, now };
   await insertPasswordToken(db, { ...fresh, tokenHash: secretHash(token), purpose: 'RESET' });
-  await useUpToken(db, tokenHash, now);
+  await spendToken(db, tokenHash, now);
   return token;
 }
 

@@ -9,6 +9,7 @@ import * as merchants from './merchants/merchant';
 import type { Operation } from './operation';
 import * as passwords from './password/password';
 import * as brand from './public/brand';
+import * as registrations from './registration/registration';
 import * as related from './related/related';
 import * as session from './session/session';
 
@@ -19,7 +20,21 @@ const isOperation = (value: unknown): value is AnyOperation =>
 
 /** Every call there is, by its exported name. The server mounts exactly these; the fake server of tests too. */
 export const operations: Record<string, AnyOperation> = Object.fromEntries(
-  [session, passwords, menus, menuKeeping, related, common, brand, merchants, accounts, bins, cardholders, cards]
+  [
+    session,
+    passwords,
+    registrations,
+    menus,
+    menuKeeping,
+    related,
+    common,
+    brand,
+    merchants,
+    accounts,
+    bins,
+    cardholders,
+    cards,
+  ]
     .flatMap((module) => Object.entries(module))
     .filter((pair): pair is [string, AnyOperation] => isOperation(pair[1])),
 );
