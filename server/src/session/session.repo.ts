@@ -6,6 +6,7 @@ interface LiveSession {
   sessionId: string;
   marker: string;
   lastActiveAt: Date;
+  restrictedCountries: string[];
   actor: Actor;
 }
 
@@ -23,6 +24,7 @@ interface Row extends Record<string, unknown> {
   permissions: string[];
   all_merchants: boolean;
   merchant_ids: string[];
+  restricted: string[];
 }
 
 /**
@@ -50,8 +52,10 @@ export async function findSession(
         join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
       exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
         where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
-      array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids
-    from live join app_user u on u.id = live.user_id and u.status = 'ACTIVE' and u.deleted_at is null`);
+      array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
+      c.restricted_login_countries as restricted
+    from live join app_user u on u.id = live.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+    join company c on c.id = u.company_id`);
   return rows[0] ? sessionOf(rows[0]) : null;
 }
 
@@ -68,7 +72,13 @@ function sessionOf(row: Row): LiveSession {
     permissions: new Set(row.permissions),
     timezone: row.timezone,
   };
-  return { sessionId: row.session_id, marker: row.marker, lastActiveAt: new Date(row.last_active_at), actor };
+  return {
+    sessionId: row.session_id,
+    marker: row.marker,
+    lastActiveAt: new Date(row.last_active_at),
+    restrictedCountries: row.restricted,
+    actor,
+  };
 }
 
 interface NewSession {

@@ -3,6 +3,7 @@ import type { App } from '../deps';
 import { newId } from '../ids';
 import { findGrants } from '../menus/menu-grants';
 import { mount, mountPublic, type PublicContext } from '../mount';
+import { isBlocked } from '../mounting/country.rules';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
 import { insertPasswordToken } from '../passwords/password.repo';
@@ -24,6 +25,7 @@ export function sessionRoutes(app: App): void {
   mountPublic(app, signIn, async ({ loginName, password }, context) => {
     const { db, now, visit } = context;
     const found = await proveSignIn(context, { loginName, password });
+    if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);
     await updateFailures(db, found.userId, noFailures);
     await updateLastLogin(db, found.userId, now);
@@ -51,6 +53,7 @@ export function sessionRoutes(app: App): void {
     if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
     const user = worth === 'ok' ? await findCandidate(db, found.user_id) : null;
     if (!user?.isActive) throw new Refusal(codes.signedOut, { keepsChanges: true });
+    if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
     await markResumed(db, { resumeHash, sessionId, now });
     return letIn(context, { sessionId, user, leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) });
   });
@@ -75,6 +78,13 @@ const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) =>
   objectId: userId,
   objectLabel: loginName,
 });
+
+/** Asked after the password, so that a stranger cannot learn which names exist and where they may sign in. */
+async function refuseCountry({ audit }: PublicContext, user: Candidate): Promise<never> {
+  const { companyId, userId } = user;
+  await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.countryBlocked, { keepsChanges: true });
+}
 
 /** The password was given by somebody else; a link like a mailed one leads to setting an own. */
 async function refuseUntilChanged({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
