@@ -7,7 +7,8 @@ import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { ErrorPage } from '../errors/error-page';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
-import { decide } from '../navigation/decide';
+import { decide, isOpenPage } from '../navigation/decide';
+import { PublicPage } from '../public/public-page';
 import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
@@ -39,7 +40,8 @@ function Decided() {
     owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
   });
   if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.at === 'public')
+  if (decision.at === 'public') {
+    if (isOpenPage(decision.page)) return <PublicPage page={decision.page} />;
     return decision.page === 'login' ? (
       <Suspense>
         <SignIn />
@@ -47,6 +49,7 @@ function Decided() {
     ) : (
       <ErrorPage page={decision.page} />
     );
+  }
   if (session.at !== 'in') return null;
   return <Frame user={session.user} decision={decision} />;
 }

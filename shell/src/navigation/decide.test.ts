@@ -25,6 +25,8 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
     { at: 'redirect', to: '/error-403?from=%2Fmain%2Findex' },
   ],
   ['public page', '/error-404', nobody, null, { at: 'public', page: 'error-404' }],
+  ['a mailed link', '/resetPassword?token=x', nobody, null, { at: 'public', page: 'resetPassword' }],
+  ['a mailed link while signed in', '/walletUserInvite', signedIn, null, { at: 'public', page: 'walletUserInvite' }],
   ['sign-in while signed in', '/login', signedIn, grants, { at: 'redirect', to: '/main/index' }],
   [
     'sign-in with a refused address',

@@ -6,10 +6,27 @@ export type Decision =
   | { at: 'page'; page: string }
   | { at: 'not-found' };
 
+/** Pages of the shell that say what went wrong. */
+const errorPages = ['error-401', 'error-403', 'error-404', '401'] as const;
+/** Pages of the shell, beside sign-in, on which somebody without a session can do something. */
+const openPages = [
+  'forgotpassword',
+  'sendEmailSuccess',
+  'vaildatecode',
+  'resetPassword',
+  'firstTimeLogin',
+  'walletUserInvite',
+  'masterServiceAgreement',
+  'privacyPolicy',
+] as const;
+/** A page that says what went wrong. */
+export type ErrorPageName = (typeof errorPages)[number];
+/** A page on which somebody without a session can do something. */
+export type OpenPage = (typeof openPages)[number];
+
 /** Pages of the shell that need no sign-in; their address is their name with a slash. */
-export const publicPages = ['login', 'error-401', 'error-403', 'error-404', '401'] as const;
-/** A page of the shell that needs no sign-in. */
-export type PublicPage = (typeof publicPages)[number];
+const publicPages = ['login', ...errorPages, ...openPages] as const;
+type PublicPage = (typeof publicPages)[number];
 
 /** What the decision depends on. */
 export interface Circumstances {
@@ -22,6 +39,9 @@ export interface Circumstances {
 }
 
 const isPublic = (name: string): name is PublicPage => publicPages.some((page) => page === name);
+
+/** Whether a public page is one of `openPages`. */
+export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some((name) => name === page);
 
 /** The navigation rules of the specification, section 2, as one pure function. */
 export function decide({ address, session, grants, owned }: Circumstances): Decision {
