@@ -77,7 +77,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  test('[seed 3] the list is restored after a reload, pinned first', async () => {
+  test('[seed 3] the list is restored after a reload, pinned first, and forgotten after signing out', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await openThree(page);
     await tab(page, 'Cards').click();
@@ -90,6 +90,10 @@ describe('tabs', () => {
     expect(await names(page)).toEqual(before);
     await tab(page, /^Card ••/).click();
     await shown(page, 'cards-balance-view-card-detail');
+    await page.getByRole('button', { name: 'Daniel Koh' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate("localStorage.getItem('mainTagList')")).toBeNull();
     expectCalm();
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { localeOf, resumeSession } from '@console/contracts';
 import { call } from '@console/api';
 import { startI18n } from '@console/i18n';
-import { beginSession, endSessionHere, store } from '@console/session';
+import { beginSession, endSessionHere, joinOtherTabs, store, watchSession } from '@console/session';
 import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { BrowserRouter } from '@console/remote-kit/router';
 import { App } from '../frame/app';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
+import { forgetTabList } from '../tabs/tab-store';
 import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
 import { readBootData } from './boot-data';
@@ -21,6 +22,8 @@ export async function boot(): Promise<void> {
   connectApi(data);
   setBrand(data.brand.brandSeed);
   startFederation();
+  joinOtherTabs();
+  watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   // Asked even without a hint: a link from another site hides the resume cookie from the document.

@@ -9,6 +9,8 @@ import { ErrorPage } from '../errors/error-page';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
 import { decide, isOpenPage } from '../navigation/decide';
 import { PublicPage } from '../public/public-page';
+import { IdleGuard } from '../idle/idle-guard';
+import { StopScreen } from '../session/stop-screen';
 import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
@@ -20,6 +22,7 @@ export function App() {
   return (
     <UiProvider locale={locale}>
       <Decided />
+      <IdleGuard />
       <ToastHost />
     </UiProvider>
   );
@@ -33,6 +36,7 @@ function Decided() {
   const { pathname, search } = useLocation();
   useMenusOf(session.at === 'in' ? session.user.userId : null);
 
+  if (session.at === 'stopped') return <StopScreen />;
   const decision = decide({
     address: { pathname, search },
     session: session.at === 'in' ? { at: 'in', landingPage: session.user.landingPage } : session,
