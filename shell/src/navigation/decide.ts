@@ -10,6 +10,8 @@ export type Decision =
 const errorPages = ['error-401', 'error-403', 'error-404', '401'] as const;
 /** Pages of the shell, beside sign-in, on which somebody without a session can do something. */
 const openPages = [
+  'register',
+  'registerResult',
   'forgotpassword',
   'sendEmailSuccess',
   'vaildatecode',

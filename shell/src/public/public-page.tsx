@@ -3,6 +3,8 @@ import { lazyPart } from '../frame/lazy-part';
 import type { OpenPage } from '../navigation/decide';
 
 const ForgotPassword = lazyPart(() => import('./forgot-password.form'));
+const Register = lazyPart(() => import('./register.form'));
+const RegisterResult = lazyPart(() => import('./register-result.view'));
 const MailSent = lazyPart(() => import('./mail-sent.view'));
 const CodePage = lazyPart(() => import('./code.form'));
 const NewPassword = lazyPart(() => import('./new-password.form'));
@@ -17,6 +19,10 @@ function contentOf(page: OpenPage) {
   switch (page) {
     case 'forgotpassword':
       return <ForgotPassword />;
+    case 'register':
+      return <Register />;
+    case 'registerResult':
+      return <RegisterResult />;
     case 'sendEmailSuccess':
       return <MailSent />;
     case 'vaildatecode':

@@ -21,6 +21,7 @@ type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: C
 /** Sign-in: a refusal keeps the account, empties the password and says exactly what the server says. */
 export default function SignIn() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { brand, isSandbox } = useBoot();
   const language = languageOf(currentLocale());
   useDocumentTitle(t('sign-in.title'));
@@ -38,6 +39,11 @@ export default function SignIn() {
           {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}
         </p>
         <SignInForm />
+        <p className={css.below}>
+          <TextLink href="/register" onNavigate={(href) => void navigate(href)}>
+            {t('sign-in.register')}
+          </TextLink>
+        </p>
       </div>
       <Copyright />
     </main>
