@@ -1,5 +1,6 @@
 import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contracts';
 import { takeMailTurn } from '../attempts/attempt.repo';
+import { guardMail } from '../captcha/guard-form';
 import type { App } from '../deps';
 import { linkOriginOf } from '../mails/link.rules';
 import type { LetterName } from '../mails/mail.texts';
@@ -12,7 +13,10 @@ import { codeSeconds, linkSeconds } from './password-token.rules';
 import { newCode, newSecret } from './secrets';
 
 export function passwordMailRoutes(app: App): void {
-  mountPublic(app, sendResetEmail, async ({ account }, context) => {
+  const { secrets } = app.deps;
+
+  mountPublic(app, sendResetEmail, async ({ account, captcha }, context) => {
+    await guardMail(context, { captcha, secrets });
     await takeTurn(context, 'link', account);
     const token = newSecret();
     await toUser(context, account, {
@@ -23,7 +27,8 @@ export function passwordMailRoutes(app: App): void {
     return { waitSeconds: mailWaitSeconds };
   });
 
-  mountPublic(app, sendResetCode, async ({ account }, context) => {
+  mountPublic(app, sendResetCode, async ({ account, captcha }, context) => {
+    await guardMail(context, { captcha, secrets });
     await takeTurn(context, 'code', account);
     const [reference, code] = [newSecret(), newCode()];
     await toUser(context, account, {

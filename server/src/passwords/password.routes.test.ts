@@ -2,6 +2,7 @@ import { checkPasswordPermission, resetPassword, sendResetCode, sendResetEmail }
 import { sql } from 'drizzle-orm';
 import { demoPassword } from '../demo/ids';
 import { mailsTo, tokenIn } from '../testing/mailbox';
+import { solve } from '../testing/solve';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -103,7 +104,22 @@ describe('asking for a mail', () => {
   });
 });
 
+describe('asking for many mails', () => {
+  it('needs a solved puzzle from the eleventh on, for whatever account', async () => {
+    test.clock.advance(15 * 60);
+    const ask = (number: number, captcha?: object) =>
+      test.post('/public/password/send/code', { account: `nobody.${number}`, ...(captcha && { captcha }) });
+    for (let number = 0; number < 10; number += 1) expect(await ask(number)).toMatchObject({ code: 200 });
+    const { code, data } = await ask(10);
+    expect(code).toBe(3002);
+    expect(await ask(10, solve(data))).toMatchObject({ code: 200 });
+  });
+});
+
 describe('a mailed code', () => {
+  // An address that has asked for many mails is given a puzzle; that is shown elsewhere.
+  beforeAll(() => test.clock.advance(15 * 60));
+
   const codeFor = async (login: string) => {
     const { reference } = await test.call(sendResetCode, { account: login }, {});
     return { reference, code: /\b\d{6}\b/.exec((await mailsTo(test, mailOf(login)))[0] ?? '')?.[0] ?? '' };

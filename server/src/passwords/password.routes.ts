@@ -39,9 +39,14 @@ export function passwordRoutes(app: App): void {
     return { ok: true };
   });
 
-  mountPublic(app, updatePassword, async ({ loginName, oldPassword, captcha: _captcha, ...typed }, context) => {
+  mountPublic(app, updatePassword, async ({ loginName, oldPassword, captcha, ...typed }, context) => {
     refuseWhere(checkNewPassword({ ...typed, oldPassword }));
-    const { userId, companyId, passwordHash } = await proveSignIn(context, { loginName, password: oldPassword });
+    const { userId, companyId, passwordHash } = await proveSignIn(context, {
+      loginName,
+      password: oldPassword,
+      captcha,
+      secrets: app.deps.secrets,
+    });
     await changePassword(context, { userId, passwordHash, typed });
     await context.audit(lineOf(userId, loginName, 'OLD_PASSWORD'), { companyId, userId, sessionId: null });
     return { ok: true };

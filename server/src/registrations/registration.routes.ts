@@ -1,6 +1,7 @@
 import { checkNewPassword, codes, mailWaitSeconds, registerMerchant, verifyRegistration } from '@console/contracts';
 import { takeMailTurn, type Attempt } from '../attempts/attempt.repo';
 import { findBrand } from '../brand/brand.repo';
+import { guardMail } from '../captcha/guard-form';
 import type { App } from '../deps';
 import { linkOriginOf } from '../mails/link.rules';
 import { postMail } from '../mails/outbox.repo';
@@ -14,9 +15,11 @@ import { enterCompany, isKnown, keepRegistration, lockRegistration, submitRegist
 const linkSeconds = 72 * 60 * 60;
 
 export function registrationRoutes(app: App): void {
-  mountPublic(app, registerMerchant, async ({ captcha: _captcha, ...draft }, { db, now, language, visit }) => {
+  mountPublic(app, registerMerchant, async ({ captcha, ...draft }, context) => {
+    const { db, now, language, visit } = context;
     const fieldIssues = checkNewPassword(draft);
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+    await guardMail(context, { captcha, secrets: app.deps.secrets });
     const turn: Attempt = { scope: 'mail', key: ['register', draft.email.toLowerCase()], now };
     await takeMailTurn(db, turn, mailWaitSeconds);
     const { id: companyId } = await findBrand(db, draft.website);

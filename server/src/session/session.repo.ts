@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AccountType, Actor, Db } from '../context';
-import { absoluteSeconds, idleSeconds } from './session.rules';
+import { idleSecondsSql } from './idle.repo';
+import { absoluteSeconds } from './session.rules';
 
 interface LiveSession {
   sessionId: string;
@@ -40,7 +41,7 @@ export async function findSession(
       select s.id, s.user_id, s.marker, s.last_active_at
       from session_token t join session s on s.id = t.session_id
       where t.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > ${now}::timestamptz
-        and s.last_active_at > ${now}::timestamptz - ${idleSeconds} * interval '1 second'
+        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
     ), renewed as (
       update session set last_active_at = ${now}::timestamptz from live
       where session.id = live.id and ${renews} and live.last_active_at < ${now}::timestamptz - interval '1 second'

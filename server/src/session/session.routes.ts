@@ -9,9 +9,11 @@ import { Refusal } from '../refusal';
 import { insertPasswordToken } from '../passwords/password.repo';
 import { linkSeconds } from '../passwords/password-token.rules';
 import { newSecret } from '../passwords/secrets';
+import type { SecretBox } from '../vault/secret-box';
+import { findIdleClock } from './idle.repo';
 import { proveSignIn } from './prove-sign-in';
 import { endSessionRow, insertSecrets, insertSession, lockResumable, markResumed } from './session.repo';
-import { absoluteSeconds, countdownSeconds, idleLeft, noFailures, resumptionOf, warnSeconds } from './session.rules';
+import { absoluteSeconds, idleLeft, noFailures, resumptionOf } from './session.rules';
 import {
   dateOf,
   enterCompanyOfResume,
@@ -22,9 +24,11 @@ import {
 } from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
-  mountPublic(app, signIn, async ({ loginName, password }, context) => {
+  const { secrets } = app.deps;
+
+  mountPublic(app, signIn, async ({ loginName, password, captcha }, context) => {
     const { db, now, visit } = context;
-    const found = await proveSignIn(context, { loginName, password });
+    const found = await proveSignIn(context, { loginName, password, captcha, secrets });
     if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);
     await updateFailures(db, found.userId, noFailures);
@@ -33,7 +37,7 @@ export function sessionRoutes(app: App): void {
     const { companyId, userId } = found;
     await insertSession(db, { id: sessionId, companyId, userId, ip: visit.ip, userAgent: visit.userAgent, now });
     await context.audit(lineOf(found), { companyId, userId, sessionId });
-    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds });
+    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
   });
 
   mountPublic(app, resumeSession, async (_input, context) => {
@@ -49,13 +53,19 @@ export function sessionRoutes(app: App): void {
     const worth = resumptionOf(
       { usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt },
       now,
+      (await findIdleClock(db)).idleSeconds,
     );
     if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
     const user = worth === 'ok' ? await findCandidate(db, found.user_id) : null;
     if (!user?.isActive) throw new Refusal(codes.signedOut, { keepsChanges: true });
     if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
     await markResumed(db, { resumeHash, sessionId, now });
-    return letIn(context, { sessionId, user, leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) });
+    return letIn(context, {
+      sessionId,
+      user,
+      leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+      secrets,
+    });
   });
 
   mount(app, endSession, async (_input, { db, now, visit, actor, audit }) => {
@@ -65,12 +75,14 @@ export function sessionRoutes(app: App): void {
     return { ok: true };
   });
 
-  mount(app, flushTokenTime, async (_input, { db, actor, now, lastActiveAt }) => ({
-    idleSeconds: idleLeft(lastActiveAt, now),
-    warnSeconds,
-    countdownSeconds,
-    menuVersion: (await findGrants(db, actor, app.deps.builds.release)).menuVersion,
-  }));
+  mount(app, flushTokenTime, async (_input, { db, actor, now, lastActiveAt }) => {
+    const idle = await findIdleClock(db);
+    return {
+      ...idle,
+      idleSeconds: idleLeft(lastActiveAt, now, idle.idleSeconds),
+      menuVersion: (await findGrants(db, actor, app.deps.builds.release)).menuVersion,
+    };
+  });
 }
 
 const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
@@ -100,13 +112,18 @@ interface Welcome {
   sessionId: string;
   user: Candidate;
   leftSeconds: number;
+  secrets: SecretBox;
 }
 
 /** A fresh token for this tab and a fresh resume secret for the next reload. */
-async function letIn({ db, now, visit }: PublicContext, { sessionId, user, leftSeconds }: Welcome): Promise<SignedIn> {
+async function letIn(
+  { db, now, visit }: PublicContext,
+  { sessionId, user, leftSeconds, secrets }: Welcome,
+): Promise<SignedIn> {
   const [token, resume] = [newSecret(), newSecret()];
   const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
   await insertSecrets(db, { sessionId, companyId, tokenHash: secretHash(token), resumeHash: secretHash(resume), now });
   visit.leaveResumeCookie({ secret: resume, maxAgeSeconds: leftSeconds });
-  return { token, userId, loginName, nickname, language, timezone, landingPage };
+  const own = { userId, loginName, nickname, language, timezone, landingPage };
+  return { ...own, token, idle: await findIdleClock(db), draftKey: secrets.draftKeyOf(userId) };
 }

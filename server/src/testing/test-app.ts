@@ -8,7 +8,7 @@ import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
 import { testBuilds } from './test-builds';
 import { openTestDatabase } from './test-db';
-import { testNow, testVault } from './test-world';
+import { testNow, testSecrets, testVault } from './test-world';
 
 type Headers = Record<string, string>;
 
@@ -43,7 +43,14 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
     },
   };
   const config = { ...configOf(env), logLevel: 'silent' };
-  const deps = { config, database, builds: testBuilds(testNow), vault: testVault, clock: () => clock.now };
+  const deps = {
+    config,
+    database,
+    builds: testBuilds(testNow),
+    vault: testVault,
+    secrets: testSecrets,
+    clock: () => clock.now,
+  };
   try {
     const app = await buildApp(deps);
     extend?.(app);
