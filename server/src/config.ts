@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { trustedPeersOf } from './mounting/country.rules';
+import { trustedPeersOf } from './mounting/country';
 import { rootDir } from './places';
 import { StartFailure } from './start/start-failure';
 

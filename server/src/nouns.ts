@@ -12,11 +12,13 @@ import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
 import { relatedRoutes } from './related/related.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
 export const nouns: ((app: App) => void)[] = [
   sessionRoutes,
+  secondFactorRoutes,
   passwordMailRoutes,
   passwordRoutes,
   menuRoutes,

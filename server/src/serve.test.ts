@@ -65,7 +65,9 @@ describe('the document', () => {
     const base = '/r/cards/1.0.0-0a1b2c3d/';
     const chinese = encodeURIComponent('theme=light&language=zh_CN');
     expect(await preloads('/main/cards-balance', `resume=anything; prefs=${chinese}`)).toEqual([
-      ...['/s/c/zh.js', '/s/c/table.js', '/s/c/table.css'],
+      '/s/c/zh.js',
+      '/s/c/table.js',
+      '/s/c/table.css',
       ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/cards-balance.js'].map((file) => base + file),
     ]);
     expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual(['/s/c/en.js']);

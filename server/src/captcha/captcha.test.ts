@@ -3,7 +3,7 @@ import { hasLeadingZeroBits } from '@console/contracts';
 import { demoPassword } from '../demo/ids';
 import { solve } from '../testing/solve';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { captchaSeconds, challengeOf, isSolved } from './captcha.rules';
+import { captchaSeconds, challengeOf, isSolved } from './puzzle';
 
 let test: TestApp;
 beforeAll(async () => {

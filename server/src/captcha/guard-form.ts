@@ -4,7 +4,7 @@ import { addAttempt, clearAttempts, countAttempts, type Attempt } from '../attem
 import type { PublicContext } from '../mount';
 import { Refusal } from '../refusal';
 import type { SecretBox } from '../vault/secret-box';
-import { captchaSeconds, challengeOf, failureSeconds, failuresFree, isSolved, mailsFree } from './captcha.rules';
+import { captchaSeconds, challengeOf, failureSeconds, failuresFree, isSolved, mailsFree } from './puzzle';
 
 interface Guarded {
   form: 'sign-in' | 'mail';

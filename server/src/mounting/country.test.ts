@@ -2,7 +2,7 @@ import { queryMenus, signIn } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { trustedPeersOf } from './country.rules';
+import { trustedPeersOf } from './country';
 
 const proxy = '10.1.2.3';
 let test: TestApp;

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
 import { findSession } from '../session/session.repo';
-import { isBlocked } from './country.rules';
+import { isBlocked } from './country';
 import { countryOfRequest } from './visit';
 
 type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle'>;

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countryOf, trustedPeersOf } from './country.rules';
+import { countryOf, trustedPeersOf } from './country';
 
 /** The browser behind a request, for the few calls that need more than their input. */
 export interface Visit {

@@ -3,12 +3,13 @@ import type { App } from '../deps';
 import { newId } from '../ids';
 import { findGrants } from '../menus/menu-grants';
 import { mount, mountPublic, type PublicContext } from '../mount';
-import { isBlocked } from '../mounting/country.rules';
+import { isBlocked } from '../mounting/country';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
 import { insertPasswordToken } from '../passwords/password.repo';
 import { linkSeconds } from '../passwords/password-token.rules';
 import { newSecret } from '../passwords/secrets';
+import { proveSecondFactor } from '../second-factor/prove-second-factor';
 import type { SecretBox } from '../vault/secret-box';
 import { findIdleClock } from './idle.repo';
 import { proveSignIn } from './prove-sign-in';
@@ -26,9 +27,10 @@ import {
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;
 
-  mountPublic(app, signIn, async ({ loginName, password, captcha }, context) => {
+  mountPublic(app, signIn, async ({ loginName, password, captcha, totp }, context) => {
     const { db, now, visit } = context;
     const found = await proveSignIn(context, { loginName, password, captcha, secrets });
+    await proveSecondFactor(context, found, { totp, secrets });
     if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);
     await updateFailures(db, found.userId, noFailures);

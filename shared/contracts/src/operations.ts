@@ -11,6 +11,7 @@ import * as passwords from './password/password';
 import * as brand from './public/brand';
 import * as registrations from './registration/registration';
 import * as related from './related/related';
+import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 
 type AnyOperation = Operation<never, unknown>;
@@ -24,6 +25,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     session,
     passwords,
     registrations,
+    secondFactors,
     menus,
     menuKeeping,
     related,
