@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { hasLeadingZeroBits, type CaptchaChallenge, type CaptchaSolution } from '@console/contracts';
 
 /** Some 33,000 hashes: half a second in a browser, and half a second for every guess of a machine. */
-export const captchaBits = 15;
+const captchaBits = 15;
 /** A puzzle is good this long. */
 export const captchaSeconds = 300;
 /** Failures of one account from one address before a puzzle is asked for. */

@@ -2,7 +2,7 @@ import type { Language } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
-import { letters, type LetterName } from './mail.texts';
+import { letters, type LetterName } from './letters';
 
 interface Post {
   companyId: string;

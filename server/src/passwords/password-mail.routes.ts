@@ -3,7 +3,7 @@ import { takeMailTurn } from '../attempts/attempt.repo';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../deps';
 import { linkOriginOf } from '../mails/link.rules';
-import type { LetterName } from '../mails/mail.texts';
+import type { LetterName } from '../mails/letters';
 import { postMail } from '../mails/outbox.repo';
 import { mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
