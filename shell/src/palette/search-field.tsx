@@ -11,7 +11,6 @@ export function SearchField() {
     <button
       type="button"
       className={css.opener}
-      aria-label={t('palette.open')}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={() => showOverlay('palette')}

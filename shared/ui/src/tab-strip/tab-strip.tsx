@@ -50,7 +50,7 @@ export function TabStrip({ label, items, current, panelId, onSelect, onClose, en
   };
   const reachable = items[Math.max(at, 0)]?.key;
   return (
-    <div className={classes.strip}>
+    <section className={classes.strip} aria-label={label}>
       <div ref={list} className={classes.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <StripTab
@@ -65,6 +65,6 @@ export function TabStrip({ label, items, current, panelId, onSelect, onClose, en
         ))}
       </div>
       {end}
-    </div>
+    </section>
   );
 }
