@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   );
   console.log(`ready http://localhost:${portOf(app)}`);
   if (config.demo) console.log(['', ...signInLines()].join('\n'));
+  if (config.demo && config.isSandbox) console.log(`\nMail is shown at http://localhost:${portOf(app)}/mailbox`);
 }
 
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */

@@ -12,6 +12,7 @@ import type { App } from '../deps';
 import { mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
+import { proveSecondFactor } from '../second-factor/prove-second-factor';
 import { hashPassword, passwordMatches } from '../session/password';
 import { proveSignIn } from '../session/prove-sign-in';
 import {
@@ -26,6 +27,8 @@ import { codeTriesMax, linkSeconds } from './password-token.rules';
 import { newSecret } from './secrets';
 
 export function passwordRoutes(app: App): void {
+  const { secrets } = app.deps;
+
   mountPublic(app, checkPasswordPermission, async (proof, context) => {
     const token = 'token' in proof ? proof.token : await exchangeCode(context, proof);
     const { loginName, expiresAt, purpose } = await openToken(context, token);
@@ -39,14 +42,11 @@ export function passwordRoutes(app: App): void {
     return { ok: true };
   });
 
-  mountPublic(app, updatePassword, async ({ loginName, oldPassword, captcha, ...typed }, context) => {
+  mountPublic(app, updatePassword, async ({ loginName, oldPassword, captcha, totp, ...typed }, context) => {
     refuseWhere(checkNewPassword({ ...typed, oldPassword }));
-    const { userId, companyId, passwordHash } = await proveSignIn(context, {
-      loginName,
-      password: oldPassword,
-      captcha,
-      secrets: app.deps.secrets,
-    });
+    const user = await proveSignIn(context, { loginName, password: oldPassword, captcha, secrets });
+    await proveSecondFactor(context, user, { totp, secrets });
+    const { userId, companyId, passwordHash } = user;
     await changePassword(context, { userId, passwordHash, typed });
     await context.audit(lineOf(userId, loginName, 'OLD_PASSWORD'), { companyId, userId, sessionId: null });
     return { ok: true };

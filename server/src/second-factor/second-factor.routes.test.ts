@@ -4,6 +4,7 @@ import {
   querySecondFactor,
   signIn,
   startSecondFactor,
+  updatePassword,
 } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import { demoPassword, type DemoLogin } from '../demo/ids';
@@ -77,6 +78,18 @@ it('is off until a code has proven it, and nothing of it is stored in the clear'
     sql`select encode(totp_sealed, 'hex') as sealed from app_user where login_name = 'auditor'`,
   );
   expect(rows[0]?.sealed).not.toContain(fromBase32(secret).toString('hex'));
+});
+
+it('is asked for before a password is changed by the old one', async () => {
+  const { secret } = await turnOn('developer');
+  const change = {
+    loginName: 'developer',
+    oldPassword: demoPassword,
+    password: 'Fresh#Pass1',
+    confirmPassword: 'Fresh#Pass1',
+  };
+  expect(await test.post(updatePassword.path, change)).toMatchObject({ code: 3003 });
+  expect(await test.post(updatePassword.path, { ...change, totp: shown(secret) })).toMatchObject({ code: 200 });
 });
 
 it('is turned off by the password', async () => {

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
 import { captchaSolution } from '../session/captcha';
-import { instant, requiredText } from '../text';
+import { instant, requiredText, text } from '../text';
 import { linkToken, secretText } from './password-fields';
 
 /** The wait hint of the specification, section 9: one mail to one account in this time. */
@@ -72,10 +72,19 @@ export const resetPassword = operation({
   output: done,
 });
 
-/** Changes a password by the old one, signed in or not. A wrong old one counts as a failed sign-in. */
+/**
+ * Changes a password by the old one, signed in or not. A wrong old one counts as a failed sign-in, and who has a second
+ * factor is asked for it by `codes.secondFactor` as at sign-in. Ends every session of the user.
+ */
 export const updatePassword = operation({
   path: '/public/password/update',
   permission: 'public',
-  input: z.strictObject({ loginName: account, oldPassword: secretText, ...newPassword, captcha }),
+  input: z.strictObject({
+    loginName: account,
+    oldPassword: secretText,
+    ...newPassword,
+    totp: text(10).optional(),
+    captcha,
+  }),
   output: done,
 });
