@@ -16,6 +16,8 @@ interface Post {
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: no change without its mail, no mail without. */
 export async function postMail(db: Db, { companyId, to, language, letter, name, what, now }: Post): Promise<void> {
+  // Links live for three days at most; older mail only takes room.
+  await db.execute(sql`delete from mail_outbox where created_at < ${now}::timestamptz - interval '7 days'`);
   const { subject, body } = letters[letter][language]({ name, what });
   await db.execute(sql`
     insert into mail_outbox (id, company_id, to_address, subject, body, created_at)

@@ -38,6 +38,21 @@ describe('a mailed link', () => {
     expect(await test.post('/public/password/reset', { token, ...typed('Other#Pass1') })).toMatchObject({ code: 3005 });
   });
 
+  it('sets one password, however many use it at once', async () => {
+    const token = await linkFor('finance.maker');
+    const answers = await Promise.all(
+      ['First#Pass1', 'Second#Pass1'].map((one) => test.post('/public/password/reset', { token, ...typed(one) })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 3005]);
+    test.clock.advance(301);
+  });
+
+  it('is asked for once, however many ask at the same moment', async () => {
+    const ask = () => test.post('/public/password/reset/send_email', { account: 'nobody.at.all' });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([1010, 1010, 200]);
+  });
+
   it('is worth nothing after 30 minutes, nor is an older one after a newer', async () => {
     const first = await linkFor('risk');
     test.clock.advance(301);
