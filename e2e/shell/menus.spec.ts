@@ -30,6 +30,13 @@ describe('menus', () => {
     await page.reload();
     await page.getByRole('list', { name: 'Pinned' }).waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
+    await page.getByRole('button', { name: 'Unpin Cards' }).click();
+    const unpinned = page.waitForResponse('**/menu/unPin');
+    await page.getByRole('button', { name: 'Save pins' }).click();
+    await unpinned;
+    await page.getByRole('list', { name: 'Workspace' }).getByRole('link', { name: 'Cards' }).waitFor();
     expectCalm();
     await context.close();
   });

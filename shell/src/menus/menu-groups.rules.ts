@@ -39,3 +39,11 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, target), ...list.slice(from, from + 1), ...rest.slice(target)];
 }
+
+/** The one menu that was taken off while nothing else changed; null where more has happened. */
+export function onlyUnpinned(before: readonly string[], after: readonly string[]): string | null {
+  const [gone, ...more] = before.filter((id) => !after.includes(id));
+  const rest = before.filter((id) => id !== gone);
+  const isOnly = more.length === 0 && rest.length === after.length && rest.every((id, index) => id === after[index]);
+  return gone !== undefined && isOnly ? gone : null;
+}

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@console/contracts';
-import { groupMenus, moved, splitForBar } from './menu-groups.rules';
+import { groupMenus, moved, onlyUnpinned, splitForBar } from './menu-groups.rules';
 
 const entry = (url: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
   menuId: `menu_${url}`,
@@ -51,4 +51,15 @@ test.each([
   [0, -1, 'abc'],
 ])('moving %i to %i keeps everything and stops at the ends', (from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+});
+
+test.each<[string, string, string | null]>([
+  ['abc', 'ac', 'b'],
+  ['abc', 'ca', null],
+  ['abc', 'a', null],
+  ['abc', 'abc', null],
+  ['abc', 'abd', null],
+  ['a', '', 'a'],
+])('from %s to %s, taken off alone: %s', (before, after, gone) => {
+  expect(onlyUnpinned([...before], [...after])).toBe(gone);
 });

@@ -4,11 +4,13 @@ import {
   pinMenus,
   queryMenus,
   recordRecentMenu,
+  unpinMenu,
   type MenuEntry,
   type OutputOf,
 } from '@console/contracts';
 import { setGrants, store } from '@console/session';
 import { atom } from 'jotai/vanilla';
+import { onlyUnpinned } from './menu-groups.rules';
 
 /** An entry without what is below it. */
 export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
@@ -68,9 +70,10 @@ export async function clearRecents(): Promise<void> {
   if (menus.at === 'ready') store.set(menusAtom, { ...menus, recent: [] });
 }
 
-/** Pins exactly these, in this order. */
+/** Pins these in this order. One that was only taken off is taken off alone: what another window pinned stays. */
 export async function savePins(menuIds: string[]): Promise<void> {
-  const kept = await call(pinMenus, { menuIds });
+  const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
+  const kept = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
   store.set(pinnedAtom, kept.menuIds);
 }
 
