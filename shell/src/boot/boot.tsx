@@ -10,24 +10,30 @@ import { App } from '../frame/app';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
 import { forgetTabList } from '../tabs/tab-store';
+import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
 import { readBootData } from './boot-data';
+import { holdRootFontSize } from './root-font';
+import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
 
 /** Brings the console up: language, brand, session, then the first paint that is already the right one. */
 export async function boot(): Promise<void> {
   const data = readBootData();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
   connectApi(data);
   setBrand(data.brand.brandSeed);
   startFederation();
   joinOtherTabs();
+  hideFromBackCache(root);
+  holdRootFontSize();
   watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root.');
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);
+  watchVersion(data.shellVersion);
   createRoot(root).render(
     <BootContext value={data}>
       <Provider store={store}>

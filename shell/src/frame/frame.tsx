@@ -2,6 +2,7 @@ import type { User } from '@console/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuBar } from '../menus/menu-bar';
+import { usePreload } from '../menus/use-preload';
 import type { Decision } from '../navigation/decide';
 import { Overlays } from '../palette/overlays';
 import css from './frame.module.css';
@@ -17,6 +18,7 @@ interface FrameProps {
 export function Frame({ user, decision }: FrameProps) {
   const { t } = useTranslation();
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  usePreload();
   const toggle = () => {
     keepCollapsed(!isCollapsed);
     setCollapsed(!isCollapsed);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
 import { useBoot } from '../boot/boot-context';
 import { NotFound } from '../errors/error-page';
@@ -6,11 +6,14 @@ import type { Decision } from '../navigation/decide';
 import { TabBar } from '../tabs/tab-bar';
 import { isDirty } from '../tabs/tab-marks';
 import { useCloseTabs } from '../tabs/use-close-tabs';
-import { useTabTitle } from '../tabs/use-tab-title';
+import { usePageName, useTabTitle } from '../tabs/use-tab-title';
 import { useTabs } from '../tabs/use-tabs';
+import { NavigationBar } from '../progress/navigation-bar';
+import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
 import { lazyPart } from './lazy-part';
 import { RemoteSlot } from './remote-slot';
+import { useArrival } from './use-arrival';
 import { useDocumentTitle } from './use-document-title';
 import { useShellServices } from './use-shell-services';
 
@@ -28,15 +31,20 @@ export function PageArea({ userId, decision }: PageAreaProps) {
   const closing = useCloseTabs(open);
   const shell = useShellServices(closing.forget);
   const titleOf = useTabTitle();
+  const nameOf = usePageName();
   const { tabs, seen } = open;
   const shown = tabs.open.find(({ key }) => key === seen);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, seen);
   // In an order that never changes: a page that moves in the document forgets where it was scrolled to.
   const views = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <div className={css.workspace}>
+      <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
       <TabBar {...open} closing={closing} />
-      <main id="main" className={css.main} tabIndex={-1}>
-        <Title words={shown && titleOf(shown)} />
+      <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
+      <main ref={main} id="main" className={css.main} tabIndex={-1}>
+        <Title words={shown && nameOf(shown.page)} />
         {release.remotes.map((remote) => {
           const own = views.filter((view) => owns(remote, view.page));
           return (
