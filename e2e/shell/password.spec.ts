@@ -66,6 +66,27 @@ describe('pages without sign-in', () => {
     },
   );
 
+  test('somebody new sets a password at the first sign-in, and comes in with it', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/login');
+    await field(page, 'Account').fill('newcomer');
+    await field(page, 'Password').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-page=firstTimeLogin]').waitFor();
+    await page.getByText('For the account newcomer').waitFor();
+    await field(page, 'New password').fill('Vcc#Fresh8');
+    await field(page, 'Confirm password').fill('Vcc#Fresh8');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await field(page, 'Account').fill('newcomer');
+    await field(page, 'Password').fill('Vcc#Fresh8');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/**');
+    expectCalm();
+    await context.close();
+  });
+
   test('[seed 5] registration asks for every field, and its mailed link hands it in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/register');
