@@ -50,7 +50,7 @@ describe('a mailed link', () => {
   it('is asked for once, however many ask at the same moment', async () => {
     const ask = () => test.post('/public/password/reset/send_email', { account: 'nobody.at.all' });
     const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([1010, 1010, 200]);
+    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1010, 1010]);
   });
 
   it('is worth nothing after 30 minutes, nor is an older one after a newer', async () => {
