@@ -63,3 +63,12 @@ export async function tokenOf(loginName = 'operations'): Promise<string> {
   const { data } = await post('/login', { loginName, password: demoPassword });
   return (data as { token: string }).token;
 }
+
+/** Waits until `holds` answers yes; gives up after ten seconds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It did not come true within 10 s.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

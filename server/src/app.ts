@@ -22,6 +22,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
+    // The word of anybody else on address and scheme is not heard.
+    trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
     clientErrorHandler: refuseConnection,
     frameworkErrors: answerFault,
     routerOptions: { caseSensitive: true },

@@ -12,6 +12,8 @@ it('everything has a default', () => {
     demo: true,
     isSandbox: true,
     logLevel: 'warn',
+    trustProxy: [],
+    countryHeader: 'x-country',
   });
 });
 
@@ -20,6 +22,8 @@ it.each([
   [{ PORT: '70000' }, 'PORT is "70000"; set it to a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not an address of PostgreSQL; set it to postgres:/],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe"; set it to one of on, off.'],
+  [{ TRUST_PROXY: 'all' }, /^TRUST_PROXY is "all"; set it to addresses or networks/],
+  [{ COUNTRY_HEADER: 'a b' }, /^COUNTRY_HEADER is "a b"; set it to the name of a header/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set it to one of/],
 ])('%j stops the start with one sentence', (env, sentence) => {
   expect(() => configOf(env)).toThrow(sentence);

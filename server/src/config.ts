@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trustedPeersOf } from './mounting/country';
 import { rootDir } from './places';
 import { StartFailure } from './start/start-failure';
 
@@ -15,6 +16,10 @@ export interface Config {
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: boolean;
   logLevel: string;
+  /** Proxies whose word on address, scheme and country of a visitor counts; nobody's by default. */
+  trustProxy: string[];
+  /** The header in which such a proxy names the country. */
+  countryHeader: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -30,6 +35,8 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
     isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
+    trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
+    countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
   };
 }
 
@@ -45,6 +52,17 @@ function databaseUrlOf(value: string | undefined): string | null {
   throw new StartFailure(
     'DATABASE_URL is not an address of PostgreSQL; set it to postgres://user:password@host:5432/database.',
   );
+}
+
+function proxiesOf(value: string): string[] {
+  const entries = value.split(',').flatMap((entry) => entry.trim() || []);
+  if (trustedPeersOf(entries)) return entries;
+  throw new StartFailure(`TRUST_PROXY is "${value}"; set it to addresses or networks such as 10.0.0.0/8, with commas.`);
+}
+
+function headerOf(value: string): string {
+  if (/^[\w-]+$/.test(value)) return value.toLowerCase();
+  throw new StartFailure(`COUNTRY_HEADER is "${value}"; set it to the name of a header, such as x-country.`);
 }
 
 function choiceOf(name: string, value: string, choices: string[]): string {

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './plugins/db';
 import type { Builds } from './release/builds';
 import type { CardVault } from './vault/card-vault';
+import type { SecretBox } from './vault/secret-box';
 
 /** What the application is built from; tests give another clock and another database. */
 export interface Deps {
@@ -12,6 +13,7 @@ export interface Deps {
   builds: Builds;
   /** Card numbers are drawn, sealed and indexed here and nowhere else. */
   vault: CardVault;
+  secrets: SecretBox;
   clock: () => Date;
 }
 

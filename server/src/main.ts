@@ -20,6 +20,7 @@ import { StartFailure } from './start/start-failure';
 import { step } from './start/step';
 import { loadCardKey } from './vault/card-key';
 import { createCardVault, type CardVault } from './vault/card-vault';
+import { createSecretBox } from './vault/secret-box';
 
 const clock = () => new Date();
 
@@ -38,9 +39,10 @@ async function start(): Promise<void> {
     console.error(`The embedded database has stopped (${reason}); start again, nothing confirmed is lost.`);
     process.exit(1);
   });
-  const vault = createCardVault(loadCardKey(config.dataDir, process.env['CARD_KEY']));
+  const masterKey = loadCardKey(config.dataDir, process.env['CARD_KEY']);
+  const vault = createCardVault(masterKey);
   await fill(database, config, vault);
-  const app = await buildApp({ config, database, builds, vault, clock });
+  const app = await buildApp({ config, database, builds, vault, secrets: createSecretBox(masterKey), clock });
   checkContracts(app.mounted, builds.release);
   await listen(app, config);
   stopOnSignal(
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
   );
   console.log(`ready http://localhost:${portOf(app)}`);
   if (config.demo) console.log(['', ...signInLines()].join('\n'));
+  if (config.demo && config.isSandbox) console.log(`\nMail is shown at http://localhost:${portOf(app)}/mailbox`);
 }
 
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */

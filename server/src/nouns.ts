@@ -8,16 +8,26 @@ import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
+import { registrationRoutes } from './registrations/registration.routes';
+import { passwordMailRoutes } from './passwords/password-mail.routes';
+import { passwordRoutes } from './passwords/password.routes';
+import { relatedRoutes } from './related/related.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
 export const nouns: ((app: App) => void)[] = [
   sessionRoutes,
+  secondFactorRoutes,
+  passwordMailRoutes,
+  passwordRoutes,
   menuRoutes,
   dictRoutes,
+  relatedRoutes,
   commonRoutes,
   brandRoutes,
   merchantRoutes,
+  registrationRoutes,
   accountRoutes,
   cardBinRoutes,
   cardholderRoutes,

@@ -3,6 +3,9 @@ import { bootData } from '@console/contracts/release';
 import { findBrand } from './brand/brand.repo';
 import { iconAddress, iconOf } from './brand/brand.rules';
 import type { App } from './deps';
+import { isFromHere } from './mails/link.rules';
+import { mailboxPageOf } from './mails/mailbox-page';
+import { findMails } from './mails/outbox.repo';
 import { resumeCookieName } from './mounting/visit';
 import { documentOf } from './serving/document';
 import { assetHeaders, caches, dataHeaders, documentHeaders } from './serving/headers';
@@ -22,7 +25,8 @@ interface Served {
 /** One row of the table of everything that is not a call. All of it is GET. */
 interface ServedRoute {
   path: string;
-  access: 'public';
+  /** `loopback`: for this machine and in a demo; to anybody else it does not exist. */
+  access: 'public' | 'loopback';
   cache: keyof typeof caches;
   headers: Record<string, string>;
   answer: (request: FastifyRequest, app: App) => Served | Promise<Served>;
@@ -64,15 +68,27 @@ export const servedRoutes: ServedRoute[] = [
     headers: assetHeaders,
     answer: () => ({ type: 'text/css; charset=utf-8', body: openApiCss }),
   },
+  {
+    path: '/mailbox',
+    access: 'loopback',
+    cache: 'never',
+    headers: documentHeaders,
+    answer: async (_request, app) => ({ type: html, body: mailboxPageOf(await findMails(app.deps.database.owner)) }),
+  },
   { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
   { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
   { path: '/*', access: 'public', cache: 'never', headers: documentHeaders, answer: documentAnswer },
 ];
 
 /** The only door for what is not a call. */
-export function serve(app: App, { path, cache, headers, answer }: ServedRoute): void {
+export function serve(app: App, { path, access, cache, headers, answer }: ServedRoute): void {
   app.get(path, { config: { door: 'serve' } }, async (request, reply) => {
-    const { status = 200, type, body, headers: own } = await answer(request, app);
+    const {
+      status = 200,
+      type,
+      body,
+      headers: own,
+    } = mayAsk(app, request, access) ? await answer(request, app) : nothing;
     const kept = status === 200 ? caches[cache] : caches.never;
     return reply
       .code(status)
@@ -80,6 +96,12 @@ export function serve(app: App, { path, cache, headers, answer }: ServedRoute): 
       .type(type)
       .send(body);
   });
+}
+
+function mayAsk({ deps: { config } }: App, request: FastifyRequest, access: ServedRoute['access']): boolean {
+  if (access === 'public') return true;
+  const peer = request.socket.remoteAddress ?? '';
+  return config.demo && config.isSandbox && isFromHere(peer, request.headers, request.hostname);
 }
 
 const jsonOf = (value: unknown, status = 200): Served => ({ status, type: json, body: JSON.stringify(value) });

@@ -26,6 +26,7 @@ export const demoUsers = {
   'channel.operator': fixed('user', 10),
   devops: fixed('user', 11),
   'owner.zh': fixed('user', 12),
+  newcomer: fixed('user', 13),
 };
 
 export type DemoLogin = keyof typeof demoUsers;

@@ -14,6 +14,8 @@ export interface Person {
   timezone: string;
   role: I18nText;
   buttons: string[];
+  /** Comes for the first time and has to set a password of their own. */
+  isNew: boolean;
 }
 
 const accounts = 'accounts.account.view';
@@ -26,6 +28,7 @@ const everything = [accounts, view, create, freeze, unfreeze];
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
 
+const isNew: Peculiarity = { isNew: true };
 const inMerchant: Peculiarity = { accountType: 'MERCHANT' };
 const inChannel: Peculiarity = { accountType: 'CHANNEL', channelId: firstChannelId };
 const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_CN', timezone: 'Asia/Shanghai' };
@@ -45,6 +48,7 @@ const lines: Line[] = [
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts]],
   ['owner.zh', '沈若澜', 'Owner', '所有者', everything, inLanshi],
+  ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
 ];
 
 export const people: Person[] = lines.map(([login, nickname, en_US, zh_CN, buttons, rest]) => ({
@@ -58,5 +62,6 @@ export const people: Person[] = lines.map(([login, nickname, en_US, zh_CN, butto
   timezone: 'Asia/Singapore',
   role: { en_US, zh_CN },
   buttons,
+  isNew: false,
   ...rest,
 }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { hashPassword } from '../session/password';
 import { companies } from './company.data';
-import { demoPassword, firstMerchantId, roleIdOf } from './ids';
+import { demoCompanies, demoPassword, firstMerchantId, roleIdOf } from './ids';
 import { people, type Person } from './people.data';
 
 /** Companies, people and what each may do. */
@@ -20,6 +20,10 @@ export async function seedPlatform(db: Db, now: Date): Promise<void> {
     await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });
 }
 
+/** `.example` belongs to nobody, so a mail that went astray would reach nobody. */
+const emailOf = ({ login, companyId }: Person) =>
+  `${login}@${companyId === demoCompanies.lanshi ? 'lanshi' : 'aldermoor'}.example`;
+
 async function seedPerson(
   db: Db,
   { person, passwordHash, now }: { person: Person; passwordHash: string; now: Date },
@@ -28,9 +32,9 @@ async function seedPerson(
   const roleId = roleIdOf(login);
   await db.execute(sql`
     insert into app_user (id, company_id, login_name, nickname, password_hash, password_changed_at, account_type, channel_id,
-      language, timezone, created_at, updated_at)
+      email, must_change_password, language, timezone, created_at, updated_at)
     values (${id}, ${companyId}, ${login}, ${nickname}, ${passwordHash}, ${now}, ${accountType}, ${person.channelId},
-      ${language}, ${timezone}, ${now}, ${now})`);
+      ${emailOf(person)}, ${person.isNew}, ${language}, ${timezone}, ${now}, ${now})`);
   await db.execute(sql`
     insert into role (id, company_id, name, account_type, all_merchant_access, is_system, created_at, updated_at)
     values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${accountType}, ${accountType === 'WHITELABEL'}, true, ${now}, ${now})`);

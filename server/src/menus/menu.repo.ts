@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
+import { insertRows } from '../insert-rows';
 import type { StoredMenu } from './menu.rules';
 
 const recentMax = 5;
@@ -36,4 +37,16 @@ export async function keepRecent(db: Db, actor: Actor, { menuId, now }: { menuId
   await db.execute(sql`
     delete from user_menu_recent where user_id = ${userId} and menu_id not in
       (select menu_id from user_menu_recent where user_id = ${userId} order by at desc limit ${recentMax})`);
+}
+
+export async function deleteRecent(db: Db, { userId }: Actor): Promise<void> {
+  await db.execute(sql`delete from user_menu_recent where user_id = ${userId}`);
+}
+
+/** The user's row is locked first, so that two windows that pin at once leave one of the two orders, whole. */
+export async function replacePins(db: Db, { companyId, userId }: Actor, menuIds: string[]): Promise<void> {
+  await db.execute(sql`select 1 from app_user where id = ${userId} for update`);
+  await db.execute(sql`delete from user_menu_pin where user_id = ${userId}`);
+  const rows = menuIds.map((menu_id, index) => ({ company_id: companyId, user_id: userId, menu_id, seq: index + 1 }));
+  await insertRows(db, 'user_menu_pin', rows);
 }

@@ -1,36 +1,35 @@
-import { codes, queryMenuChoices, queryMenus, recordRecentMenu } from '@console/contracts';
-import type { Actor, Db } from '../context';
+import {
+  clearRecentMenus,
+  codes,
+  pinMenus,
+  queryMenuChoices,
+  queryMenus,
+  recordRecentMenu,
+  unpinMenu,
+} from '@console/contracts';
 import type { App } from '../deps';
 import { mount } from '../mount';
-import { hashOf } from '../mounting/input';
 import { Refusal } from '../refusal';
-import { findMenus, findPinned, findRecent, keepRecent } from './menu.repo';
-import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
+import { findGrants } from './menu-grants';
+import { deleteRecent, findPinned, findRecent, keepRecent, replacePins } from './menu.repo';
+import type { FlatEntry } from './menu.rules';
 
 export function menuRoutes(app: App): void {
   const { release } = app.deps.builds;
-  const permitted = async (db: Db, { permissions }: Actor) =>
-    permittedMenus({ menus: await findMenus(db), permissions, release });
 
   mount(app, queryMenus, async (_input, { db, actor }) => {
-    const menus = await findMenus(db);
-    const entries = permittedMenus({ menus, permissions: actor.permissions, release });
-    const recent = await findRecent(db, actor);
-    const granted = {
-      systemMenuList: nested(entries),
-      buttonLinkPageList: buttonsOf(actor.permissions),
-      knownPages: knownPagesOf(menus, release),
-    };
+    const { entries, granted, menuVersion } = await findGrants(db, actor, release);
     return {
       ...granted,
-      recentMenuList: recent.flatMap((id) => entries.filter(({ menuId }) => menuId === id)),
-      menuVersion: hashOf(granted).slice(0, 16),
+      recentMenuList: inOrder(await findRecent(db, actor), entries),
+      pinnedMenuList: inOrder(await findPinned(db, actor), entries),
+      menuVersion,
     };
   });
 
   mount(app, queryMenuChoices, async (_input, { db, actor }) => {
     const pinned = new Set(await findPinned(db, actor));
-    const entries = await permitted(db, actor);
+    const { entries } = await findGrants(db, actor, release);
     return {
       list: entries
         .filter(({ isHidden }) => !isHidden)
@@ -39,9 +38,34 @@ export function menuRoutes(app: App): void {
   });
 
   mount(app, recordRecentMenu, async ({ menuId }, { db, actor, now }) => {
-    const entry = (await permitted(db, actor)).find((it) => it.menuId === menuId);
+    const { entries } = await findGrants(db, actor, release);
+    const entry = entries.find((it) => it.menuId === menuId);
     if (!entry) throw new Refusal(codes.notFound);
     if (entry.isRecentUser) await keepRecent(db, actor, { menuId, now });
     return { ok: true };
   });
+
+  mount(app, pinMenus, async ({ menuIds }, { db, actor }) => {
+    const { entries } = await findGrants(db, actor, release);
+    const shown = new Set(entries.filter(({ isHidden }) => !isHidden).map(({ menuId }) => menuId));
+    if (menuIds.some((menuId) => !shown.has(menuId))) throw new Refusal(codes.notFound);
+    const wanted = [...new Set(menuIds)];
+    await replacePins(db, actor, wanted);
+    return { menuIds: wanted };
+  });
+
+  mount(app, unpinMenu, async ({ menuId }, { db, actor }) => {
+    const left = (await findPinned(db, actor)).filter((pinned) => pinned !== menuId);
+    await replacePins(db, actor, left);
+    return { menuIds: left };
+  });
+
+  mount(app, clearRecentMenus, async (_input, { db, actor }) => {
+    await deleteRecent(db, actor);
+    return { ok: true };
+  });
 }
+
+/** Entries of some ids in the order of the ids; one that is no longer permitted is left out. */
+const inOrder = (menuIds: string[], entries: FlatEntry[]): FlatEntry[] =>
+  menuIds.flatMap((id) => entries.filter(({ menuId }) => menuId === id));

@@ -1,4 +1,13 @@
-import { queryMenuChoices, queryMenus, recordRecentMenu } from '@console/contracts';
+import {
+  clearRecentMenus,
+  flushTokenTime,
+  pinMenus,
+  queryMenuChoices,
+  queryMenus,
+  recordRecentMenu,
+  unpinMenu,
+} from '@console/contracts';
+import { sql } from 'drizzle-orm';
 import { queryDescriptions, queryDicts } from '@console/contracts';
 import { fixedId } from '../ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -44,6 +53,45 @@ it('a menu that one may not open cannot be recorded', async () => {
   expect(await test.post('/menu/recordRecent', { menuId: cardsMenu }, await test.signIn('developer'))).toMatchObject({
     code: 1003,
   });
+});
+
+it('pins keep the order they were given in, and one can be taken off [seed 7]', async () => {
+  const user = await test.signIn('finance.maker');
+  const pinned = async () => (await test.call(queryMenus, {}, user)).pinnedMenuList?.map(({ url }) => url);
+  await test.call(pinMenus, { menuIds: [cardsMenu, fixedId('menu', 1)] }, user);
+  expect(await pinned()).toEqual(['cards-balance', 'index']);
+  await test.call(pinMenus, { menuIds: [fixedId('menu', 1), cardsMenu] }, user);
+  expect(await pinned()).toEqual(['index', 'cards-balance']);
+  expect(await test.call(unpinMenu, { menuId: fixedId('menu', 1) }, user)).toEqual({ menuIds: [cardsMenu] });
+  expect(await pinned()).toEqual(['cards-balance']);
+});
+
+it('a menu that one may not open, a hidden one and a twenty-first cannot be pinned', async () => {
+  const pin = async (login: 'developer' | 'owner', menuIds: string[]) =>
+    (await test.post('/menu/pin', { menuIds }, await test.signIn(login))).code;
+  expect(await pin('developer', [cardsMenu])).toBe(1003);
+  expect(await pin('owner', [fixedId('menu', 3)])).toBe(1003);
+  const many = Array.from({ length: 21 }, (_, index) => fixedId('menu', index + 1));
+  expect(await pin('owner', many)).toBe(1001);
+});
+
+it('recent menus can be forgotten [seed 7]', async () => {
+  const user = await test.signIn('auditor');
+  await test.call(recordRecentMenu, { menuId: cardsMenu }, user);
+  await test.call(clearRecentMenus, {}, user);
+  expect((await test.call(queryMenus, {}, user)).recentMenuList).toEqual([]);
+});
+
+it('the menu version changes with the buttons of a role, and the renewal of the session says so', async () => {
+  const user = await test.signIn('risk');
+  const before = await test.call(queryMenus, {}, user);
+  expect((await test.call(flushTokenTime, {}, user)).menuVersion).toBe(before.menuVersion);
+  await test.database.owner.execute(sql`
+    delete from role_button using user_role ur join app_user u on u.id = ur.user_id
+    where role_button.role_id = ur.role_id and u.login_name = 'risk' and button_code = 'cards.card.unfreeze'`);
+  const { menuVersion } = await test.call(flushTokenTime, {}, user);
+  expect(menuVersion).not.toBe(before.menuVersion);
+  expect((await test.call(queryMenus, {}, user)).menuVersion).toBe(menuVersion);
 });
 
 it('choices are the visible menus with their pins', async () => {

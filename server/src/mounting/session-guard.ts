@@ -7,6 +7,8 @@ import type { Deps } from '../deps';
 import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
 import { findSession } from '../session/session.repo';
+import { isBlocked } from './country';
+import { countryOfRequest } from './visit';
 
 type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle'>;
 
@@ -20,6 +22,10 @@ export async function admit(deps: Deps, request: FastifyRequest, operation: AnyP
   const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
   const session = token ? await findSession(deps.database.owner, { tokenHash: secretHash(token), now, renews }) : null;
   if (!session || session.marker !== markerOf(operation)) throw new Refusal(codes.signedOut);
+  if (isBlocked(countryOfRequest(request), session.restrictedCountries)) {
+    await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
+    throw new Refusal(codes.countryBlocked);
+  }
   if (!may(session.actor, operation)) {
     await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
     throw new Refusal(codes.noPermission);

@@ -1,10 +1,15 @@
 import { languages, type Language } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countryOf, trustedPeersOf } from './country';
 
 /** The browser behind a request, for the few calls that need more than their input. */
 export interface Visit {
   ip: string;
   userAgent: string;
+  /** As a trusted proxy says; null where none does. */
+  country: string | null;
+  /** Where the console was reached; a request can say anything, so it is never trusted by itself. */
+  origin: string;
   /** The session of the token; empty where there is none. */
   sessionId: string;
   resumeCookie: string | null;
@@ -18,6 +23,13 @@ export const resumeCookieName = 'resume';
 export const languageOfRequest = (request: FastifyRequest): Language =>
   languages.find((known) => known === request.headers.language) ?? 'en_US';
 
+/** Only the peer itself can be trusted to have set the header; what is forwarded can be forged. */
+export function countryOfRequest(request: FastifyRequest): string | null {
+  const { trustProxy, countryHeader } = request.server.deps.config;
+  const isTrusted = trustedPeersOf(trustProxy)?.(request.socket.remoteAddress ?? '') ?? false;
+  return countryOf(request.headers[countryHeader], isTrusted);
+}
+
 /** The visit of a request, and what it wants to leave behind once the work is kept. */
 export function visitOf(
   request: FastifyRequest,
@@ -27,6 +39,8 @@ export function visitOf(
   const visit: Visit = {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    country: countryOfRequest(request),
+    origin: `${request.protocol}://${request.host}`,
     sessionId,
     resumeCookie: request.cookies[resumeCookieName] ?? null,
     leaveResumeCookie: (value) => {

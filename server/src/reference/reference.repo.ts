@@ -5,6 +5,7 @@ import type { Db } from '../context';
 import { inTransaction } from '../plugins/transaction';
 import { dictData, type DictData } from './dict.data';
 import { menuData } from './menu.data';
+import { parameterData } from './parameter.data';
 
 /**
  * Puts the records that come with the product into the database: buttons, menus, dictionaries. Codes and
@@ -14,6 +15,7 @@ export const syncReference = (pool: Pool): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await syncButtons(db);
     await syncMenus(db);
+    await syncParameters(db);
     for (const dict of dictData) await syncDict(db, dict);
   });
 
@@ -33,6 +35,13 @@ async function syncMenus(db: Db): Promise<void> {
       values (${menu.menuId}, ${menu.nameKey}, ${menu.upId}, ${menu.url}, ${menu.seq}, ${menu.icon}, ${menu.position},
         ${menu.isCache}, ${menu.isHidden}, ${menu.isRecentUser}, ${JSON.stringify(menu.names)}::jsonb)
       on conflict do nothing`);
+}
+
+async function syncParameters(db: Db): Promise<void> {
+  for (const { code, value, type, description } of parameterData)
+    await db.execute(sql`
+      insert into system_parameter (code, value, value_type, description)
+      values (${code}, ${value}, ${type}, ${JSON.stringify(description)}::jsonb) on conflict do nothing`);
 }
 
 async function syncDict(db: Db, { code, name, details }: DictData): Promise<void> {

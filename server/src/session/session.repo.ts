@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { AccountType, Actor, Db } from '../context';
-import { absoluteSeconds, idleSeconds } from './session.rules';
+import { idleSecondsSql } from './idle.repo';
+import { absoluteSeconds } from './session.rules';
 
 interface LiveSession {
   sessionId: string;
   marker: string;
   lastActiveAt: Date;
+  restrictedCountries: string[];
   actor: Actor;
 }
 
@@ -23,6 +25,7 @@ interface Row extends Record<string, unknown> {
   permissions: string[];
   all_merchants: boolean;
   merchant_ids: string[];
+  restricted: string[];
 }
 
 /**
@@ -38,7 +41,7 @@ export async function findSession(
       select s.id, s.user_id, s.marker, s.last_active_at
       from session_token t join session s on s.id = t.session_id
       where t.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > ${now}::timestamptz
-        and s.last_active_at > ${now}::timestamptz - ${idleSeconds} * interval '1 second'
+        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
     ), renewed as (
       update session set last_active_at = ${now}::timestamptz from live
       where session.id = live.id and ${renews} and live.last_active_at < ${now}::timestamptz - interval '1 second'
@@ -50,8 +53,10 @@ export async function findSession(
         join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
       exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
         where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
-      array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids
-    from live join app_user u on u.id = live.user_id and u.status = 'ACTIVE' and u.deleted_at is null`);
+      array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
+      c.restricted_login_countries as restricted
+    from live join app_user u on u.id = live.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+    join company c on c.id = u.company_id`);
   return rows[0] ? sessionOf(rows[0]) : null;
 }
 
@@ -68,7 +73,13 @@ function sessionOf(row: Row): LiveSession {
     permissions: new Set(row.permissions),
     timezone: row.timezone,
   };
-  return { sessionId: row.session_id, marker: row.marker, lastActiveAt: new Date(row.last_active_at), actor };
+  return {
+    sessionId: row.session_id,
+    marker: row.marker,
+    lastActiveAt: new Date(row.last_active_at),
+    restrictedCountries: row.restricted,
+    actor,
+  };
 }
 
 interface NewSession {

@@ -1,47 +1,45 @@
-import { randomBytes } from 'node:crypto';
 import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
 import type { App } from '../deps';
 import { newId } from '../ids';
+import { findGrants } from '../menus/menu-grants';
 import { mount, mountPublic, type PublicContext } from '../mount';
+import { isBlocked } from '../mounting/country';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
-import { passwordMatches } from './password';
+import { insertPasswordToken } from '../passwords/password.repo';
+import { linkSeconds } from '../passwords/password-token.rules';
+import { newSecret } from '../passwords/secrets';
+import { proveSecondFactor } from '../second-factor/prove-second-factor';
+import type { SecretBox } from '../vault/secret-box';
+import { findIdleClock } from './idle.repo';
+import { proveSignIn } from './prove-sign-in';
 import { endSessionRow, insertSecrets, insertSession, lockResumable, markResumed } from './session.repo';
-import {
-  absoluteSeconds,
-  afterFailure,
-  countdownSeconds,
-  idleLeft,
-  isLocked,
-  noFailures,
-  resumptionOf,
-  warnSeconds,
-} from './session.rules';
+import { absoluteSeconds, idleLeft, noFailures, resumptionOf } from './session.rules';
 import {
   dateOf,
-  enterCompanyOfLogin,
   enterCompanyOfResume,
   findCandidate,
-  lockCandidate,
   updateFailures,
   updateLastLogin,
   type Candidate,
 } from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
-  mountPublic(app, signIn, async ({ loginName, password }, context) => {
+  const { secrets } = app.deps;
+
+  mountPublic(app, signIn, async ({ loginName, password, captcha, totp }, context) => {
     const { db, now, visit } = context;
-    const found = (await enterCompanyOfLogin(db, loginName)) ? await lockCandidate(db, loginName) : null;
-    const matches = await passwordMatches(found?.passwordHash ?? null, password);
-    if (!found) throw new Refusal(codes.signInFailed);
-    if (!matches || !found.isActive || isLocked(found.failures, now)) return refuseSignIn(context, found);
+    const found = await proveSignIn(context, { loginName, password, captcha, secrets });
+    await proveSecondFactor(context, found, { totp, secrets });
+    if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
+    if (found.mustChangePassword) return refuseUntilChanged(context, found);
     await updateFailures(db, found.userId, noFailures);
     await updateLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
     const { companyId, userId } = found;
     await insertSession(db, { id: sessionId, companyId, userId, ip: visit.ip, userAgent: visit.userAgent, now });
     await context.audit(lineOf(found), { companyId, userId, sessionId });
-    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds });
+    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
   });
 
   mountPublic(app, resumeSession, async (_input, context) => {
@@ -57,12 +55,19 @@ export function sessionRoutes(app: App): void {
     const worth = resumptionOf(
       { usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt },
       now,
+      (await findIdleClock(db)).idleSeconds,
     );
     if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
     const user = worth === 'ok' ? await findCandidate(db, found.user_id) : null;
     if (!user?.isActive) throw new Refusal(codes.signedOut, { keepsChanges: true });
+    if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
     await markResumed(db, { resumeHash, sessionId, now });
-    return letIn(context, { sessionId, user, leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) });
+    return letIn(context, {
+      sessionId,
+      user,
+      leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+      secrets,
+    });
   });
 
   mount(app, endSession, async (_input, { db, now, visit, actor, audit }) => {
@@ -72,11 +77,14 @@ export function sessionRoutes(app: App): void {
     return { ok: true };
   });
 
-  mount(app, flushTokenTime, async (_input, { now, lastActiveAt }) => ({
-    idleSeconds: idleLeft(lastActiveAt, now),
-    warnSeconds,
-    countdownSeconds,
-  }));
+  mount(app, flushTokenTime, async (_input, { db, actor, now, lastActiveAt }) => {
+    const idle = await findIdleClock(db);
+    return {
+      ...idle,
+      idleSeconds: idleLeft(lastActiveAt, now, idle.idleSeconds),
+      menuVersion: (await findGrants(db, actor, app.deps.builds.release)).menuVersion,
+    };
+  });
 }
 
 const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
@@ -85,26 +93,39 @@ const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) =>
   objectLabel: loginName,
 });
 
-/** Counted and written down, although the answer is the one that an unknown name gets. */
-async function refuseSignIn({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
-  await updateFailures(db, user.userId, afterFailure(user.failures, now));
-  await audit(lineOf(user), { companyId: user.companyId, userId: user.userId, sessionId: null, failed: true });
-  throw new Refusal(codes.signInFailed, { keepsChanges: true });
+/** Asked after the password, so that a stranger cannot learn which names exist and where they may sign in. */
+async function refuseCountry({ audit }: PublicContext, user: Candidate): Promise<never> {
+  const { companyId, userId } = user;
+  await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.countryBlocked, { keepsChanges: true });
+}
+
+/** The password was given by somebody else; a link like a mailed one leads to setting an own. */
+async function refuseUntilChanged({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
+  const token = newSecret();
+  const { companyId, userId } = user;
+  const fresh = { tokenHash: secretHash(token), companyId, userId, lifeSeconds: linkSeconds, now };
+  await insertPasswordToken(db, { ...fresh, purpose: 'FIRST_LOGIN' });
+  await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.passwordExpired, { data: { token }, keepsChanges: true });
 }
 
 interface Welcome {
   sessionId: string;
   user: Candidate;
   leftSeconds: number;
+  secrets: SecretBox;
 }
 
 /** A fresh token for this tab and a fresh resume secret for the next reload. */
-async function letIn({ db, now, visit }: PublicContext, { sessionId, user, leftSeconds }: Welcome): Promise<SignedIn> {
+async function letIn(
+  { db, now, visit }: PublicContext,
+  { sessionId, user, leftSeconds, secrets }: Welcome,
+): Promise<SignedIn> {
   const [token, resume] = [newSecret(), newSecret()];
   const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
   await insertSecrets(db, { sessionId, companyId, tokenHash: secretHash(token), resumeHash: secretHash(resume), now });
   visit.leaveResumeCookie({ secret: resume, maxAgeSeconds: leftSeconds });
-  return { token, userId, loginName, nickname, language, timezone, landingPage };
+  const own = { userId, loginName, nickname, language, timezone, landingPage };
+  return { ...own, token, idle: await findIdleClock(db), draftKey: secrets.draftKeyOf(userId) };
 }
-
-const newSecret = () => randomBytes(32).toString('base64url');

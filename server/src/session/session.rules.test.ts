@@ -38,10 +38,10 @@ describe('resume secret', () => {
     ['ended', { ...fresh, endedAt: start }, after(1), 'over'],
     ['12 hours old', { ...fresh, lastActiveAt: after(719) }, after(720), 'over'],
   ] as const)('%s', (_name, resumed, now, worth) => {
-    expect(resumptionOf(resumed, now)).toBe(worth);
+    expect(resumptionOf(resumed, now, 900)).toBe(worth);
   });
 });
 
 it('what is left of the idle clock never goes below zero', () => {
-  expect([idleLeft(start, after(1)), idleLeft(start, after(20))]).toEqual([840, 0]);
+  expect([idleLeft(start, after(1), 900), idleLeft(start, after(20), 900)]).toEqual([840, 0]);
 });

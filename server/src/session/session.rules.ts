@@ -1,8 +1,6 @@
-/** The server signs out after this long without activity. */
-export const idleSeconds = 900;
-/** The client warns after this long. */
+/** The client warns after this long without activity, unless a parameter says otherwise. */
 export const warnSeconds = 870;
-/** The client counts down this long. */
+/** The client then counts down this long, and the server signs out. */
 export const countdownSeconds = 30;
 /** No session lives longer, however active. */
 export const absoluteSeconds = 12 * 60 * 60;
@@ -47,13 +45,17 @@ interface Resumed {
 }
 
 /** A secret that comes back long after its one use was copied by somebody. */
-export function resumptionOf({ usedAt, lastActiveAt, expiresAt, endedAt }: Resumed, now: Date): Resumption {
+export function resumptionOf(
+  { usedAt, lastActiveAt, expiresAt, endedAt }: Resumed,
+  now: Date,
+  idleSeconds: number,
+): Resumption {
   if (endedAt !== null || now >= expiresAt || secondsBetween(lastActiveAt, now) >= idleSeconds) return 'over';
   return usedAt !== null && now.getTime() - usedAt.getTime() > resumeGraceMs ? 'stolen' : 'ok';
 }
 
 /** What is left of the idle clock. */
-export const idleLeft = (lastActiveAt: Date, now: Date): number =>
+export const idleLeft = (lastActiveAt: Date, now: Date, idleSeconds: number): number =>
   Math.max(0, Math.ceil(idleSeconds - secondsBetween(lastActiveAt, now)));
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;

@@ -14,7 +14,11 @@ export interface Candidate {
   timezone: string;
   landingPage: string;
   isActive: boolean;
+  /** Somebody else chose the password. */
+  mustChangePassword: boolean;
   failures: Failures;
+  /** Countries that the company lets nobody in from. */
+  restrictedCountries: string[];
 }
 
 interface Row extends Record<string, unknown> {
@@ -27,9 +31,11 @@ interface Row extends Record<string, unknown> {
   timezone: string;
   landing_page: string;
   is_active: boolean;
+  must_change_password: boolean;
   failed_count: number;
   first_failed_at: string | null;
   locked_until: string | null;
+  restricted: string[];
 }
 
 /** Opens the rest of a public call's transaction to the company of a sign-in name; false if there is none. */
@@ -55,8 +61,9 @@ export const findCandidate = (db: Db, userId: string): Promise<Candidate | null>
 async function candidate(db: Db, where: ReturnType<typeof sql>): Promise<Candidate | null> {
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
-      u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.failed_count, u.first_failed_at, u.locked_until
-    from app_user u where ${where}`);
+      u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
+      c.restricted_login_countries as restricted
+    from app_user u join company c on c.id = u.company_id where ${where}`);
   return rows[0] ? candidateOf(rows[0]) : null;
 }
 
@@ -70,7 +77,9 @@ const candidateOf = (row: Row): Candidate => ({
   timezone: row.timezone,
   landingPage: row.landing_page,
   isActive: row.is_active,
+  mustChangePassword: row.must_change_password,
   failures: { count: row.failed_count, firstAt: dateOf(row.first_failed_at), lockedUntil: dateOf(row.locked_until) },
+  restrictedCountries: row.restricted,
 });
 
 /** A timestamp of the database as a date. */

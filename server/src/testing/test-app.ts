@@ -8,7 +8,7 @@ import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
 import { testBuilds } from './test-builds';
 import { openTestDatabase } from './test-db';
-import { testNow, testVault } from './test-world';
+import { testNow, testSecrets, testVault } from './test-world';
 
 type Headers = Record<string, string>;
 
@@ -28,11 +28,13 @@ export interface TestApp {
 
 interface Wanted {
   filling?: Filling;
+  /** Configuration as environment variables. */
+  env?: NodeJS.ProcessEnv;
   /** Adds routes of the test's own. */
   extend?: (app: App) => void;
 }
 
-export async function openTestApp({ filling = 'people', extend }: Wanted = {}): Promise<TestApp> {
+export async function openTestApp({ filling = 'people', env = {}, extend }: Wanted = {}): Promise<TestApp> {
   const database = await openTestDatabase(filling);
   const clock = {
     now: testNow,
@@ -40,8 +42,15 @@ export async function openTestApp({ filling = 'people', extend }: Wanted = {}): 
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
   };
-  const config = { ...configOf({}), logLevel: 'silent' };
-  const deps = { config, database, builds: testBuilds(testNow), vault: testVault, clock: () => clock.now };
+  const config = { ...configOf(env), logLevel: 'silent' };
+  const deps = {
+    config,
+    database,
+    builds: testBuilds(testNow),
+    vault: testVault,
+    secrets: testSecrets,
+    clock: () => clock.now,
+  };
   try {
     const app = await buildApp(deps);
     extend?.(app);

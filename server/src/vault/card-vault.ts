@@ -1,8 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { cardNumberOf } from './card-number.rules';
-
-const nonceBytes = 12;
-const tagBytes = 16;
+import { decrypt, derive, encrypt } from './sealing';
 
 /** What is stored of a card number. */
 interface SealedNumber {
@@ -36,19 +34,4 @@ export function createCardVault(masterKey: Buffer): CardVault {
     }),
     open: (cipher) => decrypt(sealKey, cipher),
   };
-}
-
-const derive = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
-
-function encrypt(key: Buffer, text: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-}
-
-function decrypt(key: Buffer, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
-  decipher.setAuthTag(sealed.subarray(-tagBytes));
-  const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
-  return Buffer.concat([text, decipher.final()]).toString('utf8');
 }

@@ -16,7 +16,8 @@ export interface CallOptions {
  * @throws CallFailure whenever there is no such data.
  */
 export async function call<In, Out>(operation: Operation<In, Out>, input: In, options: CallOptions = {}): Promise<Out> {
-  const wanted: PostOptions = { ...options, retries: operation.reads ? 2 : 0 };
+  const renews = operation.resetsIdle && operation.permission !== 'public' && !options.background;
+  const wanted: PostOptions = { ...options, renews, retries: operation.reads ? 2 : 0 };
   if (operation.idempotent) wanted.idempotencyKey ??= crypto.randomUUID();
   const { data, traceId } = await post(operation.path, input, wanted);
   const parsed = operation.output.safeParse(data);

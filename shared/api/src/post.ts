@@ -16,12 +16,16 @@ export interface PostOptions {
   signal?: AbortSignal;
   background?: boolean;
   idempotencyKey?: string;
+  /** The server takes this call for a sign of life. */
+  renews?: boolean;
   /** Tries after the first; only for calls that change nothing. */
   retries: number;
 }
 
 /** Posts JSON and answers the data of a successful envelope. */
 export async function post(path: string, body: unknown, options: PostOptions) {
+  if (!apiSettings().mayCall()) throw fault('network', 'request error');
+  const sentAtMs = performance.now();
   const { status, content } = await send(path, body, options);
   // Before the envelope: a proxy answers these with a body of its own.
   if (status === 401) apiSettings().onSignedOut();
@@ -29,10 +33,15 @@ export async function post(path: string, body: unknown, options: PostOptions) {
   const answer = envelopeOf(content);
   if (answer.code === codes.signedOut) apiSettings().onSignedOut();
   if (answer.code === codes.countryBlocked) apiSettings().onBlocked();
+  if (options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs);
   if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
   if (answer.data === null || answer.data === undefined) throw fault('empty', 'request error', answer.traceId);
   return { data: answer.data, traceId: answer.traceId };
 }
+
+/** A refusal of the deed is a sign of life all the same; a refusal of the session is not. */
+const isAdmitted = (status: number, code: number) =>
+  status === 200 && code !== codes.signedOut && code !== codes.countryBlocked;
 
 /** What came back, whatever it is. */
 interface Answered {

@@ -11,6 +11,10 @@ export interface ApiSettings {
   onSignedOut: () => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
   onBlocked: () => void;
+  /** The server renewed its idle clock for a call that left the page at this time of `performance.now()`. */
+  onRenewed: (sentAtMs: number) => void;
+  /** False once this page may reach the server no more, because another user has signed in. */
+  mayCall: () => boolean;
 }
 
 let current: ApiSettings = {
@@ -19,6 +23,8 @@ let current: ApiSettings = {
   composition: () => '',
   onSignedOut: () => undefined,
   onBlocked: () => undefined,
+  onRenewed: () => undefined,
+  mayCall: () => true,
 };
 
 /** Sets what is given, keeps the rest. */

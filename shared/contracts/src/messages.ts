@@ -45,6 +45,16 @@ const refusals: Catalogue = {
     en_US: 'Incorrect account or password, please try again.',
     zh_CN: '账号或密码错误，请重试。',
   },
+  [codes.captcha]: { en_US: 'Checking that you are not a robot', zh_CN: '正在进行人机验证' },
+  [codes.secondFactor]: {
+    en_US: 'Enter the code of your authenticator or a recovery code',
+    zh_CN: '请输入身份验证器的验证码或恢复码',
+  },
+  [codes.passwordExpired]: { en_US: 'Set a password of your own first', zh_CN: '请先设置您自己的密码' },
+  [codes.linkInvalid]: {
+    en_US: 'This link or code is wrong, used or no longer valid',
+    zh_CN: '链接或验证码错误、已使用或已失效',
+  },
 };
 
 /** Texts of field issues. `{name}` is filled from the issue's params. */
@@ -60,6 +70,17 @@ const fields: Catalogue = {
   MIN: { en_US: 'Must be {min} or more', zh_CN: '须不小于{min}' },
   MAX: { en_US: 'Must be {max} or less', zh_CN: '须不大于{max}' },
   MAX_LENGTH: { en_US: 'Use {max} characters or fewer', zh_CN: '最多{max}个字符' },
+  PASSWORD_RULE: {
+    en_US: 'Use 8 to 16 characters with upper case, lower case and a special character',
+    zh_CN: '请使用8至16个字符，须包含大写字母、小写字母和特殊字符',
+  },
+  PASSWORD_SAME: { en_US: 'The new password must differ from the old one', zh_CN: '新密码不能与旧密码相同' },
+  PASSWORD_CONFIRM: {
+    en_US: 'The password entered are different, please try again.',
+    zh_CN: '两次输入的密码不一致，请重新输入。',
+  },
+  WRONG_PASSWORD: { en_US: 'This is not your password', zh_CN: '密码不正确' },
+  WRONG_CODE: { en_US: 'This code is not right', zh_CN: '验证码不正确' },
   NUMBER: { en_US: 'Must be a number', zh_CN: '须为数字' },
   AMOUNT: { en_US: 'Enter a valid amount in {currency}', zh_CN: '请输入有效的{currency}金额' },
   CURRENCY: { en_US: 'Must be in {currency}', zh_CN: '币种须为{currency}' },

@@ -4,9 +4,14 @@ import * as bins from './cards/card-bin';
 import * as cardholders from './cards/cardholder';
 import * as common from './common/common';
 import * as menus from './menu/menu';
+import * as menuKeeping from './menu/menu-keeping';
 import * as merchants from './merchants/merchant';
 import type { Operation } from './operation';
+import * as passwords from './password/password';
 import * as brand from './public/brand';
+import * as registrations from './registration/registration';
+import * as related from './related/related';
+import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 
 type AnyOperation = Operation<never, unknown>;
@@ -16,7 +21,22 @@ const isOperation = (value: unknown): value is AnyOperation =>
 
 /** Every call there is, by its exported name. The server mounts exactly these; the fake server of tests too. */
 export const operations: Record<string, AnyOperation> = Object.fromEntries(
-  [session, menus, common, brand, merchants, accounts, bins, cardholders, cards]
+  [
+    session,
+    passwords,
+    registrations,
+    secondFactors,
+    menus,
+    menuKeeping,
+    related,
+    common,
+    brand,
+    merchants,
+    accounts,
+    bins,
+    cardholders,
+    cards,
+  ]
     .flatMap((module) => Object.entries(module))
     .filter((pair): pair is [string, AnyOperation] => isOperation(pair[1])),
 );

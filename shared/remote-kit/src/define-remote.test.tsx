@@ -52,7 +52,7 @@ function propsOf(pages: PageView[], more: Partial<RemoteProps> = {}): RemoteProp
     name: `test#${count}`,
     domElement,
     pages,
-    shell: { navigate: jest.fn(), close: jest.fn(), setDirty: jest.fn(), notify: jest.fn() },
+    shell: { navigate: jest.fn(), close: jest.fn(), setDirty: jest.fn(), setTitle: jest.fn(), notify: jest.fn() },
     locale: 'en-US',
     theme: 'light',
     trial: false,

@@ -2,4 +2,4 @@ export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServic
 export { RemoteRoot } from './remote-root';
 export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';
-export { usePage, useShell } from './page-context';
+export { usePage, usePageTitle, useShell } from './page-context';

@@ -26,6 +26,8 @@ export interface ShellServices {
   close: (key: string) => void;
   /** Says whether leaving this page would lose typed work. */
   setDirty: (key: string, isDirty: boolean) => void;
+  /** What the tab of a page says instead of the page's name, such as the record that it shows. */
+  setTitle: (key: string, title: string) => void;
   /** A short notice that does not interrupt. */
   notify: (notice: { tone: 'ok' | 'bad' | 'info'; text: string }) => void;
 }

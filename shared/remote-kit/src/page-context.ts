@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { PageView, ShellServices } from './lifecycles';
 
 interface Page extends PageView {
@@ -17,3 +17,11 @@ export function usePage(): Page {
 
 /** Navigation, notices, and closing of this page; all of it belongs to the shell. */
 export const useShell = (): ShellServices => usePage().shell;
+
+/** Names the tab of this page by the record that it shows, once that is known. */
+export function usePageTitle(title: string | undefined): void {
+  const { key, shell } = usePage();
+  useEffect(() => {
+    if (title !== undefined) shell.setTitle(key, title);
+  }, [shell, key, title]);
+}

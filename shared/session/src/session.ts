@@ -9,8 +9,9 @@ export type User = Omit<SignedIn, 'token'>;
 /** Why nobody is signed in: nobody was, the user left, the session ended, or the country is blocked. */
 export type SignedOutReason = 'none' | 'left' | 'expired' | 'blocked';
 
-/** `unknown` until boot has tried to resume. */
-export type Session = { at: 'unknown' } | { at: 'out'; reason: SignedOutReason } | { at: 'in'; user: User };
+/** `unknown` until boot has tried to resume; `stopped` once another user has signed in in this browser. */
+export type Session =
+  { at: 'unknown' } | { at: 'out'; reason: SignedOutReason } | { at: 'in'; user: User } | { at: 'stopped' };
 
 const current = atom<Session>({ at: 'unknown' });
 
@@ -28,7 +29,13 @@ export function beginSession({ token, ...user }: SignedIn): void {
 export function endSessionHere(reason: SignedOutReason): void {
   keepToken(null);
   remember(null);
-  if (store.get(current).at !== 'out') store.set(current, { at: 'out', reason });
+  if (store.get(current).at !== 'out' && store.get(current).at !== 'stopped') store.set(current, { at: 'out', reason });
+}
+
+/** Another user has signed in in this browser: nothing of this one may be shown or asked for here any more. */
+export function stopSessionHere(): void {
+  keepToken(null);
+  store.set(current, { at: 'stopped' });
 }
 
 /** Calls back at every change. */

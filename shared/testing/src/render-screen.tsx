@@ -25,6 +25,8 @@ interface Asked {
   closed: string[];
   notices: { tone: 'ok' | 'bad' | 'info'; text: string }[];
   dirty: boolean;
+  /** What the tab says, where the page has named it. */
+  title: string | null;
 }
 
 const namespace = 'remote@test';
@@ -33,7 +35,7 @@ const namespace = 'remote@test';
 export async function renderScreen(Screen: ComponentType, { at, grants = [], locale = 'en-US', texts }: ScreenOptions) {
   await speak(locale, texts);
   signIn(grants, locale);
-  const asked: Asked = { visited: [], closed: [], notices: [], dirty: false };
+  const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null };
   const where = { current: locationOf(at) };
   const mounted = render(<Page Screen={Screen} asked={asked} where={where} />);
   return {
@@ -88,6 +90,7 @@ function Page({ Screen, asked, where }: PageProps) {
     },
     close: (key) => void asked.closed.push(key),
     setDirty: (_key, isDirty) => void (asked.dirty = isDirty),
+    setTitle: (_key, title) => void (asked.title = title),
     notify: (notice) => void asked.notices.push(notice),
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen }));

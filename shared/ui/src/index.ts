@@ -29,6 +29,7 @@ export * from './states/no-match';
 export * from './states/notice';
 export * from './states/skeleton';
 export * from './states/spinner';
+export * from './tab-strip/tab-strip';
 export * from './theme/brand';
 export * from './toast/notify';
 export * from './toast/toast-host';

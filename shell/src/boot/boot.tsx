@@ -1,7 +1,7 @@
 import { localeOf, resumeSession } from '@console/contracts';
 import { call } from '@console/api';
 import { startI18n } from '@console/i18n';
-import { beginSession, endSessionHere, store } from '@console/session';
+import { beginSession, endSessionHere, joinOtherTabs, store, watchSession } from '@console/session';
 import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
@@ -9,22 +9,31 @@ import { BrowserRouter } from '@console/remote-kit/router';
 import { App } from '../frame/app';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
+import { forgetTabList } from '../tabs/tab-store';
+import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
 import { readBootData } from './boot-data';
+import { holdRootFontSize } from './root-font';
+import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
 
 /** Brings the console up: language, brand, session, then the first paint that is already the right one. */
 export async function boot(): Promise<void> {
   const data = readBootData();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
   connectApi(data);
   setBrand(data.brand.brandSeed);
   startFederation();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root.');
+  joinOtherTabs();
+  hideFromBackCache(root);
+  holdRootFontSize();
+  watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);
+  watchVersion(data.shellVersion);
   createRoot(root).render(
     <BootContext value={data}>
       <Provider store={store}>

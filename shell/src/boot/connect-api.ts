@@ -2,6 +2,7 @@ import { configureApi } from '@console/api';
 import { languageOf } from '@console/contracts';
 import type { BootData } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
+import { noteRenewed } from '../idle/use-idle';
 import { endSessionHere, sessionAtom, store } from '@console/session';
 
 /** Tells the API module what only the shell knows. */
@@ -15,5 +16,7 @@ export function connectApi({ shellVersion, release }: BootData): void {
     // Nobody's session can expire: a refused attempt to resume is no news.
     onSignedOut: () => store.get(sessionAtom).at === 'in' && endSessionHere('expired'),
     onBlocked: () => endSessionHere('blocked'),
+    onRenewed: noteRenewed,
+    mayCall: () => store.get(sessionAtom).at !== 'stopped',
   });
 }

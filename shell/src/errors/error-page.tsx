@@ -4,15 +4,13 @@ import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
-import type { PublicPage } from '../navigation/decide';
+import type { ErrorPageName } from '../navigation/decide';
 import css from './error-page.module.css';
-
-type ErrorName = Exclude<PublicPage, 'login'>;
 
 const words = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404': '404' } as const;
 
 /** Unauthorized access, access forbidden, page not found. */
-export function ErrorPage({ page }: { page: ErrorName }) {
+export function ErrorPage({ page }: { page: ErrorPageName }) {
   return (
     <main className={css.page} data-page={page} data-remote={`shell@${__VERSION__}`}>
       <ErrorWords status={words[page]} />
@@ -33,7 +31,7 @@ function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const title = t(`error.${status}.title`);
-  useDocumentTitle(null, title);
+  useDocumentTitle(title);
   return (
     <>
       <p className={css.status}>{status}</p>

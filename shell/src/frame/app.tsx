@@ -7,7 +7,10 @@ import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { ErrorPage } from '../errors/error-page';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
-import { decide } from '../navigation/decide';
+import { decide, isOpenPage, type Decision } from '../navigation/decide';
+import { PublicPage } from '../public/public-page';
+import { IdleGuard } from '../idle/idle-guard';
+import { StopScreen } from '../session/stop-screen';
 import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
@@ -19,6 +22,7 @@ export function App() {
   return (
     <UiProvider locale={locale}>
       <Decided />
+      <IdleGuard />
       <ToastHost />
     </UiProvider>
   );
@@ -32,23 +36,37 @@ function Decided() {
   const { pathname, search } = useLocation();
   useMenusOf(session.at === 'in' ? session.user.userId : null);
 
+  if (session.at === 'stopped') return <StopScreen />;
   const decision = decide({
     address: { pathname, search },
     session: session.at === 'in' ? { at: 'in', landingPage: session.user.landingPage } : session,
     grants: menus.at === 'ready' ? grants : null,
     owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
   });
+  const isOutside = decision.at === 'redirect' || decision.at === 'public';
+  return (
+    <>
+      {/* Kept behind an error page and across a redirect: typed work in an open page must not go with it. */}
+      {session.at === 'in' && (
+        <div hidden={isOutside}>
+          <Frame user={session.user} decision={isOutside ? { at: 'wait' } : decision} />
+        </div>
+      )}
+      {isOutside && <Outside decision={decision} />}
+    </>
+  );
+}
+
+/** What is shown without the frame. */
+function Outside({ decision }: { decision: Extract<Decision, { at: 'redirect' | 'public' }> }) {
   if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.at === 'public')
-    return decision.page === 'login' ? (
-      <Suspense>
-        <SignIn />
-      </Suspense>
-    ) : (
-      <ErrorPage page={decision.page} />
-    );
-  if (session.at !== 'in') return null;
-  return <Frame user={session.user} decision={decision} />;
+  if (isOpenPage(decision.page)) return <PublicPage page={decision.page} />;
+  if (decision.page !== 'login') return <ErrorPage page={decision.page} />;
+  return (
+    <Suspense>
+      <SignIn />
+    </Suspense>
+  );
 }
 
 /** Menus belong to one user: loaded after sign-in, forgotten after sign-out. */

@@ -2,7 +2,9 @@ import type { User } from '@console/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuBar } from '../menus/menu-bar';
+import { usePreload } from '../menus/use-preload';
 import type { Decision } from '../navigation/decide';
+import { Overlays } from '../palette/overlays';
 import css from './frame.module.css';
 import { Header } from './header';
 import { PageArea } from './page-area';
@@ -16,6 +18,7 @@ interface FrameProps {
 export function Frame({ user, decision }: FrameProps) {
   const { t } = useTranslation();
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  usePreload();
   const toggle = () => {
     keepCollapsed(!isCollapsed);
     setCollapsed(!isCollapsed);
@@ -27,7 +30,8 @@ export function Frame({ user, decision }: FrameProps) {
       </a>
       <Header user={user} />
       <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
-      <PageArea key={user.userId} decision={decision} />
+      <PageArea key={user.userId} userId={user.userId} decision={decision} />
+      <Overlays />
     </div>
   );
 }

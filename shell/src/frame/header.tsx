@@ -1,44 +1,93 @@
-import { call } from '@console/api';
-import { endSession, languageOf } from '@console/contracts';
-import { currentLocale } from '@console/i18n';
-import { endSessionHere, type User } from '@console/session';
-import { Avatar, Menu } from '@console/ui';
+import { languageOf } from '@console/contracts';
+import { currentLocale, locales } from '@console/i18n';
+import type { User } from '@console/session';
+import { Avatar, IconButton, Menu } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { showOverlay } from '../palette/overlay.atom';
+import { SearchField } from '../palette/search-field';
+import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import css from './frame.module.css';
+import { signOut } from './sign-out';
+import { useIsNarrow } from './use-is-narrow';
 
-/** Whose console this is, and what is the user's own: language, theme, sign-out. */
+/** Whose console this is, the way to everything, and what is the user's own: language, theme, sign-out. */
 export function Header({ user }: { user: User }) {
   const { t } = useTranslation();
   const { brand, isSandbox } = useBoot();
+  const isNarrow = useIsNarrow();
   const language = languageOf(currentLocale());
   return (
     <header className={css.header}>
-      <img className={css.logo} src={brand.logo} alt="" />
-      <span className={css.company}>{brand.companyName[language]}</span>
-      <span className={css.label}>{brand.platformLabel[language]}</span>
-      {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}
-      <span className={css.space} />
-      <LanguageSwitch />
-      <ThemeSwitch />
-      <Menu
-        label={user.nickname}
-        trigger={
-          <span className={css.user}>
-            <Avatar name={user.nickname} />
-            <span className={css.nickname}>{user.nickname}</span>
-          </span>
-        }
-        align="end"
-        items={[{ key: 'sign-out', label: t('session.sign-out'), icon: 'logout', onSelect: () => void signOut() }]}
-      />
+      <div className={css.identity}>
+        <img className={css.logo} src={brand.logo} alt="" />
+        <span className={css.company}>{brand.companyName[language]}</span>
+        <span className={css.label}>{brand.platformLabel[language]}</span>
+        {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}
+      </div>
+      {!isNarrow && <SearchField />}
+      <div className={css.tools}>
+        {isNarrow ? (
+          <IconButton icon="search" label={t('palette.open')} onClick={() => showOverlay('palette')} />
+        ) : (
+          <>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </>
+        )}
+        <UserMenu user={user} isNarrow={isNarrow} />
+      </div>
     </header>
   );
 }
 
-/** The server forgets the token first; if it cannot be reached, the page forgets it all the same. */
-async function signOut(): Promise<void> {
-  await call(endSession, {}).catch(() => undefined);
-  endSessionHere('left');
+function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
+  const { t } = useTranslation();
+  const preferences = usePreferenceItems();
+  return (
+    <Menu
+      label={user.nickname}
+      trigger={
+        <span className={css.user}>
+          <Avatar name={user.nickname} />
+          {!isNarrow && <span className={css.nickname}>{user.nickname}</span>}
+        </span>
+      }
+      align="end"
+      items={[
+        ...(isNarrow ? preferences : []),
+        {
+          key: 'sign-out',
+          label: t('session.sign-out'),
+          icon: 'logout',
+          startsGroup: isNarrow,
+          onSelect: () => void signOut(),
+        },
+      ]}
+    />
+  );
+}
+
+/** In a narrow window there is no room for the switches: what they do is in the menu of the user. */
+function usePreferenceItems() {
+  const { t } = useTranslation();
+  const theme = useAtomValue(themeAtom);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return [
+    ...locales.map(({ locale, label }) => ({
+      key: locale,
+      label,
+      checked: locale === currentLocale(),
+      onSelect: () => void chooseLocale(locale),
+    })),
+    {
+      key: 'theme',
+      label: t(`frame.theme.${other}`),
+      icon: other === 'dark' ? ('moon' as const) : ('sun' as const),
+      startsGroup: true,
+      onSelect: () => chooseTheme(other),
+    },
+  ];
 }

@@ -1,34 +1,81 @@
+import { Suspense, useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
 import { useBoot } from '../boot/boot-context';
 import { NotFound } from '../errors/error-page';
 import type { Decision } from '../navigation/decide';
+import { TabBar } from '../tabs/tab-bar';
+import { isDirty } from '../tabs/tab-marks';
+import { useCloseTabs } from '../tabs/use-close-tabs';
+import { usePageName, useTabTitle } from '../tabs/use-tab-title';
+import { useTabs } from '../tabs/use-tabs';
+import { NavigationBar } from '../progress/navigation-bar';
+import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
+import { lazyPart } from './lazy-part';
 import { RemoteSlot } from './remote-slot';
+import { useArrival } from './use-arrival';
 import { useDocumentTitle } from './use-document-title';
-import { useOpenPages } from './use-open-pages';
 import { useShellServices } from './use-shell-services';
 
-/** The open pages, one slot for each remote that has been needed; one page is seen. */
-export function PageArea({ decision }: { decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }> }) {
+const CloseTabs = lazyPart(() => import('../tabs/close-tabs.dialog'));
+
+interface PageAreaProps {
+  userId: string;
+  decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
+}
+
+/** The tabs, and below them the open pages: one slot for each remote that has been needed; one page is seen. */
+export function PageArea({ userId, decision }: PageAreaProps) {
   const { release } = useBoot();
-  const page = decision.at === 'page' ? decision.page : null;
-  const { views, dirty, close } = useOpenPages(page);
-  const shell = useShellServices(dirty, close);
+  const open = useTabs(userId, decision.at === 'page' ? decision.page : null);
+  const closing = useCloseTabs(open);
+  const shell = useShellServices(closing.forget);
+  const titleOf = useTabTitle();
+  const nameOf = usePageName();
+  const { tabs, seen } = open;
+  const shown = tabs.open.find(({ key }) => key === seen);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, seen);
+  // In an order that never changes: a page that moves in the document forgets where it was scrolled to.
+  const views = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
-    <main id="main" className={css.main} tabIndex={-1}>
-      <Title page={page} />
-      {release.remotes.map((remote) => {
-        const own = views.filter((view) => owns(remote, view.page));
-        return own.length > 0 && <RemoteSlot key={remote.base} remote={remote} views={own} shell={shell} />;
-      })}
-      {decision.at === 'not-found' && <NotFound />}
-    </main>
+    <div className={css.workspace}>
+      <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
+      <TabBar {...open} closing={closing} />
+      <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
+      <main ref={main} id="main" className={css.main} tabIndex={-1}>
+        <Title words={shown && nameOf(shown.page)} />
+        {release.remotes.map((remote) => {
+          const own = views.filter((view) => owns(remote, view.page));
+          return (
+            own.length > 0 && (
+              <RemoteSlot
+                key={remote.base}
+                remote={remote}
+                views={own.map(({ key, page, location }) => ({ key, page, location, active: key === seen }))}
+                shell={shell}
+              />
+            )
+          );
+        })}
+        {decision.at === 'not-found' && <NotFound />}
+      </main>
+      {closing.asked && (
+        <Suspense>
+          <CloseTabs
+            titles={tabs.open.filter(({ key }) => closing.asked?.includes(key) && isDirty(key)).map(titleOf)}
+            onKeep={closing.keep}
+            onClose={closing.confirm}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
 /** Before the pages, so that a shell page inside (not found) has the last word. */
-function Title({ page }: { page: string | null }) {
-  useDocumentTitle(page);
+function Title({ words }: { words: string | undefined }) {
+  useDocumentTitle(words);
   return null;
 }
 

@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { mountRemote, type Mounted } from '../mounting/orchestrator';
 import { themeAtom } from '../preferences/preferences';
+import { beginWaiting } from '../progress/navigation-bar';
 import css from './frame.module.css';
 
 type State = { at: 'loading' } | { at: 'mounted'; mounted: Mounted } | { at: 'failed'; reason: string };
@@ -56,6 +57,9 @@ function Attempt({
       void mounted?.unmount();
     };
   }, []);
+
+  const isAwaited = seen !== undefined && state.at === 'loading';
+  useEffect(() => (isAwaited ? beginWaiting() : undefined), [isAwaited]);
 
   useLayoutEffect(() => {
     if (state.at === 'mounted') state.mounted.update(given);

@@ -4,12 +4,9 @@ import { useEffect } from 'react';
 import { useBoot } from '../boot/boot-context';
 
 /** Page name and platform label (specification, section 1). */
-export function useDocumentTitle(page: string | null, words?: string): void {
-  const { release, brand } = useBoot();
-  const language = languageOf(currentLocale());
-  const known = release.remotes.flatMap(({ manifest }) => manifest.pages).find(({ name }) => name === page);
-  const title = words ?? known?.title[language];
-  const label = brand.platformLabel[language];
+export function useDocumentTitle(title: string | undefined): void {
+  const { brand } = useBoot();
+  const label = brand.platformLabel[languageOf(currentLocale())];
   useEffect(() => {
     document.title = title ? `${title} · ${label}` : label;
   }, [title, label]);

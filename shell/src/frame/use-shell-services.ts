@@ -2,9 +2,10 @@ import type { ShellServices } from '@console/remote-kit';
 import { useNavigate } from '@console/remote-kit/router';
 import { notify } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
 /** What pages may ask of the shell. The object stays the same, so asking never renders a page again. */
-export function useShellServices(dirty: Set<string>, close: (key: string) => void): ShellServices {
+export function useShellServices(close: (key: string) => void): ShellServices {
   const navigate = useNavigate();
   const [door] = useState(() => new EventTarget());
   const answer = useEffectEvent((ask: Ask) => {
@@ -22,17 +23,18 @@ export function useShellServices(dirty: Set<string>, close: (key: string) => voi
 
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
-      if (dirty.size > 0) event.preventDefault();
+      if (isAnyDirty()) event.preventDefault();
     };
     window.addEventListener('beforeunload', guard);
     return () => window.removeEventListener('beforeunload', guard);
-  }, [dirty]);
+  }, []);
 
   const [services] = useState<ShellServices>(() => ({
     navigate: (to, options) =>
       void door.dispatchEvent(new AskEvent({ at: 'go', to, replace: options?.replace ?? false })),
     close: (key) => void door.dispatchEvent(new AskEvent({ at: 'close', key })),
-    setDirty: (key, isDirty) => void (isDirty ? dirty.add(key) : dirty.delete(key)),
+    setDirty: markDirty,
+    setTitle: nameTab,
     notify: ({ tone, text }) => notify(text, { tone }),
   }));
   return services;

@@ -1,11 +1,17 @@
-import { languageOf, recordRecentMenu, type MenuEntry } from '@console/contracts';
-import { call } from '@console/api';
+import { languageOf, type MenuEntry } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
-import { Failed, SideMenu, type IconName } from '@console/ui';
-import { useAtomValue } from 'jotai/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from '@console/remote-kit/router';
-import { loadMenus, menusAtom } from './menus';
+import { Failed, SideMenu, type SideMenuItem } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '../frame/use-is-narrow';
+import { openHref } from '../tabs/tab-store';
+import { BottomBar } from './bottom-bar';
+import { groupMenus } from './menu-groups.rules';
+import { iconOf } from './menu-icon';
+import { loadMenus, menusAtom, pinnedAtom, recordVisit } from './menus';
+import { MoreMenu } from './more-menu';
 
 interface MenuBarProps {
   isCollapsed: boolean;
@@ -13,26 +19,35 @@ interface MenuBarProps {
   onToggle: () => void;
 }
 
-/** The menus that the server granted: position 1 above, position 2 below. */
+/** The menus that the server granted: pinned ones, position 1 with More, position 2; a bar in a narrow window. */
 export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   const { t } = useTranslation();
   const menus = useAtomValue(menusAtom);
+  const pins = useAtomValue(pinnedAtom);
   const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  useRecordVisit(current);
   if (menus.at === 'failed')
     return <Failed title={t('menu.failed')} message={menus.failure.message} onRetry={() => void loadMenus()} />;
-  const entries = menus.at === 'ready' ? menus.entries : [];
-  const open = (url: string) => {
-    const entry = entries.find((one) => `/main/${one.url}` === url);
-    if (entry?.isRecentUser)
-      void call(recordRecentMenu, { menuId: entry.menuId }, { background: true }).catch(() => undefined);
-    void navigate(url);
-  };
+  const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins);
+  const open = (url: string) => void navigate(openHref(url));
+  if (isNarrow) return <BottomBar groups={groups} current={current} onNavigate={open} />;
+  const itemsOf = (entries: MenuEntry[]) => entries.map((entry) => itemOf(entry, current));
   return (
     <SideMenu
       label={t('menu.label')}
-      groups={[groupOf(entries, 1, current, t('menu.workspace')), groupOf(entries, 2, current)].filter(
-        ({ items }) => items.length > 0,
-      )}
+      groups={[
+        ...(groups.pinned.length > 0
+          ? [{ key: 'pinned', label: t('menu.pinned'), items: itemsOf(groups.pinned) }]
+          : []),
+        {
+          key: '1',
+          label: t('menu.workspace'),
+          items: itemsOf(groups.system),
+          after: <MoreMenu entries={groups.more} look={isCollapsed ? 'folded' : 'row'} onNavigate={open} />,
+        },
+        ...(groups.admin.length > 0 ? [{ key: '2', items: itemsOf(groups.admin) }] : []),
+      ]}
       collapsed={isCollapsed}
       onToggleCollapsed={onToggle}
       onNavigate={open}
@@ -40,18 +55,21 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   );
 }
 
+/** However the page was reached: by menu, palette, tab or address. Recents that were cleared stay so until the next visit. */
+function useRecordVisit(current: string): void {
+  const isReady = useAtomValue(menusAtom).at === 'ready';
+  useEffect(() => {
+    if (isReady) recordVisit(current);
+  }, [current, isReady]);
+}
+
 /** A hidden page marks the entry above it as current. */
-function groupOf(entries: MenuEntry[], position: 1 | 2, current: string, label?: string) {
-  const language = languageOf(currentLocale());
-  const items = entries
-    .filter((entry) => entry.position === position && !entry.isHidden)
-    .map((entry) => ({
-      key: entry.menuId,
-      label: entry.names[language],
-      // The catalogue of icons is ours; an unknown one of the server shows as the default.
-      icon: entry.icon as IconName,
-      href: `/main/${entry.url}`,
-      current: [entry, ...entry.subMenuList].some(({ url }) => url === current),
-    }));
-  return { key: String(position), ...(label ? { label } : {}), items };
+function itemOf(entry: MenuEntry, current: string): SideMenuItem {
+  return {
+    key: entry.menuId,
+    label: entry.names[languageOf(currentLocale())],
+    icon: iconOf(entry.icon),
+    href: `/main/${entry.url}`,
+    current: [entry, ...entry.subMenuList].some(({ url }) => url === current),
+  };
 }

@@ -1,4 +1,4 @@
-import { grantsOf } from './menus';
+import { grantsOf, withRecent, type FlatEntry } from './menus';
 
 const entry = (url: string) => ({
   menuId: `menu_${url}`,
@@ -29,4 +29,10 @@ test('[seed 3] a page is permitted by a menu at any depth or by a button that le
   expect([...pages]).toEqual(['cards', 'card-form', 'card-detail', 'card-history']);
   expect([...buttons]).toEqual(['cards.card.view', 'cards.card.freeze']);
   expect(known.has('fees')).toBe(true);
+});
+
+test('[seed 2] the last five visited menus are kept, the newest first and each once', () => {
+  const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'];
+  const recent = visits.reduce<FlatEntry[]>((list, url) => withRecent(list, entry(url)), []);
+  expect(recent.map(({ url }) => url)).toEqual(['f', 'e', 'd', 'b', 'c']);
 });

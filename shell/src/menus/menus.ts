@@ -1,14 +1,32 @@
 import { call, type CallFailure } from '@console/api';
-import { queryMenus, type MenuEntry, type OutputOf } from '@console/contracts';
+import {
+  clearRecentMenus,
+  pinMenus,
+  queryMenus,
+  recordRecentMenu,
+  unpinMenu,
+  type MenuEntry,
+  type OutputOf,
+} from '@console/contracts';
 import { setGrants, store } from '@console/session';
 import { atom } from 'jotai/vanilla';
+import { onlyUnpinned } from './menu-groups.rules';
+
+/** An entry without what is below it. */
+export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
 /** The user's menus, loaded once after sign-in. */
 export type Menus =
-  { at: 'none' } | { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; entries: MenuEntry[] };
+  | { at: 'none' }
+  | { at: 'loading' }
+  | { at: 'failed'; failure: CallFailure }
+  | { at: 'ready'; entries: MenuEntry[]; recent: FlatEntry[] };
 
 /** The user's menus, loaded once after sign-in. */
 export const menusAtom = atom<Menus>({ at: 'none' });
+
+/** Ids of the user's pinned menus, in their order. */
+export const pinnedAtom = atom<string[]>([]);
 
 /** Asks for the menus and keeps what they grant. */
 export async function loadMenus(): Promise<void> {
@@ -16,7 +34,11 @@ export async function loadMenus(): Promise<void> {
   try {
     const answer = await call(queryMenus, {}, { background: true });
     setGrants(grantsOf(answer));
-    store.set(menusAtom, { at: 'ready', entries: answer.systemMenuList });
+    store.set(
+      pinnedAtom,
+      (answer.pinnedMenuList ?? []).map(({ menuId }) => menuId),
+    );
+    store.set(menusAtom, { at: 'ready', entries: answer.systemMenuList, recent: answer.recentMenuList });
   } catch (error) {
     // call() throws nothing else.
     store.set(menusAtom, { at: 'failed', failure: error as CallFailure });
@@ -27,7 +49,39 @@ export async function loadMenus(): Promise<void> {
 export function forgetMenus(): void {
   setGrants();
   store.set(menusAtom, { at: 'none' });
+  store.set(pinnedAtom, []);
 }
+
+/** Specification, section 2: visiting a menu that is flagged for it records it, and the last five are kept. */
+export function recordVisit(page: string): void {
+  const menus = store.get(menusAtom);
+  if (menus.at !== 'ready') return;
+  const entry = allEntries(menus.entries).find(({ url }) => url === page);
+  if (!entry?.isRecentUser) return;
+  store.set(menusAtom, { ...menus, recent: withRecent(menus.recent, entry) });
+  // Nobody waits for it: a visit that was not recorded is missing from a list of shortcuts, nothing more.
+  void call(recordRecentMenu, { menuId: entry.menuId }, { background: true }).catch(() => undefined);
+}
+
+/** Forgets the recent menus of the user, on the server first. */
+export async function clearRecents(): Promise<void> {
+  await call(clearRecentMenus, {});
+  const menus = store.get(menusAtom);
+  if (menus.at === 'ready') store.set(menusAtom, { ...menus, recent: [] });
+}
+
+/** Pins these in this order. One that was only taken off is taken off alone: what another window pinned stays. */
+export async function savePins(menuIds: string[]): Promise<void> {
+  const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
+  const kept = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
+  store.set(pinnedAtom, kept.menuIds);
+}
+
+const recentMax = 5;
+
+/** The newest first, each once. */
+export const withRecent = (recent: FlatEntry[], entry: FlatEntry): FlatEntry[] =>
+  [entry, ...recent.filter(({ menuId }) => menuId !== entry.menuId)].slice(0, recentMax);
 
 /** A page is permitted if a permitted menu or a granted button leads to it. */
 export function grantsOf({ systemMenuList, buttonLinkPageList, knownPages }: OutputOf<typeof queryMenus>) {

@@ -6,10 +6,29 @@ export type Decision =
   | { at: 'page'; page: string }
   | { at: 'not-found' };
 
+/** Pages of the shell that say what went wrong. */
+const errorPages = ['error-401', 'error-403', 'error-404', '401'] as const;
+/** Pages of the shell, beside sign-in, on which somebody without a session can do something. */
+const openPages = [
+  'register',
+  'registerResult',
+  'forgotpassword',
+  'sendEmailSuccess',
+  'vaildatecode',
+  'resetPassword',
+  'firstTimeLogin',
+  'walletUserInvite',
+  'masterServiceAgreement',
+  'privacyPolicy',
+] as const;
+/** A page that says what went wrong. */
+export type ErrorPageName = (typeof errorPages)[number];
+/** A page on which somebody without a session can do something. */
+export type OpenPage = (typeof openPages)[number];
+
 /** Pages of the shell that need no sign-in; their address is their name with a slash. */
-const publicPages = ['login', 'error-401', 'error-403', 'error-404', '401'] as const;
-/** A page of the shell that needs no sign-in. */
-export type PublicPage = (typeof publicPages)[number];
+const publicPages = ['login', ...errorPages, ...openPages] as const;
+type PublicPage = (typeof publicPages)[number];
 
 /** What the decision depends on. */
 export interface Circumstances {
@@ -23,13 +42,18 @@ export interface Circumstances {
 
 const isPublic = (name: string): name is PublicPage => publicPages.some((page) => page === name);
 
+/** Whether a public page is one of `openPages`. */
+export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some((name) => name === page);
+
 /** The navigation rules of the specification, section 2, as one pure function. */
 export function decide({ address, session, grants, owned }: Circumstances): Decision {
   const { pathname, search } = address;
   const name = pathname.replace(/^\/+|\/+$/g, '');
   if (session.at === 'unknown') return { at: 'wait' };
-  if (session.at === 'in' && (name === '' || name === 'login' || name === 'main'))
-    return { at: 'redirect', to: safeFrom(search) ?? landing(session.landingPage, grants, owned) };
+  if (session.at === 'in' && (name === '' || name === 'login' || name === 'main')) {
+    const from = safeFrom(search);
+    return from ? { at: 'redirect', to: from } : landing(session.landingPage, grants, owned);
+  }
   if (name === '') return { at: 'redirect', to: '/login' };
   if (isPublic(name)) return { at: 'public', page: name };
   if (session.at === 'out' && session.reason === 'blocked')
@@ -57,9 +81,11 @@ function decidePage(
   return grants.pages.has(page) && owned.has(page) ? { at: 'page', page } : { at: 'not-found' };
 }
 
-function landing(page: string, grants: Circumstances['grants'], owned: Circumstances['owned']): string {
-  const isOpen = !grants || (grants.pages.has(page) && owned.has(page));
-  return `/main/${isOpen ? page : 'index'}`;
+/** The user's landing page where it is open, else the first page of the menus that is. */
+function landing(page: string, grants: Circumstances['grants'], owned: Circumstances['owned']): Decision {
+  if (!grants) return { at: 'wait' };
+  const open = [page, 'index', ...grants.pages].find((one) => grants.pages.has(one) && owned.has(one));
+  return open ? { at: 'redirect', to: `/main/${open}` } : { at: 'not-found' };
 }
 
 /** `from` accepts addresses of this console only; `//host` and `/\host` lead elsewhere. */

@@ -1,26 +1,31 @@
-import { call, CallFailure } from '@console/api';
-import { codes, languageOf, messageOf, queryCopyright, signIn } from '@console/contracts';
+import { CallFailure } from '@console/api';
+import { codes, languageOf, messageOf, signIn, type InputOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { beginSession, sessionAtom } from '@console/session';
-import { Button, Notice } from '@console/ui';
+import { Button, Notice, TextLink } from '@console/ui';
 import { Field, PasswordInput, TextInput } from '@console/ui/form';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
 import { adoptLanguage } from '../preferences/preferences';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
+import { callSolving } from '../public/call-solving';
+import { Copyright } from '../public/copyright';
+import { Refused } from '../public/refused';
 import css from './sign-in.module.css';
 
-type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; message: string };
+type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure };
 
 /** Sign-in: a refusal keeps the account, empties the password and says exactly what the server says. */
 export default function SignIn() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { brand, isSandbox } = useBoot();
   const language = languageOf(currentLocale());
-  useDocumentTitle(null, t('sign-in.title'));
+  useDocumentTitle(t('sign-in.title'));
   return (
     <main className={css.page} data-page="login" data-remote={`shell@${__VERSION__}`}>
       <div className={css.corner}>
@@ -35,6 +40,11 @@ export default function SignIn() {
           {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}
         </p>
         <SignInForm />
+        <p className={css.below}>
+          <TextLink href="/register" onNavigate={(href) => void navigate(href)}>
+            {t('sign-in.register')}
+          </TextLink>
+        </p>
       </div>
       <Copyright />
     </main>
@@ -43,10 +53,12 @@ export default function SignIn() {
 
 function SignInForm() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [loginName, setLoginName] = useState('');
   const [password, setPassword] = useState('');
+  const [totp, setTotp] = useState('');
   const [missing, setMissing] = useState<{ account: boolean; password: boolean }>({ account: false, password: false });
-  const [progress, send] = useSignIn(() => setPassword(''));
+  const [progress, send] = useSignIn();
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -54,14 +66,18 @@ function SignInForm() {
     const lacks = { account: loginName.trim() === '', password: password === '' };
     setMissing(lacks);
     if (lacks.account || lacks.password || progress.at === 'sending') return;
-    if (!(await send({ loginName, password })))
-      form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
+    const refusal = await send({ loginName, password, ...(totp === '' ? {} : { totp }) });
+    if (!refusal || refusal.code === codes.secondFactor) return;
+    const token = tokenOf(refusal);
+    if (token) return void navigate(`/firstTimeLogin?token=${encodeURIComponent(token)}`);
+    setPassword('');
+    form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
   };
 
   return (
     <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
       <Expired />
-      {progress.at === 'refused' && <Notice tone="bad">{progress.message}</Notice>}
+      {progress.at === 'refused' && <Refused failure={progress.failure} />}
       <Field required label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
         <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
       </Field>
@@ -69,9 +85,19 @@ function SignInForm() {
         required
         label={t('sign-in.password')}
         error={missing.password ? t('sign-in.password.missing') : undefined}
+        extra={
+          <TextLink href="/forgotpassword" onNavigate={(href) => void navigate(href)}>
+            {t('sign-in.forgot')}
+          </TextLink>
+        }
       >
         <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
       </Field>
+      {(totp !== '' || (progress.at === 'refused' && progress.failure.code === codes.secondFactor)) && (
+        <Field required label={t('sign-in.totp')} hint={t('sign-in.totp.hint')}>
+          <TextInput value={totp} onChange={setTotp} autoComplete="one-time-code" autoFocus />
+        </Field>
+      )}
       <Button variant="primary" size="large" type="submit" loading={progress.at === 'sending'} block>
         {t('sign-in.submit')}
       </Button>
@@ -79,22 +105,28 @@ function SignInForm() {
   );
 }
 
-function useSignIn(
-  onRefused: () => void,
-): [Progress, (input: { loginName: string; password: string }) => Promise<boolean>] {
+/** Somebody who must set a password first is given the secret of /firstTimeLogin with the refusal. */
+function tokenOf({ code, data }: CallFailure): string | null {
+  if (code !== codes.passwordExpired || typeof data !== 'object' || !data || !('token' in data)) return null;
+  return typeof data.token === 'string' ? data.token : null;
+}
+
+type SignInInput = Omit<InputOf<typeof signIn>, 'captcha'>;
+
+/** Answers the refusal, or null after signing in. */
+function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | null>] {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
-  const send = async (input: { loginName: string; password: string }) => {
+  const send = async (input: SignInInput) => {
     setProgress({ at: 'sending' });
     try {
-      const signedIn = await call(signIn, input);
+      const signedIn = await callSolving(signIn, (captcha) => ({ ...input, captcha }));
       await adoptLanguage(signedIn.language);
       beginSession(signedIn);
-      return true;
+      return null;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      setProgress({ at: 'refused', message: error.message });
-      onRefused();
-      return false;
+      setProgress({ at: 'refused', failure: error });
+      return error;
     }
   };
   return [progress, send];
@@ -105,18 +137,4 @@ function Expired() {
   const session = useAtomValue(sessionAtom);
   if (session.at !== 'out' || session.reason !== 'expired') return null;
   return <Notice tone="info">{messageOf(codes.signedOut, languageOf(currentLocale()))}</Notice>;
-}
-
-/** Not worth a message if it cannot be had. */
-function Copyright() {
-  const [words, setWords] = useState<{ en_US: string; zh_CN: string } | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    call(queryCopyright, { website: location.origin }, { signal: stop.signal, background: true }).then(
-      ({ copyright }) => setWords(copyright),
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, []);
-  return <footer className={css.copyright}>{words?.[languageOf(currentLocale())]}</footer>;
 }

@@ -1,4 +1,5 @@
 import { readCard, readCardHistory } from '@console/contracts/cards';
+import { usePageTitle } from '@console/remote-kit';
 import { CallFailed, usePoll, useRecord } from '@console/screens';
 import { Empty, Notice, PageBody, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,7 @@ function CardPage({ id }: { id: string }) {
   const { answer, reload } = useRecord(readCard, { id });
   const history = useRecord(readCardHistory, { id });
   const card = answer.data;
+  usePageTitle(card && t('card.tab', { last: card.number.slice(-4) }));
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
     history.reload(options);

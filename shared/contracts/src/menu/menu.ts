@@ -36,6 +36,8 @@ export const queryMenus = operation({
     systemMenuList: z.array(menuEntry),
     buttonLinkPageList: z.array(button),
     recentMenuList: z.array(entry),
+    /** In the order of their pins. */
+    pinnedMenuList: z.array(entry).optional(),
     /** Every page that a menu or button leads to, permitted or not: tells "may not" from "does not exist". */
     knownPages: z.array(z.string()),
     /** Changes when a role of this user changes. */

@@ -3,10 +3,19 @@ import { done } from '../envelope';
 import { language } from '../language';
 import { operation } from '../operation';
 import { requiredText, text } from '../text';
+import { captchaSolution } from './captcha';
 
 /** Two consoles, two users, two tokens, never mixed. */
 export const systemMarkers = ['vcc', 'self-onboarding'] as const;
 export type SystemMarker = (typeof systemMarkers)[number];
+
+/** When the client warns, how long it counts down, and when the server ends an idle session; in seconds. */
+export const idleClock = z.strictObject({
+  idleSeconds: z.int(),
+  warnSeconds: z.int(),
+  countdownSeconds: z.int(),
+});
+export type IdleClock = z.infer<typeof idleClock>;
 
 /** Who is signed in. The token is opaque, 256 bits; the server keeps only its hash. */
 export const signedIn = z.strictObject({
@@ -17,9 +26,18 @@ export const signedIn = z.strictObject({
   language,
   timezone: z.string(),
   landingPage: z.string(),
+  /** A backend that does not say leaves the client with the specification's values. */
+  idle: idleClock.optional(),
+  /** Encrypts this user's drafts in the browser: 256 bits in Base64, the same at every sign-in. */
+  draftKey: z.string().optional(),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
+/**
+ * Refused with `codes.secondFactor` where `totp` is missing or wrong after a right password, with `codes.captcha` and a
+ * `CaptchaChallenge` after three failures, and with `codes.passwordExpired` and `data: { token }` for /firstTimeLogin
+ * where the user must set a password first.
+ */
 export const signIn = operation({
   path: '/login',
   permission: 'public',
@@ -27,7 +45,9 @@ export const signIn = operation({
     loginName: requiredText(),
     // Neither trimmed nor length-checked beyond a bound: a wrong one must be wrong, not invalid.
     password: z.string().min(1).max(200),
+    /** Six digits, or a recovery code. */
     totp: text(10).optional(),
+    captcha: captchaSolution.optional(),
   }),
   output: signedIn,
 });
@@ -53,6 +73,7 @@ export const flushTokenTime = operation({
   path: '/flushTokenTime',
   permission: 'signed-in',
   input: z.strictObject({}),
-  output: z.strictObject({ idleSeconds: z.int(), warnSeconds: z.int(), countdownSeconds: z.int() }),
+  /** A `menuVersion` other than the one of the menus at hand means: fetch them again. */
+  output: idleClock.extend({ menuVersion: z.string().optional() }),
   audit: false,
 });

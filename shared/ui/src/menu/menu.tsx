@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx';
 import type { IconName } from '../icon/icon';
 import { stepIndex } from '../step-index';
@@ -21,6 +21,8 @@ export interface MenuEntry {
   checked?: boolean;
   /** A line above this entry. */
   startsGroup?: boolean;
+  /** Words above this entry, naming those that follow. */
+  heading?: string;
 }
 
 /** Props of `Menu`. */
@@ -31,8 +33,11 @@ export interface MenuProps {
   trigger: ReactNode;
   items: MenuEntry[];
   align?: 'start' | 'end';
-  /** `bare` for icons and names in bars, `button` for a button with an edge. */
-  look?: 'bare' | 'button';
+  /**
+   * `bare` for icons and names in bars, `button` for a button with an edge, `row` and `folded` for a line of the side
+   * menu, `cell` for a place of the bottom bar.
+   */
+  look?: 'bare' | 'button' | 'row' | 'folded' | 'cell';
   /** Something above the entries, such as who is signed in. */
   head?: ReactNode;
 }
@@ -64,7 +69,7 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
     setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   return (
-    <div ref={root} className={classes.root}>
+    <div ref={root} className={cx(classes.root, look !== 'bare' && look !== 'button' && classes.wide)}>
       <button
         ref={button}
         type="button"
@@ -89,7 +94,14 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
           {head}
           <div id={id} role="menu" aria-label={label}>
             {items.map((item) => (
-              <MenuItem key={item.key} item={item} onDone={close} />
+              <Fragment key={item.key}>
+                {item.heading !== undefined && (
+                  <div role="presentation" className={classes.heading}>
+                    {item.heading}
+                  </div>
+                )}
+                <MenuItem item={item} onDone={close} />
+              </Fragment>
             ))}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
@@ -24,6 +24,8 @@ export interface SideMenuGroup {
   key: string;
   label?: string;
   items: SideMenuItem[];
+  /** A last line that is no place, such as the button of a menu. */
+  after?: ReactNode;
 }
 
 /** Props of `SideMenu`. */
@@ -61,6 +63,7 @@ export function SideMenu({ label, groups, collapsed, onNavigate, onToggleCollaps
               {group.items.map((item) => (
                 <SideMenuLink key={item.key} item={item} collapsed={collapsed} onNavigate={onNavigate} />
               ))}
+              {group.after !== undefined && <li>{group.after}</li>}
             </ul>
           </div>
         ))}

@@ -11,9 +11,10 @@ export function initialsOf(name: string): string {
   return (first + ([...(words.at(-1) ?? '')][0] ?? '')).toUpperCase();
 }
 
-/** A person's initials, for the eye only: the name stands beside it or on its button. */
+/**
+ * A person's initials, for the eye only: the name stands beside it or on its button. Drawn by the style, so that they
+ * are no words of that button, which is called by the name.
+ */
 export const Avatar = ({ name }: { name: string }) => (
-  <span className={classes.avatar} aria-hidden="true">
-    {initialsOf(name)}
-  </span>
+  <span className={classes.avatar} data-initials={initialsOf(name)} aria-hidden="true" />
 );

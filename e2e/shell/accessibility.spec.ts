@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
+import { openBrowser, openPage, type Watched } from '../support/browser';
+import { languages, signIn, words, type Language } from '../support/walk';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const publicPages = [
+  'login',
+  'register',
+  'registerResult',
+  'forgotpassword',
+  'sendEmailSuccess',
+  'vaildatecode?reference=abcdefghijklmnopqrstuvwxyz',
+  'resetPassword',
+  'firstTimeLogin',
+  'walletUserInvite',
+  'masterServiceAgreement',
+  'privacyPolicy',
+];
+const nameOf = (address: string) => address.replace(/\?.*/, '');
+
+describe('axe finds nothing wrong', () => {
+  test.each(publicPages)('with /%s, in both themes and languages', async (address) => {
+    const watched = await openPage(browser);
+    await watched.page.goto(`/${address}`);
+    await watched.page.locator(`[data-page="${nameOf(address)}"]`).waitFor();
+    expect(await inEveryLook(watched)).toEqual([]);
+    await watched.context.close();
+  });
+
+  test.each(['error-401', 'error-403', 'error-404', '401'])('with /%s, in both themes and languages', async (name) => {
+    for (const language of languages)
+      for (const theme of ['light', 'dark'] as const) {
+        const { page, context } = await openPage(browser, { language, theme });
+        await page.goto(`/${name}`);
+        await page.locator(`[data-page="${name}"]`).waitFor();
+        expect([language, theme, await findingsOf(page)]).toEqual([language, theme, []]);
+        await context.close();
+      }
+  });
+
+  test.each(['index', 'cards-balance', 'cards-balance-create-card', 'no-such-page'])(
+    'with /main/%s, in both themes and languages',
+    async (name) => {
+      const watched = await signedIn();
+      await watched.page.goto(`/main/${name}`);
+      await settled(watched.page, name === 'no-such-page' ? 'page-not-found' : name);
+      expect(await inEveryLook(watched)).toEqual([]);
+      await watched.context.close();
+    },
+  );
+
+  test('with the details of a card, in both themes and languages', async () => {
+    const watched = await signedIn();
+    const { page } = watched;
+    await page.goto('/main/cards-balance');
+    await page
+      .getByRole('link', { name: /^\d{4} / })
+      .first()
+      .click();
+    await settled(page, 'cards-balance-view-card-detail');
+    expect(await inEveryLook(watched)).toEqual([]);
+    await watched.context.close();
+  });
+
+  test('with what opens over a page', async () => {
+    const { page, context } = await signedIn();
+    await settled(page, 'index');
+    const opened: [string, () => Promise<void>][] = [
+      ['palette', () => page.keyboard.press('Control+k')],
+      ['shortcuts', () => page.keyboard.press('?')],
+      ['menu of the user', () => page.getByRole('button', { name: 'Daniel Koh' }).click()],
+      ['More', () => page.getByRole('button', { name: 'More', exact: true }).click()],
+      ['pins', () => managePins(page)],
+    ];
+    for (const [name, open] of opened) {
+      await open();
+      await page.locator('dialog[open], [role=menu]').waitFor();
+      expect([name, await findingsOf(page)]).toEqual([name, []]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open], [role=menu]').waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
+  test.each(['index', 'cards-balance', 'cards-balance-create-card'])('with /main/%s on a phone', async (name) => {
+    const watched = await signedIn(375);
+    await watched.page.goto(`/main/${name}`);
+    await settled(watched.page, name);
+    expect(await findingsOf(watched.page)).toEqual([]);
+    await watched.context.close();
+  });
+});
+
+async function managePins(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+async function signedIn(width = 1440): Promise<Watched> {
+  const watched = await openPage(browser, { width });
+  await signIn(watched.page, 'en_US');
+  return watched;
+}
+
+/** The page is there, and no skeleton is left of what it loads. */
+async function settled(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-page="${name}"]`).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** English light, English dark, Chinese dark, Chinese light: switched in place, as a user would. */
+async function inEveryLook({ page }: Watched): Promise<string[]> {
+  const inLook = async (look: string) => (await findingsOf(page)).map((finding) => `${look} ${finding}`);
+  const first = await inLook('English light');
+  await page.getByRole('button', { name: words.en_US.toDark }).click();
+  const second = await inLook('English dark');
+  await chooseLanguage(page, 'en_US', '简体中文');
+  const third = await inLook('Chinese dark');
+  await page.getByRole('button', { name: words.zh_CN.toLight }).click();
+  return [...first, ...second, ...third, ...(await inLook('Chinese light'))];
+}
+
+async function chooseLanguage(page: Page, from: Language, label: string): Promise<void> {
+  await page.getByRole('button', { name: from === 'en_US' ? /^Language/ : /^语言/ }).click();
+  await page.getByRole('menuitemradio', { name: label }).click();
+  await page.getByRole('button', { name: words.zh_CN.toLight }).waitFor();
+}

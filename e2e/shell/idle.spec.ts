@@ -1,0 +1,188 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { demoPassword, languages, signIn, words } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const say = {
+  en_US: {
+    title: 'Still there?',
+    stay: 'Stay signed in',
+    cancel: 'Cancel sign-out',
+    over: 'Login has expired, please log in again',
+  },
+  zh_CN: { title: '您还在吗？', stay: '保持登录', cancel: '取消退出', over: '登录已过期，请重新登录' },
+} as const;
+
+const notice = (page: Page) => page.getByRole('dialog', { name: /Still there|您还在吗/ });
+const isOut = (page: Page) => page.waitForURL('**/login**');
+
+/** Signed in, with clocks that the test moves; the first question to the server is answered. */
+async function arrive(page: Page, language: 'en_US' | 'zh_CN' = 'en_US'): Promise<void> {
+  await page.clock.install();
+  await signIn(page, language);
+  const asked = page.waitForResponse('**/admin/flushTokenTime');
+  await page.locator('[data-page=index]').waitFor();
+  await asked;
+}
+
+/** A second page of the same browser, which continues the session. */
+async function openSecond(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/main/cards-balance');
+  const asked = page.waitForResponse('**/admin/flushTokenTime');
+  await page.locator('[data-page=cards-balance]').waitFor();
+  await asked;
+  return page;
+}
+
+describe.each(languages)('[seed 4] silence in %s', (language) => {
+  test('is warned of with a countdown, and signs out', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    await arrive(page, language);
+    await page.clock.fastForward(860_000);
+    expect(await notice(page).count()).toBe(0);
+    await page.clock.fastForward(15_000);
+    await notice(page)
+      .getByText(/^00:2\d$/)
+      .waitFor();
+    await page.clock.fastForward(30_000);
+    await isOut(page);
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/main/index');
+    await page.getByText(say[language].over).waitFor();
+    await page.reload();
+    await isOut(page);
+    expectCalm();
+    await context.close();
+  });
+});
+
+describe('[seed 4] the notice', () => {
+  test.each(['stay', 'cancel', 'cross', 'Escape'])('%s renews the session, here and on the server', async (way) => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await arrive(page);
+    await page.clock.fastForward(875_000);
+    await notice(page).waitFor();
+    const renewed = page.waitForRequest(
+      (request) => request.url().endsWith('/admin/flushTokenTime') && !request.headers()['x-activity'],
+    );
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'cross') await notice(page).getByRole('button', { name: 'Close' }).click();
+    else
+      await notice(page)
+        .getByRole('button', { name: say.en_US[way as 'stay' | 'cancel'] })
+        .click();
+    await renewed;
+    await notice(page).waitFor({ state: 'detached' });
+    await page.clock.fastForward(600_000);
+    expect(await notice(page).count()).toBe(0);
+    expect(page.url()).toContain('/main/index');
+    expectCalm();
+    await context.close();
+  });
+
+  test('is not answered by moving the mouse', async () => {
+    const { page, context } = await openPage(browser);
+    await arrive(page);
+    await page.clock.fastForward(875_000);
+    await notice(page).waitFor();
+    await page.mouse.move(10, 300);
+    await page.mouse.move(200, 500);
+    await page.clock.fastForward(30_000);
+    await isOut(page);
+    await context.close();
+  });
+});
+
+describe('[seed 4] signs of life', () => {
+  test('input tells the server at most once a minute, and its last one too', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await arrive(page);
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/flushTokenTime')) told.push(request.url());
+    });
+    await page.clock.fastForward(61_000);
+    for (let n = 0; n < 20; n++) await page.mouse.move(300 + n, 300);
+    await page.waitForTimeout(300);
+    expect(told).toHaveLength(1);
+    await page.clock.fastForward(61_000);
+    await page.waitForTimeout(300);
+    expect(told).toHaveLength(2);
+    await page.clock.fastForward(120_000);
+    await page.waitForTimeout(300);
+    expect(told).toHaveLength(2);
+    expectCalm();
+    await context.close();
+  });
+
+  test('one clock for all pages: a key in one keeps the other, an answer in one closes the notice in both', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await arrive(page);
+    const second = await openSecond(context);
+    await page.clock.fastForward(860_000);
+    await second.keyboard.press('Shift');
+    await page.clock.fastForward(60_000);
+    expect(await notice(page).count()).toBe(0);
+    await page.clock.fastForward(820_000);
+    await Promise.all([notice(page).waitFor(), notice(second).waitFor()]);
+    await second.keyboard.press('Escape');
+    await notice(page).waitFor({ state: 'detached', timeout: 1000 });
+    await page.clock.fastForward(910_000);
+    await Promise.all([isOut(page), isOut(second)]);
+    expectCalm();
+    await context.close();
+  });
+
+  test('a machine that slept is signed out when it wakes, without a countdown', async () => {
+    const { page, context } = await openPage(browser);
+    await arrive(page);
+    await page.clock.fastForward(3 * 3_600_000);
+    await isOut(page);
+    await context.close();
+  });
+});
+
+describe('two tabs', () => {
+  test('sign-out in one ends the other within a second', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    const second = await context.newPage();
+    await second.goto('/main/cards-balance');
+    await second.locator('[data-page=cards-balance]').waitFor();
+    await page.getByRole('button', { name: 'Daniel Koh' }).click();
+    await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+    const since = Date.now();
+    await second.waitForURL('**/login');
+    expect(Date.now() - since).toBeLessThan(1000);
+    expect(await second.locator('[data-page=cards-balance]').count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+
+  test('another user in one stops the other hard: nothing shown, nothing asked any more', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/login');
+    const second = await context.newPage();
+    await signIn(second, 'en_US');
+    await second.locator('[data-page=index]').waitFor();
+    await page.getByLabel('Account').fill('auditor');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await second.locator('[data-page=stopped]').waitFor({ timeout: 1000 });
+    expect(await second.locator('[data-page=index]').count()).toBe(0);
+    const asked: string[] = [];
+    second.on('request', (request) => asked.push(request.url()));
+    await second.mouse.move(300, 300);
+    await second.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await second.getByRole('button', { name: 'Continue as the other user' }).click();
+    await second.waitForURL('**/main/index');
+    expectCalm();
+    await context.close();
+  });
+});

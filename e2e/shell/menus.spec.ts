@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const more = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'More', exact: true });
+const namesIn = async (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).getByRole('link').allInnerTexts();
+
+describe('menus', () => {
+  test('[seed 2] pinned menus are sorted by keyboard, saved, and on top again after a reload', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US', 'auditor');
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
+    await page.getByRole('button', { name: 'Pin Dashboard' }).click();
+    await page.getByRole('button', { name: 'Pin Cards' }).click();
+    await page.getByRole('button', { name: 'Sort Cards' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: 'Save pins' }).click();
+    await page.getByText('Pins saved').waitFor();
+    expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
+    expect(await namesIn(page, 'Workspace')).toEqual([]);
+    await page.reload();
+    await page.getByRole('list', { name: 'Pinned' }).waitFor();
+    expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
+    await page.getByRole('button', { name: 'Unpin Cards' }).click();
+    const unpinned = page.waitForResponse('**/menu/unPin');
+    await page.getByRole('button', { name: 'Save pins' }).click();
+    await unpinned;
+    await page.getByRole('list', { name: 'Workspace' }).getByRole('link', { name: 'Cards' }).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 2] pinned menus are sorted by dragging', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US', 'owner');
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
+    await page.getByRole('button', { name: 'Pin Dashboard' }).click();
+    await page.getByRole('button', { name: 'Pin Cards' }).click();
+    const row = (name: string) => page.locator('dialog li').filter({ hasText: name });
+    await row('Cards').dragTo(row('Dashboard'));
+    await page.getByRole('button', { name: 'Save pins' }).click();
+    await page.getByText('Pins saved').waitFor();
+    expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 2] a visited menu that is flagged is among the recent ones until they are cleared', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US', 'merchant.owner');
+    await page.goto('/main/cards-balance');
+    await page.locator('[data-page=cards-balance]').waitFor();
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Cards' }).waitFor();
+    const cleared = page.waitForResponse('**/menu/clearRecent');
+    await page.getByRole('menuitem', { name: 'Clear recent' }).click();
+    await cleared;
+    await page.goto('/main/index');
+    await page.locator('[data-page=index]').waitFor();
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Manage pinned menus' }).waitFor();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Manage pinned menus']);
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 3] a folded menu is still folded after a reload', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('showMenu'))).toBe('false');
+    await page.reload();
+    await page.getByRole('button', { name: 'Expand menu' }).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('on a phone the menu is a bar of 60 px below the page, and nothing in the header lies over another', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { width: 375 });
+    await signIn(page, 'en_US');
+    const bar = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+    expect(bar).toMatchObject({ x: 0, y: 840, width: 375, height: 60 });
+    const boxes = await page
+      .locator('header')
+      .first()
+      .locator('> * > *')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left, right }) => [left, right]),
+      );
+    for (const [index, [left = 0]] of boxes.entries())
+      expect(left).toBeGreaterThanOrEqual(index === 0 ? 0 : (boxes[index - 1]?.[1] ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expectCalm();
+    await context.close();
+  });
+});

@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const alias = (page: Page) => page.getByLabel('Card alias');
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.id || document.activeElement.tagName');
+
+/** Counts what was fetched below `/r/cards/`. */
+function cardFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/r/cards/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe('a move to another page', () => {
+  test('puts the focus into the page, says its name, and comes back to where the focus was', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    await link(page, 'Cards').focus();
+    await page.keyboard.press('Enter');
+    await shown(page, 'cards-balance');
+    expect(await focused(page)).toBe('main');
+    await page.locator('[data-arrival]', { hasText: 'Cards' }).waitFor({ state: 'attached' });
+    await page.getByRole('searchbox').first().focus();
+    await link(page, 'Dashboard').click();
+    await shown(page, 'index');
+    expect(await focused(page)).toBe('main');
+    await link(page, 'Cards').click();
+    await shown(page, 'cards-balance');
+    await page.waitForFunction("document.activeElement.tagName === 'INPUT'");
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 9] shows progress until the page is there', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    await page.route(/\/r\/cards\/.*entry/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await link(page, 'Cards').click();
+    await page.locator('[data-progress]').waitFor();
+    await shown(page, 'cards-balance');
+    await page.locator('[data-progress]').waitFor({ state: 'detached' });
+    expectCalm();
+    await context.close();
+  });
+
+  test('to a page that may not be opened keeps what was typed in another one', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance-create-card');
+    await alias(page).fill('Trip to Lisbon');
+    await page.evaluate("history.pushState(null, '', '/error-404'); dispatchEvent(new PopStateEvent('popstate'))");
+    await page.locator('[data-page=error-404]').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await shown(page, 'cards-balance-create-card');
+    expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
+    expectCalm();
+    await context.close();
+  });
+});
+
+describe('a menu entry', () => {
+  test('with the pointer on it fetches its remote; one that the pointer only passes does not', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    const asked = cardFiles(page);
+    // In one task, so that a slow machine does not make a pass into a stay.
+    await page.evaluate(
+      `for (const href of ['/main/cards-balance', '/main/index'])
+        document.querySelector('nav a[href="' + href + '"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
+    );
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await link(page, 'Cards').hover();
+    await page.waitForTimeout(600);
+    const fetched = asked.length;
+    expect(fetched).toBeGreaterThan(2);
+    await link(page, 'Cards').click();
+    await shown(page, 'cards-balance');
+    expectCalm();
+    await context.close();
+  });
+
+  test('that the pointer leaves stops what is on its way', async () => {
+    const { page, context, allow } = await openPage(browser);
+    allow(/Failed to load resource|net::ERR_/);
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    await page.route(/\/r\/cards\//, () => undefined);
+    const stopped: string[] = [];
+    page.on('requestfailed', (request) => stopped.push(request.url()));
+    const asked = cardFiles(page);
+    await link(page, 'Cards').hover();
+    await page.waitForTimeout(300);
+    await link(page, 'Dashboard').hover();
+    await page.waitForTimeout(300);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(stopped).toHaveLength(asked.length);
+    await context.close();
+  });
+});
+
+describe('[seed 7] a new version', () => {
+  /** Signed in, with clocks that the test moves and a version file that says what the test wants. */
+  async function arrive(page: Page) {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.clock.install();
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    await page.route('**/version.json?t=*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
+    return () => loads;
+  }
+
+  test('reloads at a quiet moment, once', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    const loads = await arrive(page);
+    const before = loads();
+    await page.clock.runFor(301_000);
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(before + 1);
+    await shown(page, 'index');
+    await page.clock.runFor(310_000);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(before + 1);
+    expectCalm();
+    await context.close();
+  });
+
+  test('never reloads over something typed', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    const loads = await arrive(page);
+    await link(page, 'Cards').click();
+    await page
+      .getByRole('link', { name: 'Create card' })
+      .or(page.getByRole('button', { name: 'Create card' }))
+      .first()
+      .click();
+    await alias(page).fill('Trip to Lisbon');
+    const before = loads();
+    await page.clock.runFor(400_000);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(before);
+    expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
+    expectCalm();
+    await context.close();
+  });
+
+  test('a version file that cannot be had is no news', async () => {
+    const { page, context, expectCalm, allow } = await openPage(browser);
+    allow(/Failed to load resource/);
+    const loads = await arrive(page);
+    await page.route('**/version.json?t=*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+    const before = loads();
+    await page.clock.runFor(610_000);
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(before);
+    expectCalm();
+    await context.close();
+  });
+});
+
+test('[seed 9] the size of the root font is put back, and written only when something has changed it', async () => {
+  const { page, context, expectCalm } = await openPage(browser);
+  await page.goto('/login');
+  await page.locator('[data-page=login]').waitFor();
+  const script = `new Promise((resolve) => {
+    let writes = 0;
+    new MutationObserver(() => { writes += 1; }).observe(document.documentElement, { attributes: true });
+    setTimeout(() => { const idle = writes; document.documentElement.style.fontSize = '40px';
+      setTimeout(() => resolve([idle, document.documentElement.style.fontSize]), 700); }, 700);
+  })`;
+  expect(await page.evaluate(script)).toEqual([0, '100%']);
+  expectCalm();
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('the command palette', () => {
+  test.each(['kp', '卡片', 'cards'])('opens the cards by %s and Enter, with the keyboard alone', async (typed) => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.keyboard.press('Control+k');
+    const field = page.locator('dialog').getByRole('combobox');
+    await field.fill(typed);
+    await page.getByRole('option', { name: 'Cards', exact: true, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/cards-balance');
+    expect(await field.count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+
+  test('Enter that ends a composition of an input method opens nothing', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.locator('dialog').getByRole('combobox');
+    await field.fill('cards');
+    await page.getByRole('option', { name: 'Cards', exact: true, selected: true }).waitFor();
+    await field.evaluate((input) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
+    );
+    expect(await field.inputValue()).toBe('cards');
+    expect(page.url()).toContain('/main/index');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expectCalm();
+    await context.close();
+  });
+
+  test('offers what the user may do and nothing else, and does it', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US', 'developer');
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    await page.getByRole('option', { name: 'Dashboard' }).waitFor();
+    expect(await page.getByRole('option', { name: /card/i }).count()).toBe(0);
+    await page.locator('dialog').getByRole('combobox').fill('ztqh');
+    await page.getByText('Nothing matches').waitFor();
+    await page.locator('dialog').getByRole('combobox').fill('简体');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: '总览' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').fill('tcdl');
+    await page.getByRole('option', { name: '退出登录' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+    expectCalm();
+    await context.close();
+  });
+
+  test('? shows the shortcuts, but not while typing', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto('/main/cards-balance');
+    const search = page.locator('[data-page=cards-balance] input').first();
+    await search.focus();
+    await page.keyboard.type('?');
+    expect(await search.inputValue()).toBe('?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { demoPassword } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The newest address of this page among the mails that were not sent. */
+async function mailedAddress(page: Page, name: string): Promise<string> {
+  const mailbox = await (await page.request.get('/mailbox')).text();
+  const [address] = new RegExp(`/${name}\\?token=[\\w-]+`).exec(mailbox) ?? [];
+  if (!address) throw new Error(`No mail leads to /${name}.`);
+  return address;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+describe('pages without sign-in', () => {
+  test('[seed 5] a forgotten password is reset by a mailed link, under the rules of a password', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await field(page, 'Account or e-mail').fill('support');
+    await page.getByRole('button', { name: 'E-mail me a link' }).click();
+    await page.locator('[data-page=sendEmailSuccess][data-remote^="shell@"]').waitFor();
+
+    await page.goto(await mailedAddress(page, 'resetPassword'));
+    await field(page, 'New password').fill('short');
+    await field(page, 'Confirm password').fill('other');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Use 8 to 16 characters with upper case, lower case and a special character').waitFor();
+    await page.getByText('The password entered are different, please try again.', { exact: true }).waitFor();
+    expect(await field(page, 'New password').evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await field(page, 'New password').fill('Vcc#Fresh7');
+    await field(page, 'Confirm password').fill('Vcc#Fresh7');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.goto('/login');
+    await field(page, 'Account').fill('support');
+    await field(page, 'Password').fill('Vcc#Fresh7');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/**');
+    expectCalm();
+    await context.close();
+  });
+
+  test.each(['finance.checker', 'nobody-at-all'])(
+    '[seed 9] %s asks again within 5 minutes and is told to wait, known or not',
+    async (account) => {
+      const { page, context, expectCalm } = await openPage(browser);
+      await page.goto('/forgotpassword');
+      await page.getByText('You can ask again after 5 minutes.').waitFor();
+      await field(page, 'Account or e-mail').fill(account);
+      await page.getByRole('button', { name: 'E-mail me a link' }).click();
+      await page.waitForURL('**/sendEmailSuccess');
+      await page.goto('/forgotpassword');
+      await field(page, 'Account or e-mail').fill(account);
+      await page.getByRole('button', { name: 'E-mail me a link' }).click();
+      expect(await page.getByRole('alert').innerText()).toBe('Too many attempts, try again later Wait 5 min.');
+      expectCalm();
+      await context.close();
+    },
+  );
+
+  test('somebody new sets a password at the first sign-in, and comes in with it', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/login');
+    await field(page, 'Account').fill('newcomer');
+    await field(page, 'Password').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-page=firstTimeLogin]').waitFor();
+    await page.getByText('For the account newcomer').waitFor();
+    await field(page, 'New password').fill('Vcc#Fresh8');
+    await field(page, 'Confirm password').fill('Vcc#Fresh8');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await field(page, 'Account').fill('newcomer');
+    await field(page, 'Password').fill('Vcc#Fresh8');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/**');
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 5] registration asks for every field, and its mailed link hands it in', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    // Username, phone, e-mail, and the terms; the passwords say their rule.
+    expect(await page.getByText('Cannot be empty').count()).toBeGreaterThanOrEqual(4);
+    await field(page, 'Username').fill('lantern');
+    await page.getByRole('combobox', { name: 'Area code' }).click();
+    await page.keyboard.type('+65');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('81234567');
+    await field(page, 'E-mail').fill('not an address');
+    await field(page, 'Password').fill(demoPassword);
+    await field(page, 'Confirm password').fill(demoPassword);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.getByText('Must be an e-mail address').waitFor();
+    await field(page, 'E-mail').fill('lantern@example.test');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.waitForURL('**/sendEmailSuccess**');
+    await page.goto(await mailedAddress(page, 'registerResult'));
+    await page.getByText('The registration is handed in and waits for review.').waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 2] each public page opens without sign-in and says which page it is, in Chinese too', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { language: 'zh_CN', theme: 'dark' });
+    const pages = ['resetPassword', 'firstTimeLogin', 'walletUserInvite', 'vaildatecode', 'registerResult'];
+    for (const name of [...pages, 'masterServiceAgreement', 'privacyPolicy', 'sendEmailSuccess', 'register']) {
+      await page.goto(`/${name}`);
+      await page.locator(`[data-page=${name}][data-remote^="shell@"]`).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\p{Script=Han}/u);
+    }
+    expectCalm();
+    await context.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { codes } from '@console/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context';
+import { hashOf } from '../mounting/input';
+import { Refusal } from '../refusal';
+
+/** What is counted, and for whom; kept as a hash, so the table names nobody. */
+export interface Attempt {
+  scope: 'mail' | 'form' | 'captcha';
+  key: string[];
+  now: Date;
+}
+
+const keyOf = ({ key }: Attempt) => hashOf(key);
+
+/** Attempts within the window; an older series counts no more. */
+export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}
+      and first_at > ${attempt.now}::timestamptz - ${windowSeconds} * interval '1 second'`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Counts one more and answers with the new number; a series that is over begins again. */
+export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
+  const { scope, now } = attempt;
+  const isOver = sql`public_attempt.first_at <= ${now}::timestamptz - ${windowSeconds} * interval '1 second'`;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    insert into public_attempt (scope, key_hash, count, first_at, last_at) values (${scope}, ${keyOf(attempt)}, 1, ${now}, ${now})
+    on conflict (scope, key_hash) do update set last_at = excluded.last_at,
+      count = case when ${isOver} then 1 else public_attempt.count + 1 end,
+      first_at = case when ${isOver} then excluded.first_at else public_attempt.first_at end
+    returning count`);
+  await db.execute(sql`delete from public_attempt where last_at < ${now}::timestamptz - interval '1 day'`);
+  return rows[0]?.count ?? 1;
+}
+
+export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
+  await db.execute(sql`delete from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
+}
+
+/** One mail to one account in the wait; refused the same whether there is such an account or not. */
+export async function takeMailTurn(db: Db, attempt: Attempt, waitSeconds: number): Promise<void> {
+  if ((await addAttempt(db, attempt, waitSeconds)) === 1) return;
+  const { rows } = await db.execute<{ left: number }>(sql`
+    select ceil(extract(epoch from first_at - ${attempt.now}::timestamptz) + ${waitSeconds})::int as left
+    from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
+  throw new Refusal(codes.tooMany, { data: { retryAfterSeconds: rows[0]?.left ?? waitSeconds } });
+}

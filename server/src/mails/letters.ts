@@ -1,0 +1,53 @@
+import type { Language } from '@console/contracts';
+
+interface Letter {
+  subject: string;
+  body: string;
+}
+type Letters = Record<Language, (facts: { name: string; what: string }) => Letter>;
+
+/** Every mail that the server writes. `what` is the link or the code that the mail is about. */
+export const letters = {
+  resetLink: {
+    en_US: ({ name, what }) => ({
+      subject: 'Reset your password',
+      body: `Hello ${name},\n\nset a new password here. The link works once and for 30 minutes.\n\n${what}\n\nIf you did not ask for it, you need do nothing.`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '重置密码',
+      body: `${name}，您好：\n\n请通过以下链接设置新密码。链接仅可使用一次，30分钟内有效。\n\n${what}\n\n如非您本人操作，请忽略此邮件。`,
+    }),
+  },
+  resetCode: {
+    en_US: ({ name, what }) => ({
+      subject: 'Your verification code',
+      body: `Hello ${name},\n\nyour code is ${what}. It is valid for 10 minutes.\n\nIf you did not ask for it, you need do nothing.`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '验证码',
+      body: `${name}，您好：\n\n您的验证码为 ${what}，10分钟内有效。\n\n如非您本人操作，请忽略此邮件。`,
+    }),
+  },
+  verifyRegistration: {
+    en_US: ({ name, what }) => ({
+      subject: 'Confirm your e-mail address',
+      body: `Hello ${name},\n\nconfirm your address to hand in your registration. The link is valid for 72 hours.\n\n${what}`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '验证邮箱',
+      body: `${name}，您好：\n\n请通过以下链接验证邮箱并提交注册申请。链接72小时内有效。\n\n${what}`,
+    }),
+  },
+  alreadyRegistered: {
+    en_US: ({ name, what }) => ({
+      subject: 'You already have an account',
+      body: `Hello ${name},\n\nsomebody tried to register with your address, which already belongs to an account. Sign in here:\n\n${what}`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '您已有账号',
+      body: `${name}，您好：\n\n有人尝试使用您的邮箱注册，而该邮箱已有账号。请在此登录：\n\n${what}`,
+    }),
+  },
+} satisfies Record<string, Letters>;
+
+export type LetterName = keyof typeof letters;

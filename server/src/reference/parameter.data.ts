@@ -1,0 +1,24 @@
+import type { I18nText } from '@console/contracts';
+
+interface ParameterData {
+  code: string;
+  value: string;
+  type: 'INT';
+  description: I18nText;
+}
+
+/** The parameters that come with the product, with their defaults. */
+export const parameterData: ParameterData[] = [
+  {
+    code: 'session.idle_warn_seconds',
+    value: '870',
+    type: 'INT',
+    description: { en_US: 'Seconds without activity before the notice', zh_CN: '无操作多少秒后提示' },
+  },
+  {
+    code: 'session.countdown_seconds',
+    value: '30',
+    type: 'INT',
+    description: { en_US: 'Seconds that the notice counts down', zh_CN: '提示倒计时秒数' },
+  },
+];

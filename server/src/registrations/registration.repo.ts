@@ -1,0 +1,67 @@
+import type { Language, RegistrationDraft, RegistrationState } from '@console/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context';
+import { newId } from '../ids';
+
+/** The company that a registration is for, and where its console stands. */
+export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {
+  await db.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
+  const { rows } = await db.execute<{ siteOrigins: string[] }>(
+    sql`select site_origins as "siteOrigins" from company where id = ${companyId}`,
+  );
+  return rows[0] ?? { siteOrigins: [] };
+}
+
+/** Whether the address belongs to a user of this company, or its registration waits for review. */
+export async function isKnown(db: Db, email: string): Promise<boolean> {
+  const { rows } = await db.execute<{ known: boolean }>(sql`
+    select exists(select from app_user where lower(email) = lower(${email}) and deleted_at is null)
+      or exists(select from merchant_registration where lower(email) = lower(${email}) and state = 'SUBMITTED') as known`);
+  return rows[0]?.known ?? false;
+}
+
+interface NewRegistration {
+  companyId: string;
+  draft: RegistrationDraft;
+  language: Language;
+  passwordHash: string;
+  tokenHash: string;
+  lifeSeconds: number;
+  ip: string;
+  now: Date;
+}
+
+/** Registering again before the address was confirmed replaces what was typed the first time. */
+export async function keepRegistration(db: Db, registration: NewRegistration): Promise<void> {
+  const { companyId, draft, language, passwordHash, tokenHash, lifeSeconds, ip, now } = registration;
+  await db.execute(sql`
+    delete from merchant_registration where lower(email) = lower(${draft.email}) and state = 'EMAIL_UNVERIFIED'`);
+  await db.execute(sql`
+    insert into merchant_registration (id, company_id, username, area_code, phone, email, password_hash, referral_code,
+      language, ip, state, token_hash, token_expires_at, agreed_at, created_at, updated_at)
+    values (${newId('reg')}, ${companyId}, ${draft.username}, ${draft.areaCode}, ${draft.phone}, ${draft.email},
+      ${passwordHash}, ${draft.referralCode ?? ''}, ${language}, ${ip}, 'EMAIL_UNVERIFIED', ${tokenHash},
+      ${now}::timestamptz + ${lifeSeconds} * interval '1 second', ${now}, ${now}, ${now})`);
+}
+
+export interface Registration {
+  id: string;
+  companyId: string;
+  username: string;
+  email: string;
+  state: RegistrationState;
+}
+
+/** The registration of a mailed link, locked; null where there is none or it came too late. */
+export async function lockRegistration(db: Db, tokenHash: string, now: Date): Promise<Registration | null> {
+  await db.execute(sql`select set_config('app.company_id', coalesce(company_of_registration(${tokenHash}), ''), true)`);
+  const { rows } = await db.execute<Registration & Record<string, unknown>>(sql`
+    select id, company_id as "companyId", username, email, state from merchant_registration
+    where token_hash = ${tokenHash} and (state <> 'EMAIL_UNVERIFIED' or token_expires_at > ${now}) for update`);
+  return rows[0] ?? null;
+}
+
+export async function submitRegistration(db: Db, id: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    update merchant_registration set state = 'SUBMITTED', version = version + 1, updated_at = ${now} where id = ${id}`);
+}

@@ -1,0 +1,56 @@
+import { checkNewPassword, codes, mailWaitSeconds, registerMerchant, verifyRegistration } from '@console/contracts';
+import { takeMailTurn, type Attempt } from '../attempts/attempt.repo';
+import { findBrand } from '../brand/brand.repo';
+import { guardMail } from '../captcha/guard-form';
+import type { App } from '../deps';
+import { linkOriginOf } from '../mails/link.rules';
+import { postMail } from '../mails/outbox.repo';
+import { mountPublic } from '../mount';
+import { secretHash } from '../mounting/session-guard';
+import { newSecret } from '../passwords/secrets';
+import { Refusal } from '../refusal';
+import { hashPassword } from '../session/password';
+import { enterCompany, isKnown, keepRegistration, lockRegistration, submitRegistration } from './registration.repo';
+
+const linkSeconds = 72 * 60 * 60;
+
+export function registrationRoutes(app: App): void {
+  mountPublic(app, registerMerchant, async ({ captcha, ...draft }, context) => {
+    const { db, now, language, visit } = context;
+    const fieldIssues = checkNewPassword(draft);
+    if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+    await guardMail(context, { captcha, secrets: app.deps.secrets });
+    const turn: Attempt = { scope: 'mail', key: ['register', draft.email.toLowerCase()], now };
+    await takeMailTurn(db, turn, mailWaitSeconds);
+    const { id: companyId } = await findBrand(db, draft.website);
+    if (companyId === '') throw new Refusal(codes.notFound);
+    const { siteOrigins } = await enterCompany(db, companyId);
+    const origin = linkOriginOf(visit.origin, siteOrigins);
+    // Hashed in either case, so that a known address takes no less time than a new one.
+    const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
+    const letter = { companyId, to: draft.email, language, name: draft.username, now };
+    if (await isKnown(db, draft.email)) {
+      await postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
+    } else {
+      const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
+      await keepRegistration(db, { companyId, draft, language, ip: visit.ip, now, ...secret });
+      await postMail(db, { ...letter, letter: 'verifyRegistration', what: `${origin}/registerResult?token=${token}` });
+    }
+    return { waitSeconds: mailWaitSeconds };
+  });
+
+  mountPublic(app, verifyRegistration, async ({ token }, { db, now, audit }) => {
+    const found = await lockRegistration(db, secretHash(token), now);
+    if (!found) throw new Refusal(codes.linkInvalid);
+    const { id, companyId, username, email } = found;
+    const isNew = found.state === 'EMAIL_UNVERIFIED';
+    if (isNew) await submitRegistration(db, id, now);
+    const state = isNew ? 'SUBMITTED' : found.state;
+    const line = { objectType: 'merchant_registration', objectId: id, objectLabel: id };
+    await audit(
+      { ...line, before: { state: found.state }, after: { state } },
+      { companyId, userId: id, sessionId: null },
+    );
+    return { username, email, state };
+  });
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { TestApp } from './test-app';
+
+/** Bodies of the mails to an address, newest first. */
+export async function mailsTo({ database }: TestApp, address: string): Promise<string[]> {
+  const { rows } = await database.owner.execute<{ body: string }>(
+    sql`select body from mail_outbox where to_address = ${address} order by id desc`,
+  );
+  return rows.map(({ body }) => body);
+}
+
+/** The secret of the link in a mail. */
+export const tokenIn = (body: string | undefined): string => /token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { captchaChallenge, hasLeadingZeroBits, type CaptchaSolution } from '@console/contracts';
+
+/** Does what a browser does with the puzzle of a refusal. */
+export function solve(data: unknown): CaptchaSolution {
+  const { challenge, bits } = captchaChallenge.parse(data);
+  for (let nonce = 0; ; nonce += 1) {
+    const hash = createHash('sha256').update(`${challenge}:${nonce}`).digest();
+    if (hasLeadingZeroBits(hash, bits)) return { challenge, nonce: String(nonce) };
+  }
+}

@@ -1,0 +1,22 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A key for one purpose: who holds it learns nothing about the master key or the keys of other purposes. */
+export const derive = (masterKey: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', masterKey, '', purpose, 32));
+
+/** AES-256-GCM: nonce, ciphertext, tag. */
+export function encrypt(key: Buffer, text: string): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+}
+
+export function decrypt(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
+  return Buffer.concat([text, decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import { decrypt, derive, encrypt } from './sealing';
+
+/** What is secret of people, not of cards. Every process that knows the master key agrees. */
+export interface SecretBox {
+  /** Proves that this server wrote the text. */
+  sign: (text: string) => string;
+  /** The key of a user's drafts in the browser: the same at every sign-in, and stored nowhere. */
+  draftKeyOf: (userId: string) => string;
+  seal: (text: string) => Buffer;
+  open: (sealed: Buffer) => string;
+}
+
+export function createSecretBox(masterKey: Buffer): SecretBox {
+  const signKey = derive(masterKey, 'signature');
+  const draftKey = derive(masterKey, 'draft');
+  const sealKey = derive(masterKey, 'second-factor-seal');
+  return {
+    sign: (text) => createHmac('sha256', signKey).update(text).digest('base64url'),
+    draftKeyOf: (userId) => createHmac('sha256', draftKey).update(userId).digest('base64'),
+    seal: (text) => encrypt(sealKey, text),
+    open: (sealed) => decrypt(sealKey, sealed),
+  };
+}

@@ -1,0 +1,32 @@
+import { checkNewPassword, unmetDemands } from './password.rules';
+
+describe('a password [seed 5]', () => {
+  it.each([
+    ['Aa#45678', []],
+    ['Aa#4567890123456', []],
+    ['Ää-pässw', []],
+    ['Aa#4567', ['LENGTH']],
+    ['Aa#45678901234567', ['LENGTH']],
+    ['aa#45678', ['UPPER']],
+    ['AA#45678', ['LOWER']],
+    ['Aa345678', ['SPECIAL']],
+    ['Aa 45678', ['SPECIAL']],
+    ['', ['LENGTH', 'UPPER', 'LOWER', 'SPECIAL']],
+  ])('%j lacks %j', (password, unmet) => {
+    expect(unmetDemands(password)).toEqual(unmet);
+  });
+});
+
+describe('a new password [seed 5]', () => {
+  const check = (password: string, confirmPassword = password, oldPassword?: string) =>
+    checkNewPassword({ password, confirmPassword, oldPassword }).map(({ field, code }) => [field, code]);
+
+  it('meets the demands, is typed twice alike and differs from the old one', () => {
+    expect(check('Aa#45678')).toEqual([]);
+    expect(check('weak', 'other')).toEqual([
+      ['password', 'PASSWORD_RULE'],
+      ['confirmPassword', 'PASSWORD_CONFIRM'],
+    ]);
+    expect(check('Aa#45678', 'Aa#45678', 'Aa#45678')).toEqual([['password', 'PASSWORD_SAME']]);
+  });
+});

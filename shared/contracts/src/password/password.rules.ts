@@ -1,0 +1,39 @@
+import type { FieldIssue } from '../issues';
+
+/** What a password must be (specification, section 5). */
+export const passwordRules = { minLength: 8, maxLength: 16 } as const;
+
+/** The single demands, in the order in which a form lists them. */
+export const passwordDemands = ['LENGTH', 'UPPER', 'LOWER', 'SPECIAL'] as const;
+/** One demand on a password. */
+export type PasswordDemand = (typeof passwordDemands)[number];
+
+const meets: Record<PasswordDemand, (password: string) => boolean> = {
+  LENGTH: (password) => {
+    const { length } = [...password];
+    return length >= passwordRules.minLength && length <= passwordRules.maxLength;
+  },
+  UPPER: (password) => /\p{Lu}/u.test(password),
+  LOWER: (password) => /\p{Ll}/u.test(password),
+  SPECIAL: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+};
+
+/** Demands that a password does not meet; a form shows each as met or not while typing. */
+export const unmetDemands = (password: string): PasswordDemand[] =>
+  passwordDemands.filter((demand) => !meets[demand](password));
+
+/** A new password as it was typed twice; `oldPassword` only where the user typed that too. */
+export interface NewPassword {
+  password: string;
+  confirmPassword: string;
+  oldPassword?: string | undefined;
+}
+
+/** The rules of a new password; form and server run the same. Names the fields of the password calls. */
+export function checkNewPassword({ password, confirmPassword, oldPassword }: NewPassword): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (unmetDemands(password).length > 0) issues.push({ field: 'password', code: 'PASSWORD_RULE', params: {} });
+  else if (password === oldPassword) issues.push({ field: 'password', code: 'PASSWORD_SAME', params: {} });
+  if (password !== confirmPassword) issues.push({ field: 'confirmPassword', code: 'PASSWORD_CONFIRM', params: {} });
+  return issues;
+}

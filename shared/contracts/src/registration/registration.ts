@@ -1,0 +1,44 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { linkToken, secretText } from '../password/password-fields';
+import { captchaSolution } from '../session/captcha';
+import { requiredText, text } from '../text';
+
+/** States of a merchant's registration; approval makes the merchant and its first user. */
+export const registrationStates = ['EMAIL_UNVERIFIED', 'SUBMITTED', 'APPROVED', 'REJECTED'] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+/** What the form of /register sends. `checkNewPassword` holds for its passwords. */
+export const registrationDraft = z.strictObject({
+  /** The site origin decides which company is applied to. */
+  website: z.url().max(200),
+  username: requiredText(),
+  /** With plus sign, as `/common/phoneAreaList` has it. */
+  areaCode: z.string().regex(/^\+\d{1,4}$/),
+  phone: z.string().regex(/^\d[\d -]{3,18}\d$/),
+  email: z.email().max(100),
+  password: secretText,
+  confirmPassword: secretText,
+  /** Invitation code of the company, where one was given. */
+  referralCode: text(12).optional(),
+  agreesToTerms: z.literal(true),
+  captcha: captchaSolution.optional(),
+});
+export type RegistrationDraft = z.infer<typeof registrationDraft>;
+
+/** Stores a registration and mails a link to /registerResult; the same answer whether the address is known or not. */
+export const registerMerchant = operation({
+  path: '/public/register',
+  permission: 'public',
+  input: registrationDraft,
+  output: z.strictObject({ waitSeconds: z.int() }),
+  audit: false,
+});
+
+/** The mailed link was opened: the registration is handed in. Opened again it says how far the registration is. */
+export const verifyRegistration = operation({
+  path: '/public/register/verify',
+  permission: 'public',
+  input: z.strictObject({ token: linkToken }),
+  output: z.strictObject({ username: z.string(), email: z.string(), state: z.enum(registrationStates) }),
+});

@@ -1,0 +1,40 @@
+import { z } from '@console/contracts/zod';
+import { done } from '../envelope';
+import { operation } from '../operation';
+import { secretText } from '../password/password-fields';
+
+const empty = z.strictObject({});
+const code = z.string().regex(/^\d{6}$/);
+
+/** Whether sign-in asks this user for a code of their authenticator. */
+export const querySecondFactor = operation({
+  path: '/secondFactor/query',
+  permission: 'signed-in',
+  input: empty,
+  output: z.strictObject({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
+  reads: true,
+});
+
+/** Makes a secret for an authenticator. Nothing is asked for before `enableSecondFactor` proves that it works. */
+export const startSecondFactor = operation({
+  path: '/secondFactor/start',
+  permission: 'signed-in',
+  input: z.strictObject({ password: secretText }),
+  /** `secret` in Base32 for typing, `uri` for a QR code. */
+  output: z.strictObject({ secret: z.string(), uri: z.string() }),
+});
+
+/** Turns it on; the recovery codes are shown this once. Each replaces a code at one sign-in. */
+export const enableSecondFactor = operation({
+  path: '/secondFactor/enable',
+  permission: 'signed-in',
+  input: z.strictObject({ code }),
+  output: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+});
+
+export const disableSecondFactor = operation({
+  path: '/secondFactor/disable',
+  permission: 'signed-in',
+  input: z.strictObject({ password: secretText }),
+  output: done,
+});

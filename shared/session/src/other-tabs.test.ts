@@ -1,0 +1,79 @@
+import { beginSession, endSessionHere, joinOtherTabs, sessionAtom, store } from '.';
+
+const signedIn = (userId: string) => ({
+  token: 'secret',
+  userId,
+  loginName: userId,
+  nickname: userId,
+  language: 'en_US' as const,
+  timezone: 'UTC',
+  landingPage: 'index',
+});
+const session = () => store.get(sessionAtom);
+
+/** Another page of this browser. */
+let other: BroadcastChannel;
+let heard: unknown[];
+let leave: () => void;
+
+/** Long enough for a message, which takes its own task. */
+const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  endSessionHere('none');
+  leave = joinOtherTabs();
+  other = new BroadcastChannel('vcc-session');
+  heard = [];
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+});
+afterEach(() => {
+  leave();
+  other.close();
+});
+
+describe('[seed 4] two tabs', () => {
+  test('another user who signs in elsewhere stops this page', async () => {
+    beginSession(signedIn('ana'));
+    other.postMessage({ say: 'begun', userId: 'ben' });
+    await delivered();
+    expect(session()).toEqual({ at: 'stopped' });
+    endSessionHere('expired');
+    expect(session()).toEqual({ at: 'stopped' });
+    beginSession(signedIn('ana'));
+  });
+
+  test('the same user who signs in elsewhere changes nothing', async () => {
+    beginSession(signedIn('ana'));
+    other.postMessage({ say: 'begun', userId: 'ana' });
+    await delivered();
+    expect(session()).toMatchObject({ at: 'in' });
+  });
+
+  test('a sign-out elsewhere ends the session here, for the same reason, and is not told again', async () => {
+    beginSession(signedIn('ana'));
+    other.postMessage({ say: 'ended', userId: 'ana', reason: 'left' });
+    await delivered();
+    expect(session()).toEqual({ at: 'out', reason: 'left' });
+    expect(heard).toEqual([{ say: 'begun', userId: 'ana' }]);
+  });
+
+  test('the end of someone else’s session, and noise, change nothing', async () => {
+    beginSession(signedIn('ana'));
+    other.postMessage({ say: 'ended', userId: 'ben', reason: 'left' });
+    other.postMessage('ended');
+    await delivered();
+    expect(session()).toMatchObject({ at: 'in' });
+  });
+
+  test('a sign-out here is told to the others, a page that never was signed in tells nothing', async () => {
+    endSessionHere('none');
+    beginSession(signedIn('ana'));
+    endSessionHere('expired');
+    endSessionHere('expired');
+    await delivered();
+    expect(heard).toEqual([
+      { say: 'begun', userId: 'ana' },
+      { say: 'ended', userId: 'ana', reason: 'expired' },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { stepIndex } from '../step-index';
+import { StripTab } from './strip-tab';
+import classes from './tab-strip.module.css';
+
+/** One open page. */
+export interface StripItem {
+  key: string;
+  label: string;
+  isPinned: boolean;
+  /** It holds typed work. */
+  isDirty: boolean;
+  canClose: boolean;
+}
+
+/** Props of `TabStrip`. */
+export interface TabStripProps {
+  label: string;
+  items: StripItem[];
+  current: string | null;
+  /** Id of what the tabs switch. */
+  panelId: string;
+  onSelect: (key: string) => void;
+  onClose: (key: string) => void;
+  /** At the right end, beside the tabs: their menu. */
+  end?: ReactNode;
+}
+
+/**
+ * Open pages. Arrows move along them and Enter opens one: a page is more than a view, so it is not opened in
+ * passing. Delete and a middle click close; the cross is for the pointer only.
+ */
+export function TabStrip({ label, items, current, panelId, onSelect, onClose, end }: TabStripProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = items.findIndex(({ key }) => key === current);
+  useEffect(() => {
+    // Not there in every environment; without it the tab is still reachable through the menu.
+    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const from = tabs.findIndex((tab) => tab === document.activeElement);
+    const item = items[from];
+    if (event.key === 'Delete' && item?.canClose) return onClose(item.key);
+    const target = tabs[stepIndex(event.key, from, tabs.length, 'row')];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  const reachable = items[Math.max(at, 0)]?.key;
+  return (
+    <section className={classes.strip} aria-label={label}>
+      <div ref={list} className={classes.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <StripTab
+            key={item.key}
+            item={item}
+            isCurrent={item.key === current}
+            isReachable={item.key === reachable}
+            panelId={panelId}
+            onSelect={() => onSelect(item.key)}
+            onClose={() => onClose(item.key)}
+          />
+        ))}
+      </div>
+      {end}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { hideFromBackCache } from './back-cache';
+
+test('a page that the browser keeps for "back" is kept empty', () => {
+  const root = document.createElement('div');
+  hideFromBackCache(root);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  expect(root.hidden).toBe(false);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(root.hidden).toBe(true);
+});

@@ -1,0 +1,65 @@
+import type { MenuEntry } from '@console/contracts';
+import { groupMenus, moved, onlyUnpinned, splitForBar } from './menu-groups.rules';
+
+const entry = (url: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
+  menuId: `menu_${url}`,
+  nameKey: url,
+  upId: '',
+  url,
+  seq: 1,
+  icon: 'card',
+  position: 1,
+  isCache: true,
+  isHidden: false,
+  isRecentUser: false,
+  names: { en_US: url, zh_CN: url },
+  buttonList: [],
+  subMenuList: [],
+  ...rest,
+});
+const menus = [
+  entry('index'),
+  entry('cards'),
+  entry('holders'),
+  entry('users', { position: 2 }),
+  entry('form', { isHidden: true }),
+];
+const urls = (list: MenuEntry[]) => list.map(({ url }) => url);
+
+test('[seed 2] position 1 is the system list with More, position 2 the admin list; hidden pages are in neither', () => {
+  const { system, more, admin } = groupMenus(menus, [], 2);
+  expect([urls(system), urls(more), urls(admin)]).toEqual([['index', 'cards'], ['holders'], ['users']]);
+});
+
+test('[seed 2] pinned menus stand on top in their own order and not twice', () => {
+  const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone']);
+  expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);
+});
+
+test('the bar of a narrow window takes pinned places first and leaves the rest to More', () => {
+  const { bar, more } = splitForBar(groupMenus(menus, ['menu_users']), 2);
+  expect([urls(bar), urls(more)]).toEqual([
+    ['users', 'index'],
+    ['cards', 'holders'],
+  ]);
+});
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 9, 'acb'],
+  [0, -1, 'abc'],
+])('moving %i to %i keeps everything and stops at the ends', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+});
+
+test.each<[string, string, string | null]>([
+  ['abc', 'ac', 'b'],
+  ['abc', 'ca', null],
+  ['abc', 'a', null],
+  ['abc', 'abc', null],
+  ['abc', 'abd', null],
+  ['a', '', 'a'],
+])('from %s to %s, taken off alone: %s', (before, after, gone) => {
+  expect(onlyUnpinned([...before], [...after])).toBe(gone);
+});

@@ -1,0 +1,41 @@
+import { languageOf } from '@console/contracts';
+import { currentLocale } from '@console/i18n';
+import { useEffect } from 'react';
+import { useBoot } from '../boot/boot-context';
+import { preloadPage } from '../mounting/preload';
+
+/** A pointer that only passes over a menu stays shorter than this. */
+const intentMs = 65;
+
+/** Fetches the remote behind a menu entry that has the pointer or the focus; stops when both move on. */
+export function usePreload(): void {
+  const { release } = useBoot();
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let href: string | null = null;
+    const turnTo = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('nav a[href^="/main/"]') : null;
+      const next = link?.getAttribute('href') ?? null;
+      if (next === href) return;
+      stop();
+      href = next;
+      if (next === null) return;
+      let cancel: () => void = () => undefined;
+      const page = next.replace(/^\/main\//, '').replace(/[?#].*$/, '');
+      const timer = setTimeout(() => {
+        cancel = preloadPage(release.remotes, page, languageOf(currentLocale()));
+      }, intentMs);
+      stop = () => {
+        clearTimeout(timer);
+        cancel();
+      };
+    };
+    document.addEventListener('pointerover', turnTo);
+    document.addEventListener('focusin', turnTo);
+    return () => {
+      stop();
+      document.removeEventListener('pointerover', turnTo);
+      document.removeEventListener('focusin', turnTo);
+    };
+  }, [release]);
+}

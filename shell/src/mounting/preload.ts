@@ -1,0 +1,32 @@
+import type { Language } from '@console/contracts';
+import type { LiveRemote } from '@console/contracts/release';
+
+const done = new Set<string>();
+
+/**
+ * Fetches what a page needs into the browser's cache, by hash, and answers how to stop. Not a preload tag: the
+ * browser offers no way to take one back. What was fetched is only cached; nothing runs before the page is opened.
+ */
+export function preloadPage(remotes: readonly LiveRemote[], page: string, language: Language): () => void {
+  const remote = remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
+  if (!remote) return () => undefined;
+  const { base, manifest } = remote;
+  const own = manifest.pages.find(({ name }) => name === page)?.files ?? [];
+  const wanted = new Set([manifest.entry, ...manifest.preload, ...manifest.texts[language], ...own]);
+  const stop = new AbortController();
+  for (const file of wanted) {
+    const listed = manifest.files[file];
+    if (listed && !done.has(base + file)) void fetchFile(base + file, listed.integrity, stop.signal);
+  }
+  return () => stop.abort();
+}
+
+async function fetchFile(url: string, integrity: string, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(url, { integrity, signal, priority: 'low' });
+    await response.arrayBuffer();
+    done.add(url);
+  } catch {
+    // Stopped, or not to be had: opening the page asks again and says so.
+  }
+}

@@ -1,0 +1,105 @@
+import { Icon, Kbd } from '@console/ui';
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findIn } from './palette.rules';
+import css from './palette.module.css';
+import { PaletteList } from './palette-list';
+import { usePaletteGroups, type PaletteItem } from './use-palette-items';
+
+/** Pages, deeds and recent places by a few letters: a combobox whose focus never leaves the field. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState(0);
+  const dialog = useOpened();
+  const shownQuery = useDeferredValue(query);
+  const groups = usePaletteGroups()
+    .map((group) => ({ ...group, items: findIn(group.items, shownQuery) }))
+    .filter(({ items }) => items.length > 0);
+  const items = groups.flatMap((group) => group.items);
+  const current = items[Math.min(marked, items.length - 1)];
+
+  const choose = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    onClose();
+    item.choose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to the input method until it is done.
+    if (event.nativeEvent.isComposing) return;
+    const target = nextOf(event.key, Math.min(marked, items.length - 1), items.length);
+    if (target === null && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (target === null) choose(current);
+    else setMarked(target);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.palette}
+      aria-label={t('palette.open')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={css.field}>
+        <Icon name="search" />
+        <input
+          className={css.input}
+          role="combobox"
+          aria-label={t('palette.open')}
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? `${listId}-${current.key}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('palette.open')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setMarked(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd keys={['Esc']} />
+      </div>
+      <PaletteList id={listId} groups={groups} current={current} query={shownQuery} onChoose={choose} />
+      <p className={items.length > 0 ? css.count : css.empty} role="status">
+        {items.length > 0 ? t('palette.found', { count: items.length }) : t('palette.empty')}
+      </p>
+      <footer className={css.foot}>
+        <Kbd keys={['↑', '↓']} /> {t('palette.move')}
+        <Kbd keys={['↵']} /> {t('palette.choose')}
+      </footer>
+    </dialog>
+  );
+}
+
+/** Modal, with the focus in the field; given back to the opener when it is gone. */
+function useOpened() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    element?.querySelector('input')?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+/** Arrows go around; without results there is nowhere to go. */
+function nextOf(key: string, from: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return (from + count - 1) % count;
+  return null;
+}

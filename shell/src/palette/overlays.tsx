@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai/react';
+import { Suspense } from 'react';
+import { lazyPart } from '../frame/lazy-part';
+import { overlayAtom, showOverlay } from './overlay.atom';
+import { useShortcuts } from './use-shortcuts';
+
+const CommandPalette = lazyPart(() => import('./command-palette.dialog'));
+const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.dialog'));
+const PinsDialog = lazyPart(() => import('../menus/pins.dialog'));
+
+/** What lies over the whole console; its code is loaded when it is first asked for. */
+export function Overlays() {
+  const overlay = useAtomValue(overlayAtom);
+  useShortcuts();
+  const close = () => showOverlay('none');
+  return (
+    <Suspense>
+      {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {overlay === 'pins' && <PinsDialog onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+    </Suspense>
+  );
+}

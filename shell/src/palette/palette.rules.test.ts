@@ -1,0 +1,43 @@
+import { findIn, partsOf } from './palette.rules';
+import { pinyinInitials } from './pinyin';
+
+const items = [
+  { label: 'Dashboard', other: '总览' },
+  { label: 'Cards', other: '卡片' },
+  { label: 'Create card', other: '创建卡片' },
+  { label: 'Sign out', other: '退出登录' },
+];
+const found = (query: string) => findIn(items, query).map(({ label }) => label);
+
+test.each([
+  ['卡片', 'kp'],
+  ['总览', 'zl'],
+  ['创建卡片', 'cjkp'],
+  ['退出登录', 'tcdl'],
+  ['切换主题', 'qhzt'],
+  ['持卡人', 'ckr'],
+  ['BIN管理', 'bingl'],
+])('%s is found by %s', (words, initials) => {
+  expect(pinyinInitials(words)).toBe(initials);
+});
+
+test.each<[string, string[]]>([
+  ['', ['Dashboard', 'Cards', 'Create card', 'Sign out']],
+  ['card', ['Cards', 'Create card']],
+  ['CARD cr', ['Create card']],
+  ['卡', ['Cards', 'Create card']],
+  ['kp', ['Cards', 'Create card']],
+  ['tcdl', ['Sign out']],
+  ['nothing', []],
+])('%s finds %j', (query, labels) => {
+  expect(found(query)).toEqual(labels);
+});
+
+test('what was typed is set apart, in every word', () => {
+  expect(partsOf('Create card', 'ca cr')).toEqual([
+    { text: 'Cr', isHit: true },
+    { text: 'eate ', isHit: false },
+    { text: 'ca', isHit: true },
+    { text: 'rd', isHit: false },
+  ]);
+});

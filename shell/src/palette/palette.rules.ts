@@ -1,0 +1,58 @@
+import { pinyinInitials } from './pinyin';
+
+/** Something that the palette can find. */
+export interface Findable {
+  label: string;
+  /** The same in the other language; found by it, shown never. */
+  other: string;
+}
+
+/** Part of a label; the hit ones are those that were typed. */
+export interface LabelPart {
+  text: string;
+  isHit: boolean;
+}
+
+const wordsOf = (query: string) => query.toLowerCase().normalize('NFKC').split(/\s+/).filter(Boolean);
+
+/**
+ * Those that carry every typed word, in either language or as pinyin initials; the better a hit the earlier. Equal
+ * ones keep their order. Nothing typed finds everything.
+ */
+export function findIn<Item extends Findable>(items: readonly Item[], query: string): Item[] {
+  const words = wordsOf(query);
+  return items
+    .map((item, index) => ({ item, index, rank: Math.max(0, ...words.map((word) => rankOf(item, word))) }))
+    .filter(({ rank }) => rank < missed)
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ item }) => item);
+}
+
+const missed = 4;
+
+function rankOf({ label, other }: Findable, word: string): number {
+  const [own, second] = [label.toLowerCase(), other.toLowerCase()];
+  if (own.startsWith(word)) return 0;
+  if (own.includes(word)) return 1;
+  if (second.includes(word)) return 2;
+  return [own, second].some((words) => pinyinInitials(words).includes(word)) ? 3 : missed;
+}
+
+/** The label with what was typed set apart. */
+export function partsOf(label: string, query: string): LabelPart[] {
+  const lower = label.toLowerCase();
+  // A letter that changes its length in lower case would shift every part after it.
+  if (lower.length !== label.length) return [{ text: label, isHit: false }];
+  const hit = Array.from({ length: label.length }, () => false);
+  for (const word of wordsOf(query)) {
+    const at = lower.indexOf(word);
+    if (at !== -1) hit.fill(true, at, at + word.length);
+  }
+  const parts: LabelPart[] = [];
+  for (const [index, isHit] of hit.entries()) {
+    const last = parts.at(-1);
+    if (last?.isHit === isHit) last.text += label.charAt(index);
+    else parts.push({ text: label.charAt(index), isHit });
+  }
+  return parts;
+}

@@ -1,0 +1,32 @@
+import { Kbd } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import css from './palette.module.css';
+import { commandKey } from './shortcuts.rules';
+
+/** The keys that work everywhere, in one place. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const rows: [string, string[]][] = [
+    [t('shortcuts.palette'), [commandKey(navigator.platform), 'K']],
+    [t('shortcuts.help'), ['?']],
+    [t('shortcuts.move'), ['↑', '↓']],
+    [t('shortcuts.choose'), ['↵']],
+    [t('shortcuts.ends'), ['Home', 'End']],
+    [t('shortcuts.close'), ['Esc']],
+  ];
+  return (
+    <Dialog open title={t('shortcuts.title')} onClose={onClose}>
+      <dl className={css.shortcuts}>
+        {rows.map(([words, keys]) => (
+          <div key={words} className={css.shortcut}>
+            <dt>{words}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** What a key press asks of the shell. */
+export type Wish = 'palette' | 'shortcuts' | null;
+
+/** What is known about a key press. */
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** An input method is composing: its keys are not ours. */
+  isComposing: boolean;
+  /** The press goes into something that takes text. */
+  isTyping: boolean;
+}
+
+/** Ctrl or Cmd with K works everywhere, also while typing; `?` only where it is not a character. */
+export function wishOf({ key, ctrlKey, metaKey, altKey, isComposing, isTyping }: KeyPress): Wish {
+  if (isComposing || altKey) return null;
+  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey) return 'palette';
+  return (key === '?' || key === '？') && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : null;
+}
+
+/** The name of the key on this machine. */
+export const commandKey = (platform: string): string => (/mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl');

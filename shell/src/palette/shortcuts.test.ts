@@ -1,0 +1,30 @@
+import { commandKey, wishOf, type KeyPress, type Wish } from './shortcuts.rules';
+
+const press = (rest: Partial<KeyPress>): KeyPress => ({
+  key: 'k',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  isTyping: false,
+  ...rest,
+});
+
+test.each<[string, Partial<KeyPress>, Wish]>([
+  ['Ctrl+K', { ctrlKey: true }, 'palette'],
+  ['Cmd+K', { metaKey: true }, 'palette'],
+  ['Ctrl+K while typing', { ctrlKey: true, isTyping: true }, 'palette'],
+  ['Ctrl+K with capitals locked', { ctrlKey: true, key: 'K' }, 'palette'],
+  ['K alone', {}, null],
+  ['Ctrl+Alt+K, a character on some keyboards', { ctrlKey: true, altKey: true }, null],
+  ['Ctrl+K of an input method', { ctrlKey: true, isComposing: true }, null],
+  ['?', { key: '?' }, 'shortcuts'],
+  ['the full-width ? of a Chinese keyboard', { key: '？' }, 'shortcuts'],
+  ['? while typing', { key: '?', isTyping: true }, null],
+])('%s', (_name, rest, wish) => {
+  expect(wishOf(press(rest))).toBe(wish);
+});
+
+test('the command key has the name that is printed on it', () => {
+  expect([commandKey('MacIntel'), commandKey('Win32')]).toEqual(['⌘', 'Ctrl']);
+});

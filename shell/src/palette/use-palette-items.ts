@@ -1,0 +1,103 @@
+import { languageOf, languages, type I18nText, type Language } from '@console/contracts';
+import { currentLocale, i18n, locales } from '@console/i18n';
+import { useNavigate } from '@console/remote-kit/router';
+import { grantsAtom } from '@console/session';
+import type { IconName } from '@console/ui';
+import type { TFunction } from 'i18next';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../frame/sign-out';
+import { iconOf } from '../menus/menu-icon';
+import { allEntries, menusAtom, type FlatEntry } from '../menus/menus';
+import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
+import { showOverlay } from './overlay.atom';
+import type { Findable } from './palette.rules';
+
+/** A place or a deed of the palette. */
+export interface PaletteItem extends Findable {
+  key: string;
+  icon: IconName;
+  choose: () => void;
+}
+
+/** Items under one heading. */
+export interface PaletteGroup {
+  key: 'recent' | 'pages' | 'actions';
+  items: PaletteItem[];
+}
+
+/** What this user may open and do, in the order in which the palette shows it. */
+export function usePaletteGroups(): PaletteGroup[] {
+  const menus = useAtomValue(menusAtom);
+  const actions = useActions();
+  const goTo = useGoTo();
+  const entries = menus.at === 'ready' ? allEntries(menus.entries).filter(({ isHidden }) => !isHidden) : [];
+  const recent = menus.at === 'ready' ? menus.recent : [];
+  // One place is one line.
+  const others = entries.filter(({ menuId }) => !recent.some((one) => one.menuId === menuId));
+  return [
+    { key: 'recent', items: recent.map((entry) => goTo(entry, 'recent')) },
+    { key: 'pages', items: others.map((entry) => goTo(entry, 'page')) },
+    { key: 'actions', items: actions },
+  ];
+}
+
+function useGoTo() {
+  const navigate = useNavigate();
+  return ({ menuId, names, icon, url }: FlatEntry, prefix: string): PaletteItem => ({
+    key: `${prefix}-${menuId}`,
+    ...inBoth(names),
+    icon: iconOf(icon),
+    choose: () => void navigate(`/main/${url}`),
+  });
+}
+
+function useActions(): PaletteItem[] {
+  const { t } = useTranslation();
+  const inOther = useOtherWords();
+  const navigate = useNavigate();
+  const theme = useAtomValue(themeAtom);
+  const { pages } = useAtomValue(grantsAtom);
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const language = locales.find(({ locale }) => locale !== currentLocale()) ?? locales[0];
+  const act = (key: string, icon: IconName, choose: () => void): PaletteItem => {
+    const words = { language: language.label };
+    return { key, label: t(key, words), other: inOther?.(key, words) ?? '', icon, choose };
+  };
+  const create = 'cards-balance-create-card';
+  return [
+    ...(pages.has(create) ? [act('palette.create-card', 'plus', () => void navigate(`/main/${create}`))] : []),
+    act('palette.language', 'language', () => void chooseLocale(language.locale)),
+    act(`palette.theme.${otherTheme}`, otherTheme === 'dark' ? 'moon' : 'sun', () => chooseTheme(otherTheme)),
+    act('pins.manage', 'pin', () => showOverlay('pins')),
+    act('shortcuts.title', 'info', () => showOverlay('shortcuts')),
+    act('session.sign-out', 'logout', () => void signOut()),
+  ];
+}
+
+/** The shell's texts in the language that is not shown; they are loaded when the palette first opens. */
+function useOtherWords(): TFunction | null {
+  const [words, setWords] = useState<TFunction | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const other = locales.find(({ locale }) => locale !== currentLocale());
+    if (other)
+      i18n.loadLanguages(other.locale).then(
+        () => isWanted && setWords(() => i18n.getFixedT(other.locale)),
+        // Without them an action is found in the shown language only.
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return words;
+}
+
+/** The words of the shown language first; the other language only finds. */
+function inBoth(names: I18nText): Findable {
+  const shown: Language = languageOf(currentLocale());
+  const other = languages.find((language) => language !== shown) ?? shown;
+  return { label: names[shown], other: names[other] };
+}

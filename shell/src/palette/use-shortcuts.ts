@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { showOverlay } from './overlay.atom';
+import { wishOf } from './shortcuts.rules';
+
+/** Ctrl/Cmd+K and `?`, wherever the focus is. A dialog that is open keeps its keys. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const wish = wishOf({
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        isComposing: event.isComposing,
+        isTyping: takesText(event.target),
+      });
+      if (!wish || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      showOverlay(wish);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));

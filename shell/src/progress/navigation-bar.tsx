@@ -1,0 +1,45 @@
+import { store } from '@console/session';
+import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useState } from 'react';
+import css from './navigation-bar.module.css';
+import { progress, trickled } from './progress.rules';
+
+const waiting = atom(0);
+
+/** Something that the seen page needs is on its way; answers what to call when it is there. */
+export function beginWaiting(): () => void {
+  store.set(waiting, store.get(waiting) + 1);
+  return () => store.set(waiting, store.get(waiting) - 1);
+}
+
+/** The line at the upper edge that moves while a page is on its way. For the eye only: others are told on arrival. */
+export function NavigationBar({ seen }: { seen: string | null }) {
+  const isWaiting = useAtomValue(waiting) > 0 || seen === null;
+  const [share, setShare] = useState<number | null>(null);
+  const [shown, setShown] = useState(seen);
+  if (shown !== seen) {
+    setShown(seen);
+    setShare(progress.minimum);
+  }
+  if (isWaiting && share === null) setShare(progress.minimum);
+
+  const isShown = share !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    if (!isWaiting) {
+      const full = setTimeout(() => setShare((now) => now && 1), progress.speedMs);
+      const gone = setTimeout(() => setShare(null), 2 * progress.speedMs);
+      return () => [full, gone].forEach(clearTimeout);
+    }
+    const timer = setInterval(() => setShare((now) => trickled(now ?? 0)), progress.trickleMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, isShown]);
+
+  if (share === null) return null;
+  return (
+    <div className={css.line} data-progress aria-hidden="true">
+      <div style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}

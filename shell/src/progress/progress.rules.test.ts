@@ -1,0 +1,27 @@
+import { progress, trickled } from './progress.rules';
+
+describe('progress of a navigation', () => {
+  test('[seed 9] speed 10, trickle 50, minimum 0.1', () => {
+    expect(progress).toEqual({ speedMs: 10, trickleMs: 50, minimum: 0.1 });
+  });
+
+  test('it always moves on, ever more slowly, and is never finished before the page is', () => {
+    let share: number = progress.minimum;
+    for (let step = 0; step < 100; step++) {
+      const next = trickled(share);
+      expect(next).toBeGreaterThanOrEqual(share);
+      expect(next).toBeLessThan(1);
+      share = next;
+    }
+    expect(share).toBeGreaterThan(0.95);
+  });
+
+  test.each([
+    [0.1, 0.2],
+    [0.3, 0.34],
+    [0.6, 0.62],
+    [0.9, 0.905],
+  ])('after %d comes %d', (share, next) => {
+    expect(trickled(share)).toBeCloseTo(next);
+  });
+});

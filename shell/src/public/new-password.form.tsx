@@ -1,0 +1,112 @@
+import { call, CallFailure } from '@console/api';
+import { checkNewPassword, checkPasswordPermission, resetPassword, type OutputOf } from '@console/contracts';
+import { useLocation } from '@console/remote-kit/router';
+import { Button, Notice, Spinner, TextLink } from '@console/ui';
+import { Field, PasswordInput } from '@console/ui/form';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../sign-in/sign-in.module.css';
+import { PasswordDemands } from './password-demands';
+import { PublicFrame } from './public-frame';
+import { Refused } from './refused';
+import { useGo } from './use-go';
+import { useSubmit } from './use-submit';
+
+type Permission = OutputOf<typeof checkPasswordPermission>;
+type Check = { at: 'asking' } | { at: 'refused'; failure: CallFailure | null } | { at: 'may'; permission: Permission };
+
+/** Pages on which a mailed link sets a password. */
+export type NewPasswordPage = 'resetPassword' | 'firstTimeLogin' | 'walletUserInvite';
+
+/** A reset, a first sign-in and an invitation differ in their words only: the link says who may set a password. */
+export default function NewPassword({ page }: { page: NewPasswordPage }) {
+  const { t } = useTranslation();
+  const go = useGo();
+  const check = usePermission(new URLSearchParams(useLocation().search).get('token'));
+  const [isDone, setDone] = useState(false);
+  return (
+    <PublicFrame page={page} title={t(`password.title.${page}`)}>
+      {isDone ? (
+        <div className={css.card}>
+          <Notice tone="ok">{t('password.done')}</Notice>
+        </div>
+      ) : (
+        <CheckedForm check={check} onDone={() => setDone(true)} />
+      )}
+      <p className={css.below}>
+        <TextLink href="/login" onNavigate={go}>
+          {t('public.to-sign-in')}
+        </TextLink>
+      </p>
+    </PublicFrame>
+  );
+}
+
+function CheckedForm({ check, onDone }: { check: Check; onDone: () => void }) {
+  const { t } = useTranslation();
+  const go = useGo();
+  if (check.at === 'may') return <PasswordForm permission={check.permission} onDone={onDone} />;
+  return (
+    <div className={css.card}>
+      {check.at === 'asking' ? <Spinner size={20} /> : <Refused failure={check.failure} />}
+      {check.at === 'refused' && (
+        <>
+          {!check.failure && <Notice tone="bad">{t('password.no-token')}</Notice>}
+          <TextLink href="/forgotpassword" onNavigate={go}>
+            {t('password.ask-again')}
+          </TextLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PasswordForm({ permission, onDone }: { permission: Permission; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirm] = useState('');
+  const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
+    () => checkNewPassword({ password, confirmPassword }),
+    async () => {
+      await call(resetPassword, { token: permission.token, password, confirmPassword });
+      onDone();
+    },
+  );
+  return (
+    <form ref={form} className={css.card} onSubmit={onSubmit} noValidate>
+      <Refused failure={failure} />
+      <p className={css.text}>{t('password.for', { loginName: permission.loginName })}</p>
+      <Field
+        required
+        label={t('password.new')}
+        error={errorOf('password')}
+        hint={<PasswordDemands password={password} />}
+      >
+        <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" autoFocus />
+      </Field>
+      <Field required label={t('password.confirm')} error={errorOf('confirmPassword')}>
+        <PasswordInput value={confirmPassword} onChange={setConfirm} autoComplete="new-password" />
+      </Field>
+      <Button variant="primary" size="large" type="submit" block loading={isSending}>
+        {t('password.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Asked before anything can be typed: an old link should not cost a new password. */
+function usePermission(token: string | null): Check {
+  const [check, setCheck] = useState<Check>(token ? { at: 'asking' } : { at: 'refused', failure: null });
+  useEffect(() => {
+    if (!token) return;
+    const stop = new AbortController();
+    call(checkPasswordPermission, { token }, { signal: stop.signal }).then(
+      (permission) => setCheck({ at: 'may', permission }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setCheck({ at: 'refused', failure: error instanceof CallFailure ? error : null });
+      },
+    );
+    return () => stop.abort();
+  }, [token]);
+  return check;
+}

@@ -1,0 +1,104 @@
+import { checkNewPassword, issuesOf, registerMerchant, registrationDraft, type FieldIssue } from '@console/contracts';
+import { Button, TextLink } from '@console/ui';
+import { Checkbox, Field, PasswordInput, TextInput } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from '../sign-in/sign-in.module.css';
+import { callSolving } from './call-solving';
+import { PasswordDemands } from './password-demands';
+import { PhoneField } from './phone-field';
+import { PublicFrame } from './public-frame';
+import { Refused } from './refused';
+import { useGo } from './use-go';
+import { missing, useSubmit } from './use-submit';
+
+const empty = { username: '', areaCode: '', phone: '', email: '', password: '', confirmPassword: '', referralCode: '' };
+type Typed = typeof empty;
+
+/** A merchant asks to be let in; the mailed link hands the registration in. */
+export default function Register() {
+  const { t } = useTranslation();
+  const go = useGo();
+  return (
+    <PublicFrame page="register" title={t('register.title')}>
+      <RegisterForm />
+      <p className={css.below}>
+        <TextLink href="/login" onNavigate={go}>
+          {t('public.to-sign-in')}
+        </TextLink>
+      </p>
+    </PublicFrame>
+  );
+}
+
+function RegisterForm() {
+  const { t } = useTranslation();
+  const go = useGo();
+  const [typed, setTyped] = useState<Typed>(empty);
+  const [agrees, setAgrees] = useState(false);
+  const set = (field: keyof Typed) => (value: string) => setTyped({ ...typed, [field]: value });
+  const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
+    () => check(typed, agrees),
+    async () => {
+      await callSolving(registerMerchant, (captcha) => ({ ...draftOf(typed), captcha }));
+      go('/sendEmailSuccess?for=register');
+    },
+  );
+  return (
+    <form ref={form} className={css.card} onSubmit={onSubmit} noValidate>
+      <Refused failure={failure} />
+      <Field required label={t('register.username')} error={errorOf('username')}>
+        <TextInput value={typed.username} onChange={set('username')} autoComplete="username" autoFocus />
+      </Field>
+      <PhoneField
+        areaCode={typed.areaCode}
+        phone={typed.phone}
+        error={errorOf('areaCode') ?? errorOf('phone')}
+        onChange={(phone) => setTyped({ ...typed, ...phone })}
+      />
+      <Field required label={t('register.email')} error={errorOf('email')}>
+        <TextInput value={typed.email} onChange={set('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field
+        required
+        label={t('register.password')}
+        error={errorOf('password')}
+        hint={<PasswordDemands password={typed.password} />}
+      >
+        <PasswordInput value={typed.password} onChange={set('password')} autoComplete="new-password" />
+      </Field>
+      <Field required label={t('password.confirm')} error={errorOf('confirmPassword')}>
+        <PasswordInput value={typed.confirmPassword} onChange={set('confirmPassword')} autoComplete="new-password" />
+      </Field>
+      <Field label={t('register.referral')} error={errorOf('referralCode')}>
+        <TextInput value={typed.referralCode} onChange={set('referralCode')} />
+      </Field>
+      <Field group required label={t('register.terms')} error={errorOf('agreesToTerms')}>
+        <Checkbox checked={agrees} onChange={setAgrees}>
+          {t('register.agree')}
+        </Checkbox>
+      </Field>
+      <Button variant="primary" size="large" type="submit" block loading={isSending}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}
+
+const draftOf = ({ referralCode, ...typed }: Typed) => ({
+  ...typed,
+  phone: typed.phone.trim(),
+  email: typed.email.trim(),
+  website: location.origin,
+  agreesToTerms: true as const,
+  ...(referralCode.trim() === '' ? {} : { referralCode: referralCode.trim() }),
+});
+
+/** An empty field is called empty; what is filled must pass the contract and the rules of a new password. */
+function check(typed: Typed, agrees: boolean): FieldIssue[] {
+  const required = ['username', 'areaCode', 'phone', 'email', 'password', 'confirmPassword'] as const;
+  const empties = required.flatMap((field) => missing(field, typed[field]));
+  const parsed = registrationDraft.safeParse(draftOf(typed));
+  const rest = [...(parsed.success ? [] : issuesOf(parsed.error)), ...checkNewPassword(typed)];
+  return [...empties, ...rest, ...(agrees ? [] : [{ field: 'agreesToTerms', code: 'REQUIRED', params: {} }])];
+}

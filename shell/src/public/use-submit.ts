@@ -1,0 +1,61 @@
+import { CallFailure } from '@console/api';
+import { codes, fieldMessageOf, languageOf, type FieldIssue } from '@console/contracts';
+import { currentLocale } from '@console/i18n';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+
+type Progress =
+  { at: 'idle' } | { at: 'sending' } | { at: 'wrong'; issues: FieldIssue[] } | { at: 'refused'; failure: CallFailure };
+
+interface Submission {
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent) => void;
+  isSending: boolean;
+  /** Words for a field, in the language that is shown now. */
+  errorOf: (field: string) => string | undefined;
+  /** A refusal that concerns no field. */
+  failure: CallFailure | null;
+}
+
+/** Checks first, sends then; what is wrong stands next to its field, and the first such field gets the focus. */
+export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>): Submission {
+  const form = useRef<HTMLFormElement>(null);
+  const [progress, setProgress] = useState<Progress>({ at: 'idle' });
+  useEffect(() => {
+    if (progress.at === 'wrong' || progress.at === 'refused')
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [progress]);
+
+  const submit = async () => {
+    const issues = check();
+    if (issues.length > 0) return setProgress({ at: 'wrong', issues });
+    setProgress({ at: 'sending' });
+    try {
+      await send();
+      setProgress({ at: 'idle' });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      setProgress(
+        error.code === codes.invalid && error.fieldErrors.length > 0
+          ? { at: 'wrong', issues: error.fieldErrors }
+          : { at: 'refused', failure: error },
+      );
+    }
+  };
+  return {
+    form,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (progress.at !== 'sending') void submit();
+    },
+    isSending: progress.at === 'sending',
+    errorOf: (field) => {
+      const issue = progress.at === 'wrong' ? progress.issues.find((one) => one.field === field) : undefined;
+      return issue && fieldMessageOf(issue, languageOf(currentLocale()));
+    },
+    failure: progress.at === 'refused' ? progress.failure : null,
+  };
+}
+
+/** A field that was left empty. */
+export const missing = (field: string, value: string): FieldIssue[] =>
+  value.trim() === '' ? [{ field, code: 'REQUIRED', params: {} }] : [];

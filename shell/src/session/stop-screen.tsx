@@ -1,0 +1,22 @@
+import { Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../frame/use-document-title';
+import css from '../errors/error-page.module.css';
+
+/** The whole page, and nothing behind it: what was open belonged to someone who is no longer here. */
+export function StopScreen() {
+  const { t } = useTranslation();
+  const title = t('stopped.title');
+  useDocumentTitle(title);
+  return (
+    <main className={css.page} data-page="stopped" data-remote={`shell@${__VERSION__}`}>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{t('stopped.text')}</p>
+      <div className={css.actions}>
+        <Button variant="primary" onClick={() => location.assign('/')}>
+          {t('stopped.continue')}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** Names of the pages that hold typed work. */
+  titles: readonly string[];
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+/** Nothing typed is lost without being asked for. */
+export default function CloseTabsDialog({ titles, onKeep, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('tabs.close.title')}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button variant="danger" onClick={onClose}>
+            {t('tabs.close.discard')}
+          </Button>
+          <Button variant="primary" onClick={onKeep}>
+            {t('tabs.close.keep')}
+          </Button>
+        </>
+      }
+    >
+      {titles.map((title) => (
+        <p key={title}>{t('tabs.close.text', { title })}</p>
+      ))}
+    </Dialog>
+  );
+}

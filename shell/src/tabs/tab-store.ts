@@ -1,0 +1,43 @@
+import { store } from '@console/session';
+import { atom } from 'jotai/vanilla';
+import { hrefOf, noTabs, type Tabs } from './tabs.rules';
+
+/** What is open, for the parts of the shell beside the page area. */
+export const tabsAtom = atom<Tabs>(noTabs);
+
+const name = 'mainTagList';
+
+/**
+ * Where an open page was left; `href` itself if it is not open, so that what is open twice is one tab. For the page
+ * that is seen it is `href` too: whoever goes where they are wants to start there afresh.
+ */
+export function openHref(href: string): string {
+  const tab = store.get(tabsAtom).open.find(({ key }) => `/main/${key}` === href);
+  return tab && tab.location.pathname !== location.pathname ? hrefOf(tab) : href;
+}
+
+export function readTabList(): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+    return null;
+  }
+}
+
+export function keepTabList(text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // Storage is full or forbidden: a reload shows the page of its address alone, nothing more.
+  }
+}
+
+/** Whoever leaves on purpose leaves no trace of where they were. */
+export function forgetTabList(): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@console/remote-kit/router';
+import { useState } from 'react';
+import { isDirty } from './tab-marks';
+import { closeTabs, forgetTab, hrefOf, neighbourOf } from './tabs.rules';
+import type { OpenTabs } from './use-tabs';
+
+/** Where the console goes when nothing else is open. */
+const home = '/main/index';
+
+/** Closing of tabs: `asked` are the keys that wait for an answer, because something typed would be lost. */
+export function useCloseTabs({ tabs, seen, change }: OpenTabs) {
+  const navigate = useNavigate();
+  const [asked, ask] = useState<readonly string[] | null>(null);
+
+  /** The address moves first: it decides what is open, and a page that it still shows would open again. */
+  const leave = (closing: readonly string[]) => {
+    if (seen === null || !closing.includes(seen)) return;
+    const next = neighbourOf(tabs.open, seen, closing);
+    void navigate(next ? hrefOf(next) : home);
+  };
+  const closeNow = (closing: readonly string[]) => {
+    ask(null);
+    leave(closing);
+    change((before) => closeTabs(before, closing));
+  };
+  return {
+    asked,
+    close: (closing: readonly string[]) => (closing.some(isDirty) ? ask(closing) : closeNow(closing)),
+    /** What a page asks for that is done with itself. */
+    forget: (key: string) => change((before) => forgetTab(before, key)),
+    confirm: () => asked && closeNow(asked),
+    keep: () => ask(null),
+    reopen: () => {
+      const last = tabs.closed.at(-1);
+      if (last) void navigate(hrefOf(last));
+    },
+  };
+}

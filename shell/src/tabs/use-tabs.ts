@@ -1,0 +1,78 @@
+import { grantsAtom, store } from '@console/session';
+import { useLocation } from '@console/remote-kit/router';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useBoot } from '../boot/boot-context';
+import { allEntries, menusAtom } from '../menus/menus';
+import { forgetMarksExcept, isDirty, nameTab, titlesAtom } from './tab-marks';
+import { memoryOf, restoredFrom } from './tab-memory.rules';
+import { keepTabList, readTabList, tabsAtom } from './tab-store';
+import { isShown, keyOf, noTabs, showPage, type Tabs } from './tabs.rules';
+
+/** Tabs and the way to change them. */
+export interface OpenTabs {
+  tabs: Tabs;
+  /** Key of the page that is seen. */
+  seen: string | null;
+  change: (next: (tabs: Tabs) => Tabs) => void;
+}
+
+/** Which pages are open while the address shows `page`. */
+export function useTabs(userId: string, page: string | null): OpenTabs {
+  const { pathname, search, hash } = useLocation();
+  const [tabs, change] = useState<Tabs>(noTabs);
+  /** Titles of what was open before; null until it is known what this user may open. */
+  const [names, setNames] = useState<ReadonlyMap<string, string> | null>(null);
+  const menus = useAtomValue(menusAtom);
+  const isOpen = useIsOpen();
+
+  // The address decides; the list follows it in the same render, so that no page is ever shown at an old place.
+  let next = tabs;
+  if (menus.at === 'ready') {
+    const entries = allEntries(menus.entries);
+    const keeps = (one: string) => entries.some(({ url, isCache }) => url === one && isCache);
+    if (!names) {
+      const restored = restoredFrom({ text: readTabList(), userId, isOpen });
+      next = { ...tabs, open: restored.open };
+      setNames(restored.titles);
+    }
+    const seen = page && { page, location: { pathname, search, hash } };
+    if (seen && !isShown(next, seen)) next = showPage(next, seen, { keeps, isDirty });
+  }
+  if (next !== tabs) change(next);
+
+  useMemory(userId, tabs, names);
+  return { tabs: next, seen: page && keyOf(page, { pathname, search, hash }), change };
+}
+
+/** May this user open a page, and does a live remote own it? */
+function useIsOpen(): (page: string) => boolean {
+  const { release } = useBoot();
+  const { pages } = useAtomValue(grantsAtom);
+  return (page) =>
+    pages.has(page) && release.remotes.some(({ manifest }) => manifest.pages.some((one) => one.name === page));
+}
+
+/** Tells the rest of the shell, and the next visit, which pages are open. */
+function useMemory(userId: string, tabs: Tabs, names: ReadonlyMap<string, string> | null): void {
+  const titles = useAtomValue(titlesAtom);
+  useLayoutEffect(() => {
+    store.set(tabsAtom, tabs);
+  }, [tabs]);
+  useEffect(() => {
+    for (const [key, title] of names ?? []) nameTab(key, title);
+  }, [names]);
+  useEffect(() => {
+    if (!names) return;
+    forgetMarksExcept(new Set(tabs.open.map(({ key }) => key)));
+    keepTabList(memoryOf({ userId, open: tabs.open, titles: new Map([...names, ...titles]) }));
+  }, [names, userId, tabs.open, titles]);
+  // The marks of one user's pages are nothing for the next one.
+  useEffect(
+    () => () => {
+      store.set(tabsAtom, noTabs);
+      forgetMarksExcept(new Set());
+    },
+    [],
+  );
+}

@@ -1,0 +1,66 @@
+import { sessionAtom, store } from '@console/session';
+import { isAnyDirty } from '../tabs/tab-marks';
+import { isQuiet, versionStep } from './version.rules';
+
+const name = 'version';
+const askEveryMs = 5 * 60_000;
+const lookEveryMs = 5000;
+const timeoutMs = 10_000;
+
+/** Looks for a new version of the shell, and reloads for it at a quiet moment. */
+export function watchVersion(running: string): void {
+  if (kept() === null) keep(running);
+  let next: string | null = null;
+  let touchedAtMs = performance.now();
+  for (const sign of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(sign, () => (touchedAtMs = performance.now()), { capture: true, passive: true });
+
+  const look = () => {
+    const isDirty = isAnyDirty();
+    const hasDialog = document.querySelector('dialog[open]') !== null;
+    const isHidden = document.visibilityState === 'hidden';
+    const untouchedMs = performance.now() - touchedAtMs;
+    if (next === null || !isQuiet({ isDirty, hasDialog, isHidden, untouchedMs })) return;
+    // Kept first: a document that is still the old one then reloads once, not for ever.
+    keep(next);
+    location.reload();
+  };
+  const ask = async () => {
+    // A page that has stopped asks for nothing.
+    if (store.get(sessionAtom).at === 'stopped') return;
+    const step = versionStep(kept(), await fetchVersion());
+    if (step?.reload) next = step.keep;
+    else if (step) keep(step.keep);
+    look();
+  };
+  setInterval(() => void ask(), askEveryMs);
+  setInterval(look, lookEveryMs);
+}
+
+/** Not a call: a file of the host, and no one's session. A failure is silent, as the specification has it. */
+async function fetchVersion(): Promise<unknown> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store', signal });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    // Storage is forbidden: every version looks like the first one, and nothing ever reloads by itself.
+    return null;
+  }
+}
+
+function keep(version: string): void {
+  try {
+    sessionStorage.setItem(name, version);
+  } catch {
+    // As above.
+  }
+}
