@@ -5,7 +5,7 @@ import { Amount, KeyFigures, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Currencies that fit beside each other; the rest stands in the table. */
-const shownMax = 4;
+const shownMax = 3;
 
 /** Sums over all accounts, whatever the table below is narrowed to. */
 const everything = { pageSize: 10 } as const;
