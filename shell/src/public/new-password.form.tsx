@@ -1,19 +1,18 @@
-import { call, CallFailure } from '@console/api';
+import { call } from '@console/api';
 import { checkNewPassword, checkPasswordPermission, resetPassword, type OutputOf } from '@console/contracts';
-import { useLocation } from '@console/remote-kit/router';
 import { Button, Notice, Spinner, TextLink } from '@console/ui';
 import { Field, PasswordInput } from '@console/ui/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
 import { PasswordDemands } from './password-demands';
 import { PublicFrame } from './public-frame';
 import { Refused } from './refused';
 import { useGo } from './use-go';
+import { byToken, type MailedLink, useMailedLink } from './use-mailed-link';
 import { useSubmit } from './use-submit';
 
 type Permission = OutputOf<typeof checkPasswordPermission>;
-type Check = { at: 'asking' } | { at: 'refused'; failure: CallFailure | null } | { at: 'may'; permission: Permission };
 
 /** Pages on which a mailed link sets a password. */
 export type NewPasswordPage = 'resetPassword' | 'firstTimeLogin' | 'walletUserInvite';
@@ -22,7 +21,7 @@ export type NewPasswordPage = 'resetPassword' | 'firstTimeLogin' | 'walletUserIn
 export default function NewPassword({ page }: { page: NewPasswordPage }) {
   const { t } = useTranslation();
   const go = useGo();
-  const check = usePermission(new URLSearchParams(useLocation().search).get('token'));
+  const check = useMailedLink(checkPasswordPermission, byToken);
   const [isDone, setDone] = useState(false);
   return (
     <PublicFrame page={page} title={t(`password.title.${page}`)}>
@@ -42,10 +41,10 @@ export default function NewPassword({ page }: { page: NewPasswordPage }) {
   );
 }
 
-function CheckedForm({ check, onDone }: { check: Check; onDone: () => void }) {
+function CheckedForm({ check, onDone }: { check: MailedLink<Permission>; onDone: () => void }) {
   const { t } = useTranslation();
   const go = useGo();
-  if (check.at === 'may') return <PasswordForm permission={check.permission} onDone={onDone} />;
+  if (check.at === 'known') return <PasswordForm permission={check.data} onDone={onDone} />;
   return (
     <div className={css.card}>
       {check.at === 'asking' ? <Spinner size={20} /> : <Refused failure={check.failure} />}
@@ -92,21 +91,4 @@ function PasswordForm({ permission, onDone }: { permission: Permission; onDone: 
       </Button>
     </form>
   );
-}
-
-/** Asked before anything can be typed: an old link should not cost a new password. */
-function usePermission(token: string | null): Check {
-  const [check, setCheck] = useState<Check>(token ? { at: 'asking' } : { at: 'refused', failure: null });
-  useEffect(() => {
-    if (!token) return;
-    const stop = new AbortController();
-    call(checkPasswordPermission, { token }, { signal: stop.signal }).then(
-      (permission) => setCheck({ at: 'may', permission }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setCheck({ at: 'refused', failure: error instanceof CallFailure ? error : null });
-      },
-    );
-    return () => stop.abort();
-  }, [token]);
-  return check;
 }

@@ -1,17 +1,13 @@
-import { call, CallFailure } from '@console/api';
 import { verifyRegistration, type OutputOf } from '@console/contracts';
-import { useLocation } from '@console/remote-kit/router';
 import { Notice, Spinner, TextLink, type NoticeTone } from '@console/ui';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
 import { PublicFrame } from './public-frame';
 import { Refused } from './refused';
 import { useGo } from './use-go';
+import { byToken, useMailedLink } from './use-mailed-link';
 
 type Registration = OutputOf<typeof verifyRegistration>;
-type Result =
-  { at: 'asking' } | { at: 'refused'; failure: CallFailure | null } | { at: 'known'; registration: Registration };
 
 const tones: Record<Registration['state'], NoticeTone> = {
   EMAIL_UNVERIFIED: 'info',
@@ -24,7 +20,7 @@ const tones: Record<Registration['state'], NoticeTone> = {
 export default function RegisterResult() {
   const { t } = useTranslation();
   const go = useGo();
-  const result = useResult(new URLSearchParams(useLocation().search).get('token'));
+  const result = useMailedLink(verifyRegistration, byToken);
   return (
     <PublicFrame page="registerResult" title={t('registered.title')}>
       <div className={css.card}>
@@ -36,8 +32,8 @@ export default function RegisterResult() {
             <Notice tone="bad">{t('password.no-token')}</Notice>
           ))}
         {result.at === 'known' && (
-          <Notice tone={tones[result.registration.state]} title={result.registration.username}>
-            {t(`registered.state.${result.registration.state}`, { email: result.registration.email })}
+          <Notice tone={tones[result.data.state]} title={result.data.username}>
+            {t(`registered.state.${result.data.state}`, { email: result.data.email })}
           </Notice>
         )}
       </div>
@@ -48,20 +44,4 @@ export default function RegisterResult() {
       </p>
     </PublicFrame>
   );
-}
-
-function useResult(token: string | null): Result {
-  const [result, setResult] = useState<Result>(token ? { at: 'asking' } : { at: 'refused', failure: null });
-  useEffect(() => {
-    if (!token) return;
-    const stop = new AbortController();
-    call(verifyRegistration, { token }, { signal: stop.signal }).then(
-      (registration) => setResult({ at: 'known', registration }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setResult({ at: 'refused', failure: error instanceof CallFailure ? error : null });
-      },
-    );
-    return () => stop.abort();
-  }, [token]);
-  return result;
 }
