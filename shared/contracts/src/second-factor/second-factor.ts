@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
-import { secretText } from '../password/password-fields';
+import { secretText } from '../passwords/password-fields';
 
 const empty = z.strictObject({});
 const code = z.string().regex(/^\d{6}$/);

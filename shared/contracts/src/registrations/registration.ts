@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { linkToken, secretText } from '../password/password-fields';
+import { linkToken, secretText } from '../passwords/password-fields';
 import { captchaSolution } from '../session/captcha';
 import { requiredText, text } from '../text';
 
