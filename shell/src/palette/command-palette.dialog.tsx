@@ -1,5 +1,5 @@
 import { Icon, Kbd } from '@console/ui';
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findIn } from './palette.rules';
 import css from './palette.module.css';
@@ -13,9 +13,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
   const dialog = useOpened();
-  const shownQuery = useDeferredValue(query);
   const groups = usePaletteGroups()
-    .map((group) => ({ ...group, items: findIn(group.items, shownQuery) }))
+    // Never deferred: Enter right after the last letter chooses from what is found for all of them.
+    .map((group) => ({ ...group, items: findIn(group.items, query) }))
     .filter(({ items }) => items.length > 0);
   const items = groups.flatMap((group) => group.items);
   const current = items[Math.min(marked, items.length - 1)];
@@ -68,7 +68,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         />
         <Kbd keys={['Esc']} />
       </div>
-      <PaletteList id={listId} groups={groups} current={current} query={shownQuery} onChoose={choose} />
+      <PaletteList id={listId} groups={groups} current={current} query={query} onChoose={choose} />
       <p className={items.length > 0 ? css.count : css.empty} role="status">
         {items.length > 0 ? t('palette.found', { count: items.length }) : t('palette.empty')}
       </p>
