@@ -14,7 +14,7 @@ const namesIn = async (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('link').allInnerTexts();
 
 describe('menus', () => {
-  test('[seed 2] pinned menus are sorted by keyboard, saved, and on top again after a reload', async () => {
+  test('[seed 2.13] pinned menus are sorted by keyboard, saved, and on top again after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'auditor');
     await more(page).click();
@@ -41,7 +41,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 2] pinned menus are sorted by dragging', async () => {
+  test('[seed 2.13] pinned menus are sorted by dragging', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'owner');
     await more(page).click();
@@ -57,7 +57,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 2] a visited menu that is flagged is among the recent ones until they are cleared', async () => {
+  test('[seed 2.14] a visited menu that is flagged is among the recent ones until they are cleared', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'merchant.owner');
     await page.goto('/main/cards-balance');

@@ -70,7 +70,7 @@ describe('mounting', () => {
     await context.close();
   });
 
-  test('shell and remote are separate: the shell knows no page of cards until it is opened', async () => {
+  test('shell and remote are separate: the shell knows no page of cards until it is opened [seed 2.16]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -84,7 +84,7 @@ describe('mounting', () => {
     await context.close();
   });
 
-  test('an unknown page says so and leaves the menu in place', async () => {
+  test('an unknown page says so and leaves the menu in place [seed 2.10]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/no-such-page');

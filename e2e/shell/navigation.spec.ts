@@ -117,7 +117,7 @@ describe('a menu entry', () => {
   });
 });
 
-describe('[seed 7] a new version', () => {
+describe('a new version [seed 7.24]', () => {
   /** Signed in, with clocks that the test moves and a version file that says what the test wants. */
   async function arrive(page: Page) {
     let loads = 0;
@@ -163,7 +163,7 @@ describe('[seed 7] a new version', () => {
     await context.close();
   });
 
-  test('a version file that cannot be had is no news', async () => {
+  test('a version file that cannot be had is no news [seed 7.25]', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/Failed to load resource/);
     const loads = await arrive(page);

@@ -19,7 +19,7 @@ async function mailedAddress(page: Page, name: string): Promise<string> {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 describe('pages without sign-in', () => {
-  test('[seed 5] a forgotten password is reset by a mailed link, under the rules of a password', async () => {
+  test('[seed 5.1, 7.8, 7.9] a forgotten password is reset by a mailed link, under the rules of a password', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -87,7 +87,7 @@ describe('pages without sign-in', () => {
     await context.close();
   });
 
-  test('[seed 5] registration asks for every field, and its mailed link hands it in', async () => {
+  test('[seed 5.5] registration asks for every field, and its mailed link hands it in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/register');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
@@ -113,7 +113,7 @@ describe('pages without sign-in', () => {
     await context.close();
   });
 
-  test('[seed 2] each public page opens without sign-in and says which page it is, in Chinese too', async () => {
+  test('[seed 2.2] each public page opens without sign-in and says which page it is, in Chinese too', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language: 'zh_CN', theme: 'dark' });
     const pages = ['resetPassword', 'firstTimeLogin', 'walletUserInvite', 'vaildatecode', 'registerResult'];
     for (const name of [...pages, 'masterServiceAgreement', 'privacyPolicy', 'sendEmailSuccess', 'register']) {

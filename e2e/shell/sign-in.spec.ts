@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 describe.each(languages)('sign-in in %s', (language) => {
   const say = words[language];
 
-  test('[seed 2] the empty path leads to /login', async () => {
+  test('[seed 2.1, 2.17] the empty path leads to /login', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await page.goto('/');
     await page.waitForURL('**/login');
@@ -21,7 +21,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await context.close();
   });
 
-  test('[seed 5] a wrong password says exactly so and keeps the account', async () => {
+  test('[seed 5.4] a wrong password says exactly so and keeps the account', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await page.goto('/login');
     await page.getByLabel(say.account).fill('operations');
@@ -34,7 +34,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await context.close();
   });
 
-  test('the menus are those that the server grants, and only those', async () => {
+  test('the menus are those that the server grants, and only those [seed 2.6]', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'developer');
     const menu = page.getByRole('navigation', { name: say.menu });
@@ -88,7 +88,7 @@ describe('a session', () => {
     await context.close();
   });
 
-  test('[seed 2] comes back to the address that was refused', async () => {
+  test('[seed 2.5] comes back to the address that was refused', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/main/cards-balance?page=2');
     await page.waitForURL('**/login?from=**');

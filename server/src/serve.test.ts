@@ -147,7 +147,7 @@ describe('the rest', () => {
     expect(answer.body).toContain('#34398F');
   });
 
-  it('the icon of an origin is that of its company', async () => {
+  it('the icon of an origin is that of its company [seed 7.23]', async () => {
     const website = encodeURIComponent('http://lanshi.localhost:4000/');
     expect((await get(`/admin/public/iconLogo?website=${website}`)).body).toContain('#0C6B73');
   });

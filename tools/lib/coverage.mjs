@@ -1,22 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rows, sections } from './specification.mjs';
 
 const ignored = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results']);
 
-/** Sections of the specification, as it names them. */
-const sections = {
-  1: 'What the product does',
-  2: 'Screens, routes, navigation',
-  3: 'Entities and fields',
-  4: 'States and transitions',
-  5: 'Validation rules',
-  6: 'Roles and permissions',
-  7: 'Calls',
-  8: 'Error catalogue',
-  9: 'Constants and limits',
-};
-
-const tag = /\[seed (\d+(?:\.\d+)?)\]\s*/;
+const tag = /\s*\[seed ([\d., ]+)\]\s*/;
 
 function* testsBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -27,41 +15,61 @@ function* testsBelow(folder) {
   }
 }
 
-/** Every title that carries a tag, with the section and the file that it stands in. */
+/** Every title that carries a tag, with what it names and the file that it stands in. */
 function factsIn(root) {
   return [...testsBelow(root)].flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
     const where = path.relative(root, file).split(path.sep).join('/');
-    return [...text.matchAll(/(['"`])(\[seed [^\n]*?)\1/g)].map(([, , title]) => {
-      const [, section] = tag.exec(title) ?? [];
-      return { section, fact: title.replace(tag, ''), where };
+    const titles = readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1)[^\n])*?\[seed (?:(?!\1)[^\n])*)\1/g);
+    return [...titles].flatMap(([, , title]) => {
+      const [, named = ''] = tag.exec(title) ?? [];
+      return named.split(',').map((id) => ({ id: id.trim(), fact: title.replace(tag, ' ').trim(), where }));
     });
   });
 }
 
 const byText = (one, other) => (one < other ? -1 : Number(one > other));
 
+const allRows = Object.entries(rows).flatMap(([section, own]) => Object.keys(own).map((row) => `${section}.${row}`));
+
+/** Rows that no test shows, and tags that name neither a row nor a section. */
+export function gapsOf(root) {
+  const named = new Set(factsIn(root).map(({ id }) => id));
+  return {
+    rowsWithoutTest: allRows.filter((id) => !named.has(id)),
+    unknownTags: [...named].filter((id) => !allRows.includes(id) && !(id in sections)),
+  };
+}
+
 /** The table of what the tests guard, as Markdown. */
 export function coverageOf(root) {
-  const facts = factsIn(root).filter(({ section }) => section);
-  const blocks = Object.entries(sections).map(([number, name]) => {
-    const own = facts
-      .filter(({ section }) => section === number || section.startsWith(`${number}.`))
-      .sort((one, other) => byText(one.section + one.where + one.fact, other.section + other.where + other.fact));
-    const rows = own.map(({ section, fact, where }) => `| ${section} | ${cell(fact)} | \`${where}\` |`);
-    const table = ['| Section | Fact | Test |', '|---|---|---|', ...rows];
-    return [`## ${number} ${name}`, '', ...(rows.length > 0 ? table : ['No test is tagged with this section.'])].join(
-      '\n',
-    );
+  const facts = factsIn(root).sort((one, other) => byText(one.where + one.fact, other.where + other.fact));
+  const blocks = Object.entries(sections).flatMap(([number, name]) => {
+    const own = blockOf(number, facts);
+    return [`## ${number} ${name}`, ...(own.length > 0 ? own : ['No test is tagged with this section.'])];
   });
   return [
     '# What the tests guard',
+    'Written by `node tools/coverage.mjs` from test titles tagged `[seed n]`, the section of the specification, or `[seed n.m]`, a row of `tools/lib/specification.mjs`. Do not edit.',
+    ...blocks,
     '',
-    'Written by `node tools/coverage.mjs` from test titles tagged `[seed n]`, the section of the specification. Do not edit.',
-    '',
-    blocks.join('\n\n'),
-    '',
-  ].join('\n');
+  ].join('\n\n');
 }
+
+function blockOf(number, facts) {
+  const demands = Object.entries(rows[number] ?? {}).map(
+    ([row, demand]) => `| ${number}.${row} | ${cell(demand)} | ${shownBy(facts, `${number}.${row}`)} |`,
+  );
+  const further = facts.filter(({ id }) => id === number).map(({ fact, where }) => `- ${fact} (\`${where}\`)`);
+  return [
+    ...(demands.length > 0 ? [['| Row | The specification | Shown by |', '|---|---|---|', ...demands].join('\n')] : []),
+    ...(further.length > 0 ? [further.join('\n')] : []),
+  ];
+}
+
+const shownBy = (facts, id) =>
+  facts
+    .filter((fact) => fact.id === id)
+    .map(({ fact, where }) => `${cell(fact)} (\`${where}\`)`)
+    .join('<br>') || '**no test**';
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll("\\'", "'");

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const cardsMenu = fixedId('menu', 2);
 
-it('a user is given the menus that their buttons open, and only those', async () => {
+it('a user is given the menus that their buttons open, and only those [seed 7.12]', async () => {
   const operations = await test.call(queryMenus, {}, await test.signIn('operations'));
   const developer = await test.call(queryMenus, {}, await test.signIn('developer'));
   const operator = await test.call(queryMenus, {}, await test.signIn('channel.operator'));
@@ -42,7 +42,7 @@ it('a menu carries the granted buttons of its noun', async () => {
   expect(cards?.buttonList.map(({ buttonId }) => buttonId)).toEqual(['cards.card.freeze', 'cards.card.view']);
 });
 
-it('flagged menus are remembered, newest first; others are not', async () => {
+it('flagged menus are remembered, newest first; others are not [seed 7.15]', async () => {
   const user = await test.signIn('owner');
   await test.call(recordRecentMenu, { menuId: fixedId('menu', 1) }, user);
   await test.call(recordRecentMenu, { menuId: cardsMenu }, user);
@@ -55,7 +55,7 @@ it('a menu that one may not open cannot be recorded', async () => {
   });
 });
 
-it('pins keep the order they were given in, and one can be taken off [seed 7]', async () => {
+it('pins keep the order they were given in, and one can be taken off [seed 7.14]', async () => {
   const user = await test.signIn('finance.maker');
   const pinned = async () => (await test.call(queryMenus, {}, user)).pinnedMenuList?.map(({ url }) => url);
   await test.call(pinMenus, { menuIds: [cardsMenu, fixedId('menu', 1)] }, user);
@@ -75,7 +75,7 @@ it('a menu that one may not open, a hidden one and a twenty-first cannot be pinn
   expect(await pin('owner', many)).toBe(1001);
 });
 
-it('recent menus can be forgotten [seed 7]', async () => {
+it('recent menus can be forgotten [seed 7.15]', async () => {
   const user = await test.signIn('auditor');
   await test.call(recordRecentMenu, { menuId: cardsMenu }, user);
   await test.call(clearRecentMenus, {}, user);
@@ -94,7 +94,7 @@ it('the menu version changes with the buttons of a role, and the renewal of the 
   expect((await test.call(queryMenus, {}, user)).menuVersion).toBe(menuVersion);
 });
 
-it('choices are the visible menus with their pins', async () => {
+it('choices are the visible menus with their pins [seed 7.13]', async () => {
   const { list } = await test.call(queryMenuChoices, {}, await test.signIn('operations'));
   expect(list.map(({ url, pinned }) => [url, pinned])).toEqual([
     ['index', false],
@@ -102,7 +102,7 @@ it('choices are the visible menus with their pins', async () => {
   ]);
 });
 
-it('dictionaries come once and then only when they changed', async () => {
+it('dictionaries come once and then only when they changed [seed 7.19]', async () => {
   const user = await test.signIn('support');
   const first = await test.call(queryDicts, { dicts: ['card_state', 'no_such'] }, user);
   expect(first.dicts['card_state']?.[2]).toEqual({
@@ -118,7 +118,7 @@ it('dictionaries come once and then only when they changed', async () => {
   });
 });
 
-it('descriptions keep the order asked and show a code that has no words', async () => {
+it('descriptions keep the order asked and show a code that has no words [seed 7.21]', async () => {
   const items = [
     { dict: 'freeze_reason', code: 'LOST' },
     { dict: 'freeze_reason', code: 'MOON' },

@@ -33,7 +33,7 @@ const login = (from: From, loginName = 'owner', password = demoPassword) =>
   ask(signIn.path, { loginName, password }, from);
 const saying = (country: string) => ({ 'cf-ipcountry': country });
 
-it('a restricted country cannot sign in, with the words of the specification [seed 8]', async () => {
+it('a restricted country cannot sign in, with the words of the specification [seed 8.2]', async () => {
   expect(await login({ peer: proxy, headers: saying('KP') })).toMatchObject({
     code: 403,
     message: 'IP access from this country/region is not supported at the moment.',

@@ -23,7 +23,7 @@ async function linkFor(login: string): Promise<string> {
 }
 
 describe('a mailed link', () => {
-  it('sets a password once and ends every session [seed 7]', async () => {
+  it('sets a password once and ends every session [seed 7.9]', async () => {
     const user = await test.signIn('operations');
     const token = await linkFor('operations');
     expect(await test.call(checkPasswordPermission, { token }, {})).toMatchObject({
@@ -84,7 +84,7 @@ describe('a mailed link', () => {
   });
 });
 
-describe('the rules of a new password [seed 5]', () => {
+describe('the rules of a new password [seed 5.1, 5.3]', () => {
   const fieldsOf = async (body: object) =>
     (await test.post('/public/password/reset', body)).fieldErrors?.map(({ field, code }) => [field, code]);
 
@@ -142,7 +142,7 @@ describe('a mailed code', () => {
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const tried = async (proof: object) => (await test.post('/public/password/updatePermissions', proof)).code;
 
-  it('is exchanged once for a token that sets the password [seed 7]', async () => {
+  it('is exchanged once for a token that sets the password [seed 7.7, 7.11]', async () => {
     const proof = await codeFor('finance.checker');
     const { token, purpose } = await test.call(checkPasswordPermission, proof, {});
     expect(purpose).toBe('RESET');
@@ -170,7 +170,7 @@ describe('changing the password by the old one', () => {
   const update = (oldPassword: string, password: string) =>
     test.post('/public/password/update', { loginName: 'channel.operator', oldPassword, ...typed(password) });
 
-  it('needs the old one and another new one [seed 5]', async () => {
+  it('needs the old one and another new one [seed 5.2, 7.10]', async () => {
     expect(await update('wrong', fresh)).toMatchObject({
       code: 3001,
       message: 'Incorrect account or password, please try again.',

@@ -27,7 +27,7 @@ const stored = async (email: string) => {
   return rows;
 };
 
-it('is handed in by the mailed link, at the company of the site, once [seed 5]', async () => {
+it('is handed in by the mailed link, at the company of the site, once [seed 5.5]', async () => {
   expect(await test.call(registerMerchant, draft, { language: 'zh_CN' })).toEqual({ waitSeconds: 300 });
   expect(await stored(draft.email)).toMatchObject([
     { state: 'EMAIL_UNVERIFIED', company: expect.stringMatching(/2$/) },
@@ -41,7 +41,7 @@ it('is handed in by the mailed link, at the company of the site, once [seed 5]',
   expect(await test.call(verifyRegistration, { token }, {})).toEqual(result);
 });
 
-it('needs every field, a valid address, equal passwords by the rule, and the terms [seed 5]', async () => {
+it('needs every field, a valid address, equal passwords by the rule, and the terms [seed 5.5, 5.6]', async () => {
   const fieldsOf = async (change: object) =>
     (await test.post('/public/register', { ...draft, email: 'x@y.example', ...change })).fieldErrors?.map(
       ({ field, message }) => [field, message],

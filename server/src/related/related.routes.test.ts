@@ -17,7 +17,7 @@ const typesOf = async (user: Record<string, string>, type: 'card' | 'merchant', 
   return [...new Set(list.map((link) => link.type))].sort();
 };
 
-it('a card is linked to its merchant, holder, account and BIN [seed 7]', async () => {
+it('a card is linked to its merchant, holder, account and BIN [seed 7.16]', async () => {
   const user = await test.signIn('owner');
   expect(await typesOf(user, 'card', card.id)).toEqual(['account', 'card-bin', 'cardholder', 'merchant']);
 });
@@ -37,7 +37,7 @@ it('another company learns nothing, a channel learns no names', async () => {
   expect(await typesOf(operator, 'card', rows[0]?.id ?? '')).toEqual(['card-bin']);
 });
 
-it('refreshing the cache says what is current [seed 7]', async () => {
+it('refreshing the cache says what is current [seed 7.18]', async () => {
   const user = await test.signIn('support');
   const [current, menus, dicts] = [
     await test.call(refreshCache, {}, user),

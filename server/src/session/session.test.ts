@@ -29,7 +29,7 @@ const resume = (cookie: string) =>
   test.app.inject({ method: 'POST', url: '/admin/session/resume', payload: {}, cookies: { resume: cookie } });
 
 describe('sign-in', () => {
-  it('tells an unknown user, a wrong password and a locked account by the same words', async () => {
+  it('tells an unknown user, a wrong password and a locked account by the same words [seed 5.4, 7.6]', async () => {
     const words = 'Incorrect account or password, please try again.';
     expect(await attempt('nobody', demoPassword)).toMatchObject({ code: 3001, message: words, data: null });
     for (let count = 0; count < 5; count += 1)

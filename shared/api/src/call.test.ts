@@ -46,8 +46,8 @@ beforeEach(() => {
   keepToken(null);
 });
 
-describe('[seed 7] a call', () => {
-  test('is a POST with JSON, the raw token, the language and the composition', async () => {
+describe('a call', () => {
+  test('is a POST with JSON, the raw token, the language and the composition [seed 7.1, 7.3]', async () => {
     beginSession({
       token: 'secret',
       userId: 'u',
@@ -86,13 +86,20 @@ describe('[seed 7] a call', () => {
     expect(requests[1]?.headers.get('idempotency-key')).toBe('mine');
   });
 
-  test('the generic post reaches any path with the same envelope', async () => {
+  test('goes to the base that was set [seed 7.2]', async () => {
+    configureApi({ base: 'https://backend.test/api/' });
+    answer(envelope({ id: '1' }));
+    await call(read, { id: '1' });
+    expect(requests[0]?.url).toBe('https://backend.test/api/thing/detail');
+  });
+
+  test('the generic post reaches any path with the same envelope [seed 7.5]', async () => {
     answer(envelope({ anything: [1] }));
     await expect(callPath('/any/path', {})).resolves.toEqual({ anything: [1] });
   });
 });
 
-describe('[seed 8] a failure', () => {
+describe('a failure [seed 8.1, 8.2, 8.3, 8.4, 8.5, 8.6]', () => {
   test.each([
     ['code 401', envelope(null, 401), 'refused', 1, 0],
     ['HTTP 401 of a proxy', () => new Response('<html>', { status: 401 }), 'malformed', 1, 0],

@@ -26,12 +26,12 @@ const menus = [
 ];
 const urls = (list: MenuEntry[]) => list.map(({ url }) => url);
 
-test('[seed 2] position 1 is the system list with More, position 2 the admin list; hidden pages are in neither', () => {
+test('[seed 2.12] position 1 is the system list with More, position 2 the admin list; hidden pages are in neither', () => {
   const { system, more, admin } = groupMenus(menus, [], 2);
   expect([urls(system), urls(more), urls(admin)]).toEqual([['index', 'cards'], ['holders'], ['users']]);
 });
 
-test('[seed 2] pinned menus stand on top in their own order and not twice', () => {
+test('[seed 2.13] pinned menus stand on top in their own order and not twice', () => {
   const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone']);
   expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);
 });

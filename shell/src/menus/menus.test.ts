@@ -31,7 +31,7 @@ test('[seed 3] a page is permitted by a menu at any depth or by a button that le
   expect(known.has('fees')).toBe(true);
 });
 
-test('[seed 2] the last five visited menus are kept, the newest first and each once', () => {
+test('[seed 2.14] the last five visited menus are kept, the newest first and each once', () => {
   const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'];
   const recent = visits.reduce<FlatEntry[]>((list, url) => withRecent(list, entry(url)), []);
   expect(recent.map(({ url }) => url)).toEqual(['f', 'e', 'd', 'b', 'c']);

@@ -62,7 +62,7 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
   ],
 ];
 
-describe('[seed 2] navigation rules', () => {
+describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
   test.each(cases)('%s', (_name, address, session, granted, decision) => {
     const [pathname = '', search] = address.split('?');
     expect(

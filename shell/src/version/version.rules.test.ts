@@ -1,6 +1,6 @@
 import { isQuiet, quietMs, versionStep } from './version.rules';
 
-describe('[seed 7] version.json', () => {
+describe('version.json [seed 7.24]', () => {
   test.each([
     ['the same version changes nothing', '1.0.0', { version: '1.0.0' }, null],
     ['another version is kept and the page reloads', '1.0.0', { version: '1.1.0' }, { keep: '1.1.0', reload: true }],

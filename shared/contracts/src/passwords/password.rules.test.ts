@@ -1,6 +1,6 @@
 import { checkNewPassword, unmetDemands } from './password.rules';
 
-describe('a password [seed 5]', () => {
+describe('a password [seed 5.1]', () => {
   it.each([
     ['Aa#45678', []],
     ['Aa#4567890123456', []],
@@ -17,7 +17,7 @@ describe('a password [seed 5]', () => {
   });
 });
 
-describe('a new password [seed 5]', () => {
+describe('a new password [seed 5.2, 5.3]', () => {
   const check = (password: string, confirmPassword = password, oldPassword?: string) =>
     checkNewPassword({ password, confirmPassword, oldPassword }).map(({ field, code }) => [field, code]);
 
