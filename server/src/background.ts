@@ -1,5 +1,7 @@
 import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
+import { startMailLoop } from './mails/mail-loop';
+import { smtpMailer } from './mails/mailer';
 
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
 export const background: ((app: App) => () => Promise<void>)[] = [
@@ -9,4 +11,13 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       clock: deps.clock,
       onError: (err) => log.error({ err }, 'a round of channel orders broke'),
     }).stop,
+  ({ deps, log }) =>
+    deps.config.mail
+      ? startMailLoop({
+          pool: deps.database.pool,
+          clock: deps.clock,
+          mailer: smtpMailer(deps.config.mail),
+          onError: (err) => log.error({ err }, 'a round of mails broke'),
+        }).stop
+      : () => Promise.resolve(),
 ];

@@ -14,6 +14,7 @@ it('everything has a default', () => {
     logLevel: 'warn',
     trustProxy: [],
     countryHeader: 'x-country',
+    mail: null,
   });
 });
 
@@ -24,6 +25,7 @@ it.each([
   [{ DEMO: 'maybe' }, 'DEMO is "maybe"; set it to one of on, off.'],
   [{ TRUST_PROXY: 'all' }, /^TRUST_PROXY is "all"; set it to addresses or networks/],
   [{ COUNTRY_HEADER: 'a b' }, /^COUNTRY_HEADER is "a b"; set it to the name of a header/],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not an address of a mail server/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set it to one of/],
 ])('%j stops the start with one sentence', (env, sentence) => {
   expect(() => configOf(env)).toThrow(sentence);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mailConfigOf, type MailConfig } from './mails/mail-config';
 import { trustedPeersOf } from './mounting/country';
 import { rootDir } from './places';
 import { StartFailure } from './start/start-failure';
@@ -20,6 +21,8 @@ export interface Config {
   trustProxy: string[];
   /** The header in which such a proxy names the country. */
   countryHeader: string;
+  /** Null where mail stays in the outbox. */
+  mail: MailConfig | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -37,6 +40,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
     trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
     countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
+    mail: mailConfigOf(env['SMTP_URL'], env['MAIL_FROM']),
   };
 }
 

@@ -1,3 +1,4 @@
+import { startRounds } from '../rounds';
 import { type Settling, settleDueOrders } from './settle-order';
 
 interface LoopOptions extends Settling {
@@ -7,33 +8,5 @@ interface LoopOptions extends Settling {
 }
 
 /** Looks for due orders once a second until it is stopped; stopping waits for the round that is running. */
-export function startChannelLoop({ onError, intervalMs = 1_000, ...settling }: LoopOptions): {
-  stop: () => Promise<void>;
-} {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  const look = async () => {
-    try {
-      while (!stopping.signal.aborted && (await settleDueOrders(settling)) > 0);
-    } catch (error) {
-      onError(error);
-    }
-    if (!stopping.signal.aborted) wait();
-  };
-  const wait = () => {
-    timer = setTimeout(() => {
-      round = look();
-    }, intervalMs);
-  };
-
-  wait();
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      await round;
-    },
-  };
-}
+export const startChannelLoop = ({ onError, intervalMs = 1_000, ...settling }: LoopOptions) =>
+  startRounds({ round: () => settleDueOrders(settling), onError, intervalMs });

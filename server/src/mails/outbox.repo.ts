@@ -20,8 +20,8 @@ export async function postMail(db: Db, { companyId, to, language, letter, name, 
   await db.execute(sql`delete from mail_outbox where created_at < ${now}::timestamptz - interval '7 days'`);
   const { subject, body } = letters[letter][language]({ name, what });
   await db.execute(sql`
-    insert into mail_outbox (id, company_id, to_address, subject, body, created_at)
-    values (${newId('mail')}, ${companyId}, ${to}, ${subject}, ${body}, ${now})`);
+    insert into mail_outbox (id, company_id, to_address, subject, body, created_at, due_at)
+    values (${newId('mail')}, ${companyId}, ${to}, ${subject}, ${body}, ${now}, ${now})`);
 }
 
 /** A mail as the mailbox page shows it. */
@@ -31,12 +31,16 @@ export interface ShownMail {
   subject: string;
   body: string;
   createdAt: string;
+  state: 'QUEUED' | 'SENT' | 'FAILED';
+  attempts: number;
+  lastError: string | null;
 }
 
 /** The newest mails of every company. Only for the mailbox of a demo. */
 export async function findMails(owner: Db): Promise<ShownMail[]> {
   const { rows } = await owner.execute<ShownMail & Record<string, unknown>>(sql`
-    select id, to_address as "to", subject, body, created_at::text as "createdAt"
+    select id, to_address as "to", subject, body, created_at::text as "createdAt", state, attempts,
+      last_error as "lastError"
     from mail_outbox order by created_at desc, id desc limit 50`);
   return rows;
 }
