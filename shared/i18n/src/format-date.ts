@@ -67,28 +67,29 @@ export function formatAgo(moment: Moment, now: Moment, locale: Locale): string {
   return format.format(Math.trunc(distanceMs / unitMs), unit);
 }
 
-/** Built from parts, because the order of a whole pattern differs by language; `h23`, because `hour12: false` writes 24:05. */
+/**
+ * Built from parts, because the order of a whole pattern differs by language; `h23`, because `hour12: false` writes
+ * 24:05. One formatter for each zone and one pass over its parts: a table writes a moment in every row.
+ */
 function partsOf(moment: Moment, zone: string) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const of = (type: Intl.DateTimeFormatPartTypes) => part(format, moment, type);
-  return {
-    year: of('year'),
-    month: of('month'),
-    day: of('day'),
-    hour: of('hour'),
-    minute: of('minute'),
-    second: of('second'),
-  };
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...digits, timeZone: zone });
+  formats.set(zone, format);
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(new Date(moment))) parts[type] = value;
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts;
+  return { year, month, day, hour, minute, second };
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const digits = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
 
 const part = (format: Intl.DateTimeFormat, moment: Moment, type: Intl.DateTimeFormatPartTypes) =>
   format.formatToParts(new Date(moment)).find((one) => one.type === type)?.value ?? '';
