@@ -1,14 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { PageView, ShellServices } from './lifecycles';
+import type { ShellServices } from './lifecycles';
 
-interface Page extends PageView {
+/** Nothing that changes while the page is open: whoever asks for it is not rendered again by a change of tabs. */
+interface Page {
+  /** Page name and record, stable while the page is open. */
+  key: string;
   shell: ShellServices;
 }
 
 /** The page that a component is part of. */
 export const PageContext = createContext<Page | null>(null);
 
-/** The open page around this component: its key, whether it is seen, and the shell's services. */
+/** The open page around this component: its key and the shell's services. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage() is for components of a page.');

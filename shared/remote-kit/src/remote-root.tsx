@@ -39,17 +39,20 @@ interface PageFrameProps {
   shell: RemoteProps['shell'];
 }
 
-/** The shell makes new views at each of its renders; a page is rendered again only if its own view changed. */
+/**
+ * The shell makes new views at each of its renders; a page is rendered again only if its own address changed. Being
+ * seen or not is the affair of the Activity around it: a page that comes back is as it was.
+ */
 const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.loader === b.loader &&
   a.shell === b.shell &&
-  a.view.active === b.view.active &&
   a.view.location.pathname === b.view.location.pathname &&
   a.view.location.search === b.view.location.search &&
   a.view.location.hash === b.view.location.hash;
 
 const PageFrame = memo(function PageFrame({ view, remote, loader, shell }: PageFrameProps) {
-  const page = useMemo(() => ({ ...view, shell }), [view, shell]);
+  const { key } = view;
+  const page = useMemo(() => ({ key, shell }), [key, shell]);
   return (
     <div data-page={view.page} data-remote={remote} className="vcc-page">
       <PageContext value={page}>
