@@ -66,9 +66,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row, index) => (
             <TableRow
               key={rowKey(row)}
-              {...{ row, columns, selection, onRowOpen, rowActions }}
+              {...{ row, index, columns, selection, rowActions }}
               rowKey={rowKey(row)}
-              keyboard={keys.row(index)}
+              isStop={index === keys.stop}
+              opens={onRowOpen !== undefined}
+              selectLabel={t('selectRow')}
+              moreLabel={t('moreActions')}
             />
           ))}
         </tbody>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icon/icon';
 import { Menu } from '../menu/menu';
@@ -8,8 +7,7 @@ import classes from './table.module.css';
 const inSightMax = 2;
 
 /** Two deeds as icons and the rest behind "…"; they show on hover and whenever the focus is in the row. */
-export function RowActions({ actions }: { actions: RowAction[] }) {
-  const { t } = useTranslation('ui');
+export function RowActions({ actions, moreLabel }: { actions: RowAction[]; moreLabel: string }) {
   const rest = actions.length > inSightMax + 1 ? actions.slice(inSightMax) : [];
   const inSight = actions.slice(0, actions.length - rest.length);
   return (
@@ -27,7 +25,7 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
       {rest.length > 0 && (
         <Menu
           align="end"
-          label={t('moreActions')}
+          label={moreLabel}
           trigger={<Icon name="more" />}
           items={rest.map(({ onClick, ...entry }) => ({ ...given(entry), onSelect: onClick }))}
         />

@@ -1,31 +1,31 @@
-import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { cx } from '../cx';
 import { RowActions } from './row-actions';
 import { SelectCell } from './select-cell';
 import type { Column, RowAction, Selection } from './table-parts';
 import classes from './table.module.css';
-import type { RowKeyboard } from './use-row-keys';
 
 interface Props<Row> {
   row: Row;
   rowKey: string;
+  index: number;
+  /** The row at which Tab stops. */
+  isStop: boolean;
   columns: Column<Row>[];
   selection: Selection | undefined;
-  onRowOpen: ((row: Row) => void) | undefined;
+  opens: boolean;
   rowActions: ((row: Row) => RowAction[]) | undefined;
-  keyboard: RowKeyboard;
+  selectLabel: string;
+  moreLabel: string;
 }
 
-/** One row: the whole of it opens the record, except where something in it does something else. */
-export function TableRow<Row>({ row, rowKey, columns, selection, onRowOpen, rowActions, keyboard }: Props<Row>) {
-  const { t } = useTranslation('ui');
+/**
+ * One row. It listens to nothing and subscribes to nothing: what a row costs is paid hundreds of times, also when a
+ * page that was kept comes back. Its words are given, its clicks and keys are heard by the body of the table.
+ */
+function BareRow<Row>(props: Props<Row>) {
+  const { row, rowKey, index, isStop, columns, selection, opens, rowActions, selectLabel, moreLabel } = props;
   const isSelected = selection?.keys.has(rowKey) ?? false;
-  const open = (event: MouseEvent) => {
-    const hasOwnDeed = event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]');
-    // Marking text in a row must not open it.
-    if (!hasOwnDeed && !getSelection()?.toString()) onRowOpen?.(row);
-  };
   const toggle = () => {
     const keys = new Set(selection?.keys);
     if (!keys.delete(rowKey)) keys.add(rowKey);
@@ -33,12 +33,12 @@ export function TableRow<Row>({ row, rowKey, columns, selection, onRowOpen, rowA
   };
   return (
     <tr
-      {...keyboard}
-      className={cx(classes.row, onRowOpen && classes.opens)}
+      data-row={index}
+      tabIndex={isStop ? 0 : -1}
+      className={cx(classes.row, opens && classes.opens)}
       aria-selected={selection ? isSelected : undefined}
-      onClick={onRowOpen && open}
     >
-      {selection && <SelectCell label={t('selectRow')} checked={isSelected} onChange={toggle} />}
+      {selection && <SelectCell label={selectLabel} checked={isSelected} onChange={toggle} />}
       {columns.map((column) => (
         <td key={column.key} className={column.align === 'end' ? classes.end : undefined}>
           {column.render(row)}
@@ -46,9 +46,13 @@ export function TableRow<Row>({ row, rowKey, columns, selection, onRowOpen, rowA
       ))}
       {rowActions && (
         <td className={classes.actionsCell}>
-          <RowActions actions={rowActions(row)} />
+          <RowActions actions={rowActions(row)} moreLabel={moreLabel} />
         </td>
       )}
     </tr>
   );
 }
+
+/** Rendered again only if something of it changed. */
+// memo() forgets that the component is generic; what it answers is called with the same props.
+export const TableRow = memo(BareRow) as typeof BareRow;

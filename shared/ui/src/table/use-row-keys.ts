@@ -1,14 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-
-/** What makes one row reachable. */
-export interface RowKeyboard {
-  tabIndex: number;
-  'data-row': number;
-}
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** One stop for Tab in all rows; arrows or J and K move, Home and End jump, Enter opens. */
+/**
+ * What the body of a table hears for all of its rows. One stop for Tab; arrows or J and K move, Home and End jump.
+ * Enter opens a row, and so does a click, except on something in it that does something else.
+ */
 export function useRowKeys(length: number, onOpen: (index: number) => void) {
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, length - 1);
@@ -25,8 +22,13 @@ export function useRowKeys(length: number, onOpen: (index: number) => void) {
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof HTMLTableRowElement) setCurrent(indexOf(event.target));
   };
-  const row = (index: number): RowKeyboard => ({ tabIndex: index === stop ? 0 : -1, 'data-row': index });
-  return { body: { onKeyDown, onFocus }, row };
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('a, button, input, label, [role=menu]')) return;
+    const row = target.closest<HTMLTableRowElement>('tr[data-row]');
+    // Marking text in a row must not open it.
+    if (row && !getSelection()?.toString()) onOpen(indexOf(row));
+  };
+  return { stop, body: { onKeyDown, onFocus, onClick } };
 }
 
 const indexOf = (row: HTMLTableRowElement) => Number(row.dataset['row']);
