@@ -3,6 +3,7 @@ import type { Operation } from '@console/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useSame } from '../use-same';
 import { failureOf } from './failure-of';
+import { keepEqual } from './keep-equal';
 
 /** What is known of an answer. `data` is what was there before, where it may still be shown. */
 export type Answer<Out> =
@@ -48,7 +49,7 @@ export function useRecord<In, Out>(
     };
     call(operation, asked, { ...request, signal: aborter.signal })
       .then((data) => {
-        if (!aborter.signal.aborted) setKnown({ asked, answer: { at: 'ready', data } });
+        if (!aborter.signal.aborted) setKnown((before) => afterAnswer(before, asked, data));
       }, fail)
       .catch(setFault);
     return () => aborter.abort();
@@ -63,6 +64,12 @@ export function useRecord<In, Out>(
 
 const overtaken = <In, Out>({ answer }: Known<In, Out>, keeps: boolean): Answer<Out> =>
   keeps ? { at: 'loading', data: answer.data } : nothing;
+
+/** What says the same as before stays the same; the same answer again renders nothing. */
+function afterAnswer<In, Out>(before: Known<In, Out>, asked: In, data: Out): Known<In, Out> {
+  const answer = keepEqual<Answer<Out>>(before.answer, { at: 'ready', data });
+  return answer === before.answer && asked === before.asked ? before : { asked, answer };
+}
 
 interface Failing<In> {
   asked: In;
