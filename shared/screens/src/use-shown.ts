@@ -3,6 +3,7 @@ import type { Shown } from '@console/i18n';
 import { sessionAtom } from '@console/session';
 import { useLocale } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
+import { useCallback } from 'react';
 
 /** How moments are shown to this user: language and time zone. */
 export function useShown(): Shown {
@@ -13,8 +14,8 @@ export function useShown(): Shown {
 /** The language that is shown, as the contracts name it. */
 export const useLanguage = (): Language => languageOf(useLocale());
 
-/** Picks the language of names that come in both; a name that lacks one shows the other. */
+/** Picks the language of names that come in both; a name that lacks one shows the other. The same until that changes. */
 export function useLocalText(): (text: I18nText) => string {
   const language = useLanguage();
-  return (text) => text[language] || text.en_US || text.zh_CN;
+  return useCallback((text) => text[language] || text.en_US || text.zh_CN, [language]);
 }

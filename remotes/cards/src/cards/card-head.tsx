@@ -30,7 +30,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
       <div className={classes.facing}>
         <PageHeader
           title={<CardNumber number={card.number} />}
-          extra={<CardStateBadge card={card} />}
+          extra={<CardStateBadge card={card} label={label} />}
           description={about}
         >
           {actionsOf(card).map(({ key, label: name, icon, onClick, disabled, reason }) => (

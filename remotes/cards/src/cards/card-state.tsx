@@ -1,7 +1,6 @@
 import type { Card, CardState } from '@console/contracts/cards';
-import { useDicts } from '@console/screens';
+import type { Dicts } from '@console/screens';
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
-import { cardDicts } from './card-dicts';
 import classes from './card.module.css';
 
 const signs: Record<CardState, { state: Tone; shape: Shape }> = {
@@ -20,25 +19,28 @@ export const signOf = (state: string): { state: Tone; shape: Shape } =>
 
 type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;
 
-export function CardStateBadge({ card }: { card: Stated }) {
-  const { label } = useDicts(cardDicts);
+interface Props {
+  card: Stated;
+  label: Dicts['label'];
+}
+
+export function CardStateBadge({ card, label }: Props) {
   return <StatusBadge {...signs[card.state]} label={label('card_state', card.state)} />;
 }
 
 /** The badge, and below it why a card is frozen. */
-export function CardStateCell({ card }: { card: Stated }) {
-  const why = useWhyFrozen(card);
+export function CardStateCell({ card, label }: Props) {
+  const why = whyFrozen(card, label);
   return (
     <span className={classes.state}>
-      <CardStateBadge card={card} />
+      <CardStateBadge card={card} label={label} />
       {why !== undefined && <small title={why}>{why}</small>}
     </span>
   );
 }
 
 /** Why a card is frozen: the reason that was given, else who did it. */
-export function useWhyFrozen({ state, blockReason, blockSource }: Stated): string | undefined {
-  const { label } = useDicts(cardDicts);
+export function whyFrozen({ state, blockReason, blockSource }: Stated, label: Dicts['label']): string | undefined {
   if (state !== 'FROZEN') return undefined;
   if (blockReason) return label('freeze_reason', blockReason);
   return blockSource ? label('block_source', blockSource) : undefined;

@@ -3,6 +3,8 @@ import { useShell } from '@console/remote-kit';
 import { ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
+import type { RowAction } from '@console/ui/table';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardHref, createHref } from './card-pages';
 import { useCardColumns } from './use-card-columns';
@@ -22,7 +24,16 @@ export default function CardList() {
     list.reload();
     views.recount();
   });
-  const open = ({ id }: Card) => navigate(cardHref(id));
+  const { actionsOf } = deeds;
+  const open = useCallback(({ id }: Card) => navigate(cardHref(id)), [navigate]);
+  // The same function until its words change, so that rows that did not change are not rendered again.
+  const rowActions = useCallback(
+    (card: Card): RowAction[] => [
+      { key: 'view', label: t('card.view'), icon: 'eye', onClick: () => open(card) },
+      ...actionsOf(card),
+    ],
+    [t, open, actionsOf],
+  );
   const create = <CreateButton />;
   const words = {
     label: t('cards.title'),
@@ -41,17 +52,7 @@ export default function CardList() {
       filters={filters}
       totals={{ label: t('cards.totals'), field: 'balance' }}
     >
-      <ListTable
-        list={list}
-        words={words}
-        columns={columns}
-        onOpen={open}
-        rowActions={(card) => [
-          { key: 'view', label: t('card.view'), icon: 'eye', onClick: () => open(card) },
-          ...deeds.actionsOf(card),
-        ]}
-        first={create}
-      />
+      <ListTable list={list} words={words} columns={columns} onOpen={open} rowActions={rowActions} first={create} />
       {deeds.dialog}
     </ListScreen>
   );

@@ -1,13 +1,14 @@
 import { readCard, readCardHistory } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
-import { CallFailed, usePoll, useRecord } from '@console/screens';
+import { CallFailed, useDicts, usePoll, useRecord } from '@console/screens';
 import { Empty, Notice, PageBody, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@console/remote-kit/router';
+import { cardDicts } from './card-dicts';
 import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
 import { CardHistory } from './card-history';
-import { useWhyFrozen } from './card-state';
+import { whyFrozen } from './card-state';
 
 /** How often a card that is still being created is asked for. */
 const pollMs = 3000;
@@ -30,7 +31,8 @@ function CardPage({ id }: { id: string }) {
     history.reload(options);
   };
   usePoll(card?.state === 'PENDING', () => reloadAll({ background: true }), pollMs);
-  const why = useWhyFrozen(card ?? { state: 'ACTIVE', blockReason: null, blockSource: null });
+  const { label } = useDicts(cardDicts);
+  const why = card && whyFrozen(card, label);
 
   if (answer.at === 'failed')
     return <CallFailed title={t('card.failed')} failure={answer.failure} onRetry={() => reloadAll()} />;

@@ -1,6 +1,6 @@
 import type { Card } from '@console/contracts/cards';
 import type { RowAction } from '@console/ui/table';
-import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Deed, deedOf } from './card-deeds.rules';
 
@@ -18,22 +18,25 @@ interface CardDeeds {
 export function useCardDeeds(onChanged: () => void): CardDeeds {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ deed: Deed; card: Card } | null>(null);
-  const actionsOf = (card: Card): RowAction[] => {
-    const offered = deedOf(card);
-    if (!offered) return [];
-    const { deed, isEnabled, reason } = offered;
-    return [
-      {
-        key: deed,
-        label: t(deed === 'FREEZE' ? 'card.freeze' : 'card.unfreeze'),
-        icon: deed === 'FREEZE' ? 'lock' : 'unlock',
-        // As a transition: a fallback that was shown once would stay for 300 ms.
-        onClick: () => startTransition(() => setAsked({ deed, card })),
-        disabled: !isEnabled,
-        reason: reason && t(`card.obstacle.${reason}`),
-      },
-    ];
-  };
+  const actionsOf = useCallback(
+    (card: Card): RowAction[] => {
+      const offered = deedOf(card);
+      if (!offered) return [];
+      const { deed, isEnabled, reason } = offered;
+      return [
+        {
+          key: deed,
+          label: t(deed === 'FREEZE' ? 'card.freeze' : 'card.unfreeze'),
+          icon: deed === 'FREEZE' ? 'lock' : 'unlock',
+          // As a transition: a fallback that was shown once would stay for 300 ms.
+          onClick: () => startTransition(() => setAsked({ deed, card })),
+          disabled: !isEnabled,
+          reason: reason && t(`card.obstacle.${reason}`),
+        },
+      ];
+    },
+    [t],
+  );
   const dialog = (
     <Suspense fallback={null}>
       {asked && <CardFreezeDialog {...asked} onChanged={onChanged} onClose={() => setAsked(null)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocalText } from '../use-shown';
 import { dictStore } from './dict-store';
 
@@ -10,17 +10,20 @@ export interface Dicts {
   options: (dict: string) => { value: string; label: string }[];
 }
 
-/** Reads dictionaries once per version. `names` may be a new array at every render. */
+/** Reads dictionaries once per version. `names` may be a new array at every render; the answer is new if labels are. */
 export function useDicts(names: readonly string[]): Dicts {
   const known = useSyncExternalStore(dictStore.subscribe, dictStore.current);
   const textOf = useLocalText();
   const key = names.join(',');
   useEffect(() => void dictStore.ask(key.split(',')), [key]);
-  return {
-    label: (dict, code) => {
-      const detail = known[dict]?.find((one) => one.code === code);
-      return detail ? textOf(detail.label) : code;
-    },
-    options: (dict) => (known[dict] ?? []).map(({ code, label }) => ({ value: code, label: textOf(label) })),
-  };
+  return useMemo(
+    () => ({
+      label: (dict, code) => {
+        const detail = known[dict]?.find((one) => one.code === code);
+        return detail ? textOf(detail.label) : code;
+      },
+      options: (dict) => (known[dict] ?? []).map(({ code, label }) => ({ value: code, label: textOf(label) })),
+    }),
+    [known, textOf],
+  );
 }
