@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 /** The transaction of one request: row security is already set to the actor's company. */
 export type Db = NodePgDatabase;
 
-/** Kinds of account: what a user may reach at most. */
-export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL';
+/** Kinds of account: what a user may reach at most. An applicant of the onboarding flow reaches nothing of the console. */
+export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL' | 'APPLICANT';
 
 /** Who asks. Everything here comes from the session, never from the request. */
 export interface Actor {

@@ -8,6 +8,8 @@ import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
+import { onboardingProductRoutes } from './onboarding/onboarding-product.routes';
+import { onboardingSessionRoutes } from './onboarding/onboarding-session.routes';
 import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
@@ -28,6 +30,8 @@ export const nouns: ((app: App) => void)[] = [
   brandRoutes,
   merchantRoutes,
   registrationRoutes,
+  onboardingSessionRoutes,
+  onboardingProductRoutes,
   accountRoutes,
   cardBinRoutes,
   cardholderRoutes,

@@ -6,7 +6,7 @@ import type { App } from './deps';
 import { isFromHere } from './mails/link.rules';
 import { mailboxPageOf } from './mails/mailbox-page';
 import { findMails } from './mails/outbox.repo';
-import { resumeCookieName } from './mounting/visit';
+import { resumeCookies } from './mounting/visit';
 import { documentOf } from './serving/document';
 import { assetHeaders, caches, dataHeaders, documentHeaders } from './serving/headers';
 import { openApiOf } from './serving/openapi';
@@ -144,7 +144,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   const boot = bootData.parse({
     shellVersion: builds.shell.version,
     ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
-    mayResume: resumeCookieName in request.cookies,
+    mayResume: resumeCookies.vcc in request.cookies,
     brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
     isSandbox: config.isSandbox,
     release: builds.release,

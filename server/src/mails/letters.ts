@@ -28,6 +28,16 @@ export const letters = {
       body: `${name}，您好：\n\n您的验证码为 ${what}，10分钟内有效。\n\n如非您本人操作，请忽略此邮件。`,
     }),
   },
+  onboardingCode: {
+    en_US: ({ what }) => ({
+      subject: 'Your code for the onboarding',
+      body: `Hello,\n\nyour code is ${what}. It is valid for 10 minutes.\n\nIf you did not ask for it, you need do nothing.`,
+    }),
+    zh_CN: ({ what }) => ({
+      subject: '入驻验证码',
+      body: `您好：\n\n您的验证码为 ${what}，10分钟内有效。\n\n如非您本人操作，请忽略此邮件。`,
+    }),
+  },
   verifyRegistration: {
     en_US: ({ name, what }) => ({
       subject: 'Confirm your e-mail address',

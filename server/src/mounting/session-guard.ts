@@ -6,6 +6,7 @@ import type { Actor } from '../context';
 import type { Deps } from '../deps';
 import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
+import { findApplicantSession } from '../onboarding/applicant-session.repo';
 import { findSession } from '../session/session.repo';
 import { isBlocked } from './country';
 import { countryOfRequest } from './visit';
@@ -15,13 +16,17 @@ type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 're
 /** Only the hash of a token is kept or compared. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The session of the request's token; refused where there is none or where it may not do this. */
+/**
+ * The session of the request's token; refused where there is none or where it may not do this. The token of a user
+ * is none for the onboarding flow, and the token of an applicant is none for everything else.
+ */
 export async function admit(deps: Deps, request: FastifyRequest, operation: AnyPermission) {
   const token = request.headers.authorization;
   const now = deps.clock();
   const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
-  const session = token ? await findSession(deps.database.owner, { tokenHash: secretHash(token), now, renews }) : null;
-  if (!session || session.marker !== markerOf(operation)) throw new Refusal(codes.signedOut);
+  const find = operation.permission === 'onboarding' ? findApplicantSession : findSession;
+  const session = token ? await find(deps.database.owner, { tokenHash: secretHash(token), now, renews }) : null;
+  if (!session) throw new Refusal(codes.signedOut);
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) {
     await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
     throw new Refusal(codes.countryBlocked);
@@ -32,8 +37,6 @@ export async function admit(deps: Deps, request: FastifyRequest, operation: AnyP
   }
   return session;
 }
-
-const markerOf = ({ permission }: AnyPermission) => (permission === 'onboarding' ? 'self-onboarding' : 'vcc');
 
 const may = (actor: Actor, { permission }: AnyPermission) =>
   permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);

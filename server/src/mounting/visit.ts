@@ -1,4 +1,4 @@
-import { languages, type Language } from '@console/contracts';
+import { languages, type Language, type SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countryOf, trustedPeersOf } from './country';
 
@@ -12,12 +12,19 @@ export interface Visit {
   origin: string;
   /** The session of the token; empty where there is none. */
   sessionId: string;
-  resumeCookie: string | null;
+  /** The secret of the resume cookie; each marker has a cookie of its own. */
+  resumeSecretOf: (marker: SystemMarker) => string | null;
   /** Takes effect only if the request's transaction is kept; null forgets the cookie. */
-  leaveResumeCookie: (value: { secret: string; maxAgeSeconds: number } | null) => void;
+  leaveResumeSecret: (marker: SystemMarker, value: ResumeSecret | null) => void;
 }
 
-export const resumeCookieName = 'resume';
+interface ResumeSecret {
+  secret: string;
+  maxAgeSeconds: number;
+}
+
+/** Names of the cookies that continue a session after a reload. */
+export const resumeCookies: Record<SystemMarker, string> = { vcc: 'resume', 'self-onboarding': 'resume-onboarding' };
 
 /** Language of a request; anything but a known one means English. */
 export const languageOfRequest = (request: FastifyRequest): Language =>
@@ -35,23 +42,21 @@ export function visitOf(
   request: FastifyRequest,
   sessionId: string,
 ): { visit: Visit; leave: (reply: FastifyReply) => void } {
-  let left: Parameters<Visit['leaveResumeCookie']>[0] | undefined;
+  const left = new Map<SystemMarker, ResumeSecret | null>();
   const visit: Visit = {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     country: countryOfRequest(request),
     origin: `${request.protocol}://${request.host}`,
     sessionId,
-    resumeCookie: request.cookies[resumeCookieName] ?? null,
-    leaveResumeCookie: (value) => {
-      left = value;
-    },
+    resumeSecretOf: (marker) => request.cookies[resumeCookies[marker]] ?? null,
+    leaveResumeSecret: (marker, value) => void left.set(marker, value),
   };
   const leave = (reply: FastifyReply) => {
-    if (left === undefined) return;
     const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
-    if (left === null) void reply.clearCookie(resumeCookieName, options);
-    else void reply.setCookie(resumeCookieName, left.secret, { ...options, maxAge: left.maxAgeSeconds });
+    for (const [marker, value] of left)
+      if (value === null) void reply.clearCookie(resumeCookies[marker], options);
+      else void reply.setCookie(resumeCookies[marker], value.secret, { ...options, maxAge: value.maxAgeSeconds });
   };
   return { visit, leave };
 }

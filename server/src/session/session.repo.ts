@@ -1,19 +1,11 @@
+import type { SystemMarker } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { AccountType, Actor, Db } from '../context';
-import { idleSecondsSql } from './idle.repo';
+import { liveSql, type LiveSession, type Presented } from './live-session.repo';
 import { absoluteSeconds } from './session.rules';
-
-interface LiveSession {
-  sessionId: string;
-  marker: string;
-  lastActiveAt: Date;
-  restrictedCountries: string[];
-  actor: Actor;
-}
 
 interface Row extends Record<string, unknown> {
   session_id: string;
-  marker: string;
   last_active_at: string;
   user_id: string;
   login_name: string;
@@ -29,24 +21,13 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Whose token this is, if it still counts, and renews its idle clock. Asked of the database on every call and
+ * Which user's token this is, if it still counts, and renews its idle clock. Asked of the database on every call and
  * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
  */
-export async function findSession(
-  db: Db,
-  { tokenHash, now, renews }: { tokenHash: string; now: Date; renews: boolean },
-): Promise<LiveSession | null> {
+export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute<Row>(sql`
-    with live as (
-      select s.id, s.user_id, s.marker, s.last_active_at
-      from session_token t join session s on s.id = t.session_id
-      where t.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > ${now}::timestamptz
-        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
-    ), renewed as (
-      update session set last_active_at = ${now}::timestamptz from live
-      where session.id = live.id and ${renews} and live.last_active_at < ${now}::timestamptz - interval '1 second'
-    )
-    select live.id as session_id, live.marker, case when ${renews} then ${now}::timestamptz else live.last_active_at end as last_active_at, u.id as user_id, u.login_name, u.nickname,
+    with ${liveSql(presented, 'vcc')}
+    select live.id as session_id, live.last_active_at, u.id as user_id, u.login_name, u.nickname,
       u.company_id, u.account_type, u.channel_id, u.timezone,
       array(select distinct b.button_code from user_role ur
         join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
@@ -55,7 +36,7 @@ export async function findSession(
         where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
       array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
       c.restricted_login_countries as restricted
-    from live join app_user u on u.id = live.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+    from live join app_user u on u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
     join company c on c.id = u.company_id`);
   return rows[0] ? sessionOf(rows[0]) : null;
 }
@@ -75,7 +56,6 @@ function sessionOf(row: Row): LiveSession {
   };
   return {
     sessionId: row.session_id,
-    marker: row.marker,
     lastActiveAt: new Date(row.last_active_at),
     restrictedCountries: row.restricted,
     actor,
@@ -85,16 +65,19 @@ function sessionOf(row: Row): LiveSession {
 interface NewSession {
   id: string;
   companyId: string;
-  userId: string;
+  /** A user of the console, or an applicant of the onboarding flow. */
+  owner: { marker: SystemMarker; id: string };
   ip: string;
   userAgent: string;
   now: Date;
 }
 
-export async function insertSession(db: Db, { id, companyId, userId, ip, userAgent, now }: NewSession): Promise<void> {
+export async function insertSession(db: Db, { id, companyId, owner, ip, userAgent, now }: NewSession): Promise<void> {
+  const [userId, applicantId] = owner.marker === 'vcc' ? [owner.id, null] : [null, owner.id];
   await db.execute(sql`
-    insert into session (id, company_id, user_id, marker, created_at, last_active_at, expires_at, ip, user_agent)
-    values (${id}, ${companyId}, ${userId}, 'vcc', ${now}, ${now},
+    insert into session (id, company_id, user_id, onboarding_account_id, marker, created_at, last_active_at, expires_at,
+      ip, user_agent)
+    values (${id}, ${companyId}, ${userId}, ${applicantId}, ${owner.marker}, ${now}, ${now},
       ${now}::timestamptz + ${absoluteSeconds} * interval '1 second', ${ip}, ${userAgent})`);
 }
 
@@ -120,18 +103,26 @@ export async function insertSecrets(
 
 interface Resumable extends Record<string, unknown> {
   session_id: string;
-  user_id: string;
+  owner_id: string;
   used_at: string | null;
   last_active_at: string;
   expires_at: string;
   ended_at: string | null;
 }
 
-/** The session of a resume secret; locked, so that two tabs that come at once are served one after the other. */
-export async function lockResumable(db: Db, resumeHash: string): Promise<Resumable | null> {
+/**
+ * The session of a resume secret, if it is of this kind; locked, so that two tabs that come at once are served one
+ * after the other.
+ */
+export async function lockResumable(
+  db: Db,
+  { resumeHash, marker }: { resumeHash: string; marker: SystemMarker },
+): Promise<Resumable | null> {
   const { rows } = await db.execute<Resumable>(sql`
-    select s.id as session_id, s.user_id, r.used_at, s.last_active_at, s.expires_at, s.ended_at
-    from session_resume r join session s on s.id = r.session_id where r.resume_hash = ${resumeHash} for update`);
+    select s.id as session_id, coalesce(s.user_id, s.onboarding_account_id) as owner_id, r.used_at, s.last_active_at,
+      s.expires_at, s.ended_at
+    from session_resume r join session s on s.id = r.session_id
+    where r.resume_hash = ${resumeHash} and s.marker = ${marker} for update`);
   return rows[0] ?? null;
 }
 

@@ -13,16 +13,11 @@ import { proveSecondFactor } from '../second-factor/prove-second-factor';
 import type { SecretBox } from '../vault/secret-box';
 import { findIdleClock } from './idle.repo';
 import { proveSignIn } from './prove-sign-in';
-import { endSessionRow, insertSecrets, insertSession, lockResumable, markResumed } from './session.repo';
-import { absoluteSeconds, idleLeft, noFailures, resumptionOf } from './session.rules';
-import {
-  dateOf,
-  enterCompanyOfResume,
-  findCandidate,
-  updateFailures,
-  updateLastLogin,
-  type Candidate,
-} from './sign-in.repo';
+import { claimResumption } from './claim-resumption';
+import { issueSecrets } from './issue-secrets';
+import { endSessionRow, insertSession, markResumed } from './session.repo';
+import { absoluteSeconds, idleLeft, noFailures } from './session.rules';
+import { findCandidate, updateFailures, updateLastLogin, type Candidate } from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;
@@ -37,42 +32,25 @@ export function sessionRoutes(app: App): void {
     await updateLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
     const { companyId, userId } = found;
-    await insertSession(db, { id: sessionId, companyId, userId, ip: visit.ip, userAgent: visit.userAgent, now });
+    const owner = { marker: 'vcc', id: userId } as const;
+    await insertSession(db, { id: sessionId, companyId, owner, ip: visit.ip, userAgent: visit.userAgent, now });
     await context.audit(lineOf(found), { companyId, userId, sessionId });
     return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
   });
 
   mountPublic(app, resumeSession, async (_input, context) => {
     const { db, now, visit } = context;
-    if (visit.resumeCookie === null) throw new Refusal(codes.signedOut);
-    const resumeHash = secretHash(visit.resumeCookie);
-    await enterCompanyOfResume(db, resumeHash);
-    const found = await lockResumable(db, resumeHash);
-    if (!found) throw new Refusal(codes.signedOut);
-    const expiresAt = new Date(found.expires_at);
-    const lastActiveAt = new Date(found.last_active_at);
-    const sessionId = found.session_id;
-    const worth = resumptionOf(
-      { usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt },
-      now,
-      (await findIdleClock(db)).idleSeconds,
-    );
-    if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
-    const user = worth === 'ok' ? await findCandidate(db, found.user_id) : null;
-    if (!user?.isActive) throw new Refusal(codes.signedOut, { keepsChanges: true });
+    const { resumeHash, sessionId, ownerId, leftSeconds } = await claimResumption(context, 'vcc');
+    const user = await findCandidate(db, ownerId);
+    if (!user?.isActive) throw new Refusal(codes.signedOut);
     if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
     await markResumed(db, { resumeHash, sessionId, now });
-    return letIn(context, {
-      sessionId,
-      user,
-      leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
-      secrets,
-    });
+    return letIn(context, { sessionId, user, leftSeconds, secrets });
   });
 
   mount(app, endSession, async (_input, { db, now, visit, actor, audit }) => {
     await endSessionRow(db, { sessionId: visit.sessionId, reason: 'SIGNED_OUT', now });
-    visit.leaveResumeCookie(null);
+    visit.leaveResumeSecret('vcc', null);
     await audit(lineOf(actor));
     return { ok: true };
   });
@@ -117,15 +95,9 @@ interface Welcome {
   secrets: SecretBox;
 }
 
-/** A fresh token for this tab and a fresh resume secret for the next reload. */
-async function letIn(
-  { db, now, visit }: PublicContext,
-  { sessionId, user, leftSeconds, secrets }: Welcome,
-): Promise<SignedIn> {
-  const [token, resume] = [newSecret(), newSecret()];
+async function letIn(context: PublicContext, { sessionId, user, leftSeconds, secrets }: Welcome): Promise<SignedIn> {
   const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
-  await insertSecrets(db, { sessionId, companyId, tokenHash: secretHash(token), resumeHash: secretHash(resume), now });
-  visit.leaveResumeCookie({ secret: resume, maxAgeSeconds: leftSeconds });
+  const token = await issueSecrets(context, { marker: 'vcc', sessionId, companyId, leftSeconds });
   const own = { userId, loginName, nickname, language, timezone, landingPage };
-  return { ...own, token, idle: await findIdleClock(db), draftKey: secrets.draftKeyOf(userId) };
+  return { ...own, token, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
 }

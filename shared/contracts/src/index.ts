@@ -8,6 +8,8 @@ export * from './menus/menu';
 export * from './menus/menu-keeping';
 export * from './messages';
 export * from './money';
+export * from './onboarding/onboarding-pages';
+export * from './onboarding/onboarding-session';
 export * from './operation';
 export * from './passwords/password';
 export * from './passwords/password.rules';

@@ -6,6 +6,9 @@ import * as common from './common/common';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
 import * as merchants from './merchants/merchant';
+import * as onboarding from './onboarding/onboarding';
+import * as onboardingSession from './onboarding/onboarding-session';
+import * as onboardingSignIn from './onboarding/onboarding-sign-in';
 import type { Operation } from './operation';
 import * as passwords from './passwords/password';
 import * as brand from './public/brand';
@@ -25,6 +28,9 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     session,
     passwords,
     registrations,
+    onboardingSession,
+    onboardingSignIn,
+    onboarding,
     secondFactors,
     menus,
     menuKeeping,

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Actor, Db } from '../context';
+import { liveSql, type LiveSession, type Presented } from '../session/live-session.repo';
+import { nicknameOf } from './applicant.rules';
+
+interface Row extends Record<string, unknown> {
+  session_id: string;
+  last_active_at: string;
+  id: string;
+  email: string;
+  company_id: string;
+  timezone: string;
+  restricted: string[];
+}
+
+/** Which applicant's token this is, if it still counts, and renews its idle clock; asked by the owner of the tables. */
+export async function findApplicantSession(db: Db, presented: Presented): Promise<LiveSession | null> {
+  const { rows } = await db.execute<Row>(sql`
+    with ${liveSql(presented, 'self-onboarding')}
+    select live.id as session_id, live.last_active_at, a.id, a.email, a.company_id, c.timezone,
+      c.restricted_login_countries as restricted
+    from live join onboarding_account a on a.id = live.owner_id and a.status = 'ACTIVE'
+    join company c on c.id = a.company_id`);
+  return rows[0] ? sessionOf(rows[0]) : null;
+}
+
+/** An applicant has no role: what an onboarding call shows is the applicant's own. */
+const sessionOf = ({ session_id, last_active_at, id, email, company_id, timezone, restricted }: Row): LiveSession => ({
+  sessionId: session_id,
+  lastActiveAt: new Date(last_active_at),
+  restrictedCountries: restricted,
+  actor: {
+    userId: id,
+    loginName: email,
+    nickname: nicknameOf(email),
+    companyId: company_id,
+    accountType: 'APPLICANT',
+    merchantIds: [],
+    channelId: null,
+    permissions: new Set(),
+    timezone,
+  } satisfies Actor,
+});

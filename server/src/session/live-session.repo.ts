@@ -1,0 +1,37 @@
+import type { SystemMarker } from '@console/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../context';
+import { idleSecondsSql } from './idle.repo';
+
+/** A session that still counts, and who is behind it. */
+export interface LiveSession {
+  sessionId: string;
+  lastActiveAt: Date;
+  restrictedCountries: string[];
+  actor: Actor;
+}
+
+/** What a request says about its session. */
+export interface Presented {
+  tokenHash: string;
+  now: Date;
+  /** Whether the call counts as a sign of life. */
+  renews: boolean;
+}
+
+/**
+ * `live`: the session of a token, if it still counts and is of this kind; and its idle clock renewed. A token of the
+ * other kind finds nothing and renews nothing.
+ */
+export const liveSql = ({ tokenHash, now, renews }: Presented, marker: SystemMarker): SQL => sql`
+  live as (
+    select s.id, coalesce(s.user_id, s.onboarding_account_id) as owner_id,
+      case when ${renews} then ${now}::timestamptz else s.last_active_at end as last_active_at,
+      ${renews} and s.last_active_at < ${now}::timestamptz - interval '1 second' as is_renewal_due
+    from session_token t join session s on s.id = t.session_id
+    where t.token_hash = ${tokenHash} and s.marker = ${marker} and s.ended_at is null
+      and s.expires_at > ${now}::timestamptz
+      and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
+  ), renewed as (
+    update session set last_active_at = ${now}::timestamptz from live where session.id = live.id and live.is_renewal_due
+  )`;

@@ -1,0 +1,23 @@
+import { sendOnboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
+import { mailsTo } from './mailbox';
+import type { TestApp } from './test-app';
+
+const website = 'http://localhost:4000';
+
+/** Asks for a code and reads it from the mail. */
+export async function codeFor(test: TestApp, email: string, site = website) {
+  const { reference } = await test.call(sendOnboardingCode, { email, website: site }, {});
+  const [mail = ''] = await mailsTo(test, email);
+  return { reference, code: /\d{6}/.exec(mail)?.[0] ?? '' };
+}
+
+/** Comes in by a mailed code, as a browser would; answers with what was said and the resume secret. */
+export async function enterAsApplicant(test: TestApp, email: string, site = website) {
+  const payload = await codeFor(test, email, site);
+  const answer = await test.app.inject({ method: 'POST', url: `/admin${verifyOnboardingEmail.path}`, payload });
+  const { code, data } = answer.json<{ code: number; data: unknown }>();
+  if (code !== 200) throw new Error(`${email} was refused with ${code}`);
+  const [cookie] = answer.cookies;
+  const signedIn = verifyOnboardingEmail.output.parse(data);
+  return { ...signedIn, headers: { authorization: signedIn.token }, cookie };
+}

@@ -1,0 +1,44 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { linkToken } from '../passwords/password-fields';
+import { captchaSolution } from '../session/captcha';
+import { signedIn } from '../session/session';
+
+/** What the form of /onboardingSimpleLogin asks for. */
+export const onboardingEmail = z.strictObject({ email: z.email().max(100) });
+
+/**
+ * Mails a code of six digits for /onboardingVerifyEmail; five tries within 10 minutes. The same answer whether the
+ * address has been here before or not. Asked again before the wait is over it is refused with `codes.tooMany`.
+ */
+export const sendOnboardingCode = operation({
+  path: '/public/onboarding/send/code',
+  permission: 'public',
+  input: onboardingEmail.extend({
+    /** The site origin decides whose customer the applicant wants to be. */
+    website: z.url().max(200),
+    captcha: captchaSolution.optional(),
+  }),
+  /** `reference` belongs to the code and is sent with it. */
+  output: z.strictObject({ waitSeconds: z.int(), reference: z.string() }),
+  audit: false,
+});
+
+/** What the form of /onboardingVerifyEmail asks for. */
+export const onboardingCode = z.strictObject({
+  code: z
+    .string()
+    .overwrite((value) => value.trim())
+    .refine((value) => /^\d{6}$/.test(value), { params: { code: 'WRONG_CODE' } }),
+});
+
+/**
+ * The mailed code proves the address and signs in; the first time it makes the applicant's account. A code that is
+ * wrong, used or too old is refused with `codes.linkInvalid`. `landingPage` is the page of the step that comes next.
+ */
+export const verifyOnboardingEmail = operation({
+  path: '/public/onboarding/verify',
+  permission: 'public',
+  input: onboardingCode.extend({ reference: linkToken }),
+  output: signedIn,
+});
