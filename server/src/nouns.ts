@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts/account.routes';
+import { ledgerRoutes } from './accounts/ledger/ledger.routes';
 import { brandRoutes } from './brand/brand.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
@@ -33,6 +34,7 @@ export const nouns: ((app: App) => void)[] = [
   onboardingSessionRoutes,
   onboardingProductRoutes,
   accountRoutes,
+  ledgerRoutes,
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,

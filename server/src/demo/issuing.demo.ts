@@ -77,6 +77,7 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ['card_status_event', made.flatMap(({ events }) => events)],
     ['ledger_entry', books.entries],
     ['ledger_line', books.lines],
+    ['ledger_head', books.heads],
   ];
   for (const [table, rows] of tables) await insertRows(db, table, rows);
   // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.

@@ -1,4 +1,5 @@
 import * as accounts from './accounts/account';
+import * as ledger from './accounts/ledger';
 import * as cards from './cards/card';
 import * as bins from './cards/card-bin';
 import * as cardholders from './cards/cardholder';
@@ -39,6 +40,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     brand,
     merchants,
     accounts,
+    ledger,
     bins,
     cardholders,
     cards,

@@ -16,6 +16,12 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['index'],
     risk: 'LOW',
   },
+  'accounts.ledger.view': {
+    name: { en_US: 'View the trial balance', zh_CN: '查看试算平衡表' },
+    pages: [],
+    risk: 'LOW',
+  },
+  'accounts.ledger.verify': { name: { en_US: 'Verify the ledger', zh_CN: '核验账本' }, pages: [], risk: 'LOW' },
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
     pages: ['cards-balance', 'cards-balance-view-card-detail'],

@@ -1,11 +1,50 @@
 import type { Side } from './ledger.rules';
 
-/** The chart of accounts, as far as issuing needs it. What the platform owes grows on the credit side. */
-export const ledgerCodes = {
-  MERCHANT_AVAILABLE: { ownerType: 'MERCHANT', normalSide: 'C', allowNegative: false },
-  CARD_BALANCE: { ownerType: 'CARD', normalSide: 'C', allowNegative: false },
-  CHANNEL_SETTLEMENT: { ownerType: 'COMPANY', normalSide: 'D', allowNegative: true },
-  'FEE_INCOME:ISSUANCE': { ownerType: 'COMPANY', normalSide: 'C', allowNegative: true },
-} as const satisfies Record<string, { ownerType: string; normalSide: Side; allowNegative: boolean }>;
+/** What a kind of account counts as in the trial balance. */
+type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE' | 'CONTROL';
 
-export type LedgerCode = keyof typeof ledgerCodes;
+interface CodeFacts {
+  ownerType: string;
+  normalSide: Side;
+  allowNegative: boolean;
+  class: AccountClass;
+}
+
+const asset = { normalSide: 'D', allowNegative: true, class: 'ASSET' } as const;
+const liability = { normalSide: 'C', allowNegative: false, class: 'LIABILITY' } as const;
+const income = { ownerType: 'COMPANY', normalSide: 'C', allowNegative: true, class: 'INCOME' } as const;
+const expense = { ownerType: 'COMPANY', normalSide: 'D', allowNegative: true, class: 'EXPENSE' } as const;
+const control = { ownerType: 'COMPANY', normalSide: 'C', allowNegative: true, class: 'CONTROL' } as const;
+
+/** The chart of accounts. What the platform owes grows on the credit side. */
+const codeFacts = {
+  CHANNEL_SETTLEMENT: { ...asset, ownerType: 'COMPANY' },
+  BANK_CLEARING: { ...asset, ownerType: 'COMPANY' },
+  FEE_RECEIVABLE: { ...asset, ownerType: 'COMPANY' },
+  MERCHANT_AVAILABLE: { ...liability, ownerType: 'MERCHANT' },
+  WALLET_POOL: { ...liability, ownerType: 'WALLET' },
+  GROUP_POOL: { ...liability, ownerType: 'SHARE_GROUP' },
+  CARD_BALANCE: { ...liability, ownerType: 'CARD' },
+  REBATE_PAYABLE: { ...liability, ownerType: 'MERCHANT' },
+  FEE_INCOME: income,
+  FX_INCOME: income,
+  CHANNEL_COST: expense,
+  REBATE_EXPENSE: expense,
+  LOSS: expense,
+  SUSPENSE_MISMATCH: control,
+  SUSPENSE_UNMATCHED: control,
+  CLEARING_INTERNAL: control,
+} as const satisfies Record<string, CodeFacts>;
+
+type PlainCode = keyof typeof codeFacts;
+
+/** Income from fees and cost of channels are kept apart by kind: `FEE_INCOME:ISSUANCE`. */
+type KindedCode = 'FEE_INCOME' | 'CHANNEL_COST';
+export type LedgerCode = Exclude<PlainCode, KindedCode> | `${KindedCode}:${string}`;
+
+export function factsOf(code: string): CodeFacts {
+  const [plain = ''] = code.split(':');
+  if (!(plain in codeFacts)) throw new Error(`The chart of accounts has no ${code}.`);
+  // The line above made sure that it is a key.
+  return codeFacts[plain as PlainCode];
+}

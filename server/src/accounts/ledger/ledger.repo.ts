@@ -1,86 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
-import { insertRows } from '../../insert-rows';
 import { newId } from '../../ids';
-import { type LedgerCode, ledgerCodes } from './ledger-codes';
-import { applyLine, assertBalanced, balanceOf, type LedgerAccount, type Line } from './ledger.rules';
+import { insertRows } from '../../insert-rows';
+import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from './chain';
+import { lockLedgerAccounts, updateLedgerAccounts } from './ledger-account.repo';
+import { applyLine, assertBalanced, balanceOf, type FxQuote, type LedgerAccount, type Line } from './ledger.rules';
 
-/** One movement of money. The same source and event are posted once, however often they are sent. */
+/** One movement of money. The same source, event and leg are posted once, however often they are sent. */
 export interface Entry {
   companyId: string;
   eventType: string;
   sourceType: string;
   sourceId: string;
-  currency: string;
+  legKey?: string;
   occurredAt: Date;
   createdBy: string;
   reversesEntryId?: string;
+  fx?: FxQuote;
+  /** Collects what was approved even where the money is gone. */
+  isForced?: boolean;
   lines: Line[];
-}
-
-interface AccountKey {
-  companyId: string;
-  ownerId: string;
-  code: LedgerCode;
-  currency: string;
-}
-
-/** Opens what does not exist yet; the ids come in the order of the keys. */
-export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date): Promise<string[]> {
-  const rows = keys.map(({ companyId, ownerId, code, currency }) => ({
-    id: newId('ledger'),
-    company_id: companyId,
-    owner_type: ledgerCodes[code].ownerType,
-    owner_id: ownerId,
-    code,
-    currency,
-    normal_side: ledgerCodes[code].normalSide,
-    allow_negative: ledgerCodes[code].allowNegative,
-    created_at: now,
-  }));
-  await insertRows(db, 'ledger_account', rows, sql`on conflict do nothing`);
-  const found = await db.execute<{ id: string; key: string }>(sql`
-    select id, owner_id || ' ' || code || ' ' || currency as key from ledger_account
-    where owner_id = any(${sql.param(keys.map(({ ownerId }) => ownerId))})`);
-  const ids = new Map(found.rows.map(({ id, key }) => [key, id]));
-  return keys.map(({ ownerId, code, currency }) => {
-    const id = ids.get(`${ownerId} ${code} ${currency}`);
-    if (!id) throw new Error(`The ledger account ${code} in ${currency} of ${ownerId} belongs to another company.`);
-    return id;
-  });
-}
-
-interface AccountRow extends Record<string, unknown> {
-  id: string;
-  currency: string;
-  normal_side: LedgerAccount['normalSide'];
-  allow_negative: boolean;
-  status: LedgerAccount['status'];
-  posted_debit: string;
-  posted_credit: string;
-  hold_out: string;
-}
-
-/** Locks in the order of ids, everywhere, so that two postings never wait for each other in a circle. */
-export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<string, LedgerAccount>> {
-  const { rows } = await db.execute<AccountRow>(sql`
-    select id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
-    from ledger_account where id = any(${sql.param([...new Set(ids)])}) order by id for update`);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        currency: row.currency,
-        normalSide: row.normal_side,
-        allowNegative: row.allow_negative,
-        status: row.status,
-        debit: BigInt(row.posted_debit),
-        credit: BigInt(row.posted_credit),
-        holdOut: BigInt(row.hold_out),
-      },
-    ]),
-  );
 }
 
 /** The only way in which money moves. False: it was posted before, and nothing happened now. */
@@ -88,41 +27,85 @@ export async function post(db: Db, entry: Entry, now: Date): Promise<boolean> {
   return (await postAll(db, [entry], now)) === 1;
 }
 
-/** Posts entries in their order, all or none; answers how many were new. */
+/** Posts entries of one company in their order, all or none; answers how many were new. */
 export async function postAll(db: Db, entries: Entry[], now: Date): Promise<number> {
-  for (const { lines, currency } of entries) assertBalanced(lines, currency);
+  const [first] = entries;
+  if (!first) return 0;
+  for (const { lines, fx } of entries) assertBalanced(lines, fx);
   const accounts = await lockLedgerAccounts(
     db,
     entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId)),
   );
-  const ids = await insertEntries(db, entries, now);
+  let head = await lockHead(db, first.companyId);
+  const known = await postedBefore(db, entries);
   const touched = new Map<string, LedgerAccount>();
-  const rows = entries.flatMap((entry, index) => {
-    const entryId = ids[index];
-    return entryId ? entry.lines.map((line) => lineRow(line, { entry, entryId, accounts, touched })) : [];
-  });
-  await updateAccounts(db, [...touched.values()]);
-  await insertRows(db, 'ledger_line', rows);
-  return ids.filter((id) => id !== null).length;
+  const entryRows: Record<string, unknown>[] = [];
+  const lineRows: LineRow[] = [];
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (known.has(key)) continue;
+    known.add(key);
+    const row = entryRow(entry, now);
+    const lines = entry.lines.map((line) => lineRow(line, { entry, entryId: row.id, accounts, touched }));
+    const link = chained(head, row, lines);
+    head = link.head;
+    entryRows.push(link.row);
+    lineRows.push(...lines);
+  }
+  if (entryRows.length === 0) return 0;
+  await insertRows(db, 'ledger_entry', entryRows);
+  await updateLedgerAccounts(db, [...touched.values()]);
+  await insertRows(db, 'ledger_line', lineRows);
+  await storeHead(db, first.companyId, head);
+  return entryRows.length;
 }
 
-/** Ids of the new entries, in order; null where the source's event was posted before. */
-async function insertEntries(db: Db, entries: Entry[], now: Date): Promise<(string | null)[]> {
-  const rows = entries.map((entry) => ({
-    id: newId('entry'),
-    company_id: entry.companyId,
-    event_type: entry.eventType,
-    source_type: entry.sourceType,
-    source_id: entry.sourceId,
-    occurred_at: entry.occurredAt,
-    posted_at: now,
-    reverses_entry_id: entry.reversesEntryId ?? null,
-    created_by: entry.createdBy,
-  }));
-  const known = sql`on conflict (source_type, source_id, event_type) do nothing returning id`;
-  const written = new Set((await insertRows(db, 'ledger_entry', rows, known)).map(({ id }) => id));
-  return rows.map(({ id }) => (written.has(id) ? id : null));
+const keyOf = ({ sourceType, sourceId, eventType, legKey = '' }: Entry) =>
+  JSON.stringify([sourceType, sourceId, eventType, legKey]);
+
+/** The last lock of a posting: whoever has it numbers the next entry, so numbers have no gap. */
+async function lockHead(db: Db, companyId: string): Promise<Head> {
+  const find = () =>
+    db.execute<{ seq: string; hash: string }>(
+      sql`select seq, hash from ledger_head where company_id = ${companyId} for update`,
+    );
+  const found = await find();
+  if (found.rows[0]) return { seq: Number(found.rows[0].seq), hash: found.rows[0].hash };
+  await insertRows(db, 'ledger_head', [{ company_id: companyId, ...emptyHead }], sql`on conflict do nothing`);
+  const { rows } = await find();
+  return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : emptyHead;
 }
+
+const storeHead = (db: Db, companyId: string, { seq, hash }: Head) =>
+  db.execute(sql`update ledger_head set seq = ${seq}, hash = ${hash} where company_id = ${companyId}`);
+
+/** Asked under the lock of the head, so that no twin can slip in between. */
+async function postedBefore(db: Db, entries: Entry[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{
+    source_type: string;
+    source_id: string;
+    event_type: string;
+    leg_key: string;
+  }>(sql`
+    select source_type, source_id, event_type, leg_key from ledger_entry
+    where source_id = any(${sql.param(entries.map(({ sourceId }) => sourceId))})
+      and source_type = any(${sql.param([...new Set(entries.map(({ sourceType }) => sourceType))])})`);
+  return new Set(rows.map((row) => JSON.stringify([row.source_type, row.source_id, row.event_type, row.leg_key])));
+}
+
+const entryRow = (entry: Entry, now: Date): EntryRow => ({
+  id: newId('entry'),
+  company_id: entry.companyId,
+  event_type: entry.eventType,
+  source_type: entry.sourceType,
+  source_id: entry.sourceId,
+  leg_key: entry.legKey ?? '',
+  occurred_at: entry.occurredAt,
+  posted_at: now,
+  reverses_entry_id: entry.reversesEntryId ?? null,
+  created_by: entry.createdBy,
+  ...fxColumns(entry.fx),
+});
 
 interface Posting {
   entry: Entry;
@@ -131,10 +114,10 @@ interface Posting {
   touched: Map<string, LedgerAccount>;
 }
 
-function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting) {
+function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting): LineRow {
   const before = accounts.get(line.accountId);
   if (!before) throw new Error(`The ledger account ${line.accountId} does not exist in this company.`);
-  const after = applyLine(before, line, entry.currency);
+  const after = applyLine(before, line, { isForced: entry.isForced ?? false });
   accounts.set(after.id, after);
   touched.set(after.id, after);
   return {
@@ -144,20 +127,9 @@ function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting) {
     account_id: after.id,
     side: line.side,
     amount_minor: line.amount,
-    currency: entry.currency,
+    currency: line.currency,
     balance_after_minor: balanceOf(after),
   };
-}
-
-async function updateAccounts(db: Db, accounts: LedgerAccount[]): Promise<void> {
-  if (accounts.length === 0) return;
-  const rows = JSON.stringify(
-    accounts.map(({ id, debit, credit }) => ({ id, debit: String(debit), credit: String(credit) })),
-  );
-  await db.execute(sql`
-    update ledger_account set posted_debit = fresh.debit, posted_credit = fresh.credit, version = version + 1
-    from json_to_recordset(${rows}::json) as fresh (id text, debit bigint, credit bigint)
-    where ledger_account.id = fresh.id`);
 }
 
 interface StoredLine extends Record<string, unknown> {
@@ -188,9 +160,13 @@ export async function findEntry(
     sourceType,
     sourceId,
     eventType,
-    currency: first.currency,
     occurredAt: new Date(first.occurred_at),
     createdBy: first.created_by,
-    lines: rows.map((row) => ({ accountId: row.account_id, side: row.side, amount: BigInt(row.amount_minor) })),
+    lines: rows.map(({ account_id, side, amount_minor, currency }) => ({
+      accountId: account_id,
+      side,
+      amount: BigInt(amount_minor),
+      currency,
+    })),
   };
 }

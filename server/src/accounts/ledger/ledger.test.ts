@@ -1,14 +1,14 @@
 import { codes } from '@console/contracts';
 import * as fc from 'fast-check';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { demoCompanies } from '../../demo/ids';
 import type { Database } from '../../plugins/db';
 import { inTransaction } from '../../plugins/transaction';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow } from '../../testing/test-world';
-import { type Entry, findEntry, lockLedgerAccounts, openLedgerAccounts, post, postAll } from './ledger.repo';
-import { assertBalanced, availableOf, balanceOf } from './ledger.rules';
+import { lockLedgerAccounts, openLedgerAccounts } from './ledger-account.repo';
+import { type Entry, findEntry, post, postAll } from './ledger.repo';
+import { assertBalanced, balanceOf } from './ledger.rules';
 
 const companyId = demoCompanies.aldermoor;
 let database: Database;
@@ -37,7 +37,6 @@ const entry = (sourceId: string, lines: Entry['lines'], eventType = 'TEST'): Ent
   eventType,
   sourceType: 'TEST',
   sourceId,
-  currency: 'USD',
   occurredAt: testNow,
   createdBy: 'user_test',
   lines,
@@ -45,8 +44,8 @@ const entry = (sourceId: string, lines: Entry['lines'], eventType = 'TEST'): Ent
 
 const move = (sourceId: string, debit: string, credit: string, amount: bigint): Entry =>
   entry(sourceId, [
-    { accountId: debit, side: 'D', amount },
-    { accountId: credit, side: 'C', amount },
+    { accountId: debit, side: 'D', amount, currency: 'USD' },
+    { accountId: credit, side: 'C', amount, currency: 'USD' },
   ]);
 
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
@@ -60,13 +59,10 @@ describe('the rules of an entry', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (debit, credit) => {
         const check = () =>
-          assertBalanced(
-            [
-              { accountId: 'a', side: 'D', amount: debit },
-              { accountId: 'b', side: 'C', amount: credit },
-            ],
-            'USD',
-          );
+          assertBalanced([
+            { accountId: 'a', side: 'D', amount: debit, currency: 'USD' },
+            { accountId: 'b', side: 'C', amount: credit, currency: 'USD' },
+          ]);
         if (debit === credit) expect(check).not.toThrow();
         else expect(check).toThrow('must balance');
       }),
@@ -75,13 +71,10 @@ describe('the rules of an entry', () => {
 
   test.each([[0n], [-5n]])('an amount of %s is refused', (amount) => {
     expect(() =>
-      assertBalanced(
-        [
-          { accountId: 'a', side: 'D', amount },
-          { accountId: 'b', side: 'C', amount },
-        ],
-        'USD',
-      ),
+      assertBalanced([
+        { accountId: 'a', side: 'D', amount, currency: 'USD' },
+        { accountId: 'b', side: 'C', amount, currency: 'USD' },
+      ]),
     ).toThrow('above zero');
   });
 });
@@ -129,37 +122,6 @@ describe('posting', () => {
     );
     await expect(foreign).rejects.toThrow('does not exist in this company');
   });
-
-  test('random movements keep every balance at or above zero and equal to the sum of its lines', async () => {
-    const accounts = await openThree();
-    const steps = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), amount: fc.bigInt({ min: 1n, max: 1_000n }) }), {
-      maxLength: 12,
-    });
-    await fc.assert(
-      fc.asyncProperty(steps, async (moves) => {
-        for (const { from, to, amount } of moves) {
-          run += 1;
-          const [debit = '', credit = ''] = [accounts[from], accounts[to]];
-          if (debit !== credit)
-            await codeOf(inCompany((db) => post(db, move(`random-${run}`, debit, credit, amount), testNow)));
-        }
-        expect(await brokenAccounts()).toEqual([]);
-      }),
-      { numRuns: 15 },
-    );
-  }, 60_000);
-
-  test('spenders at the same time never spend the same money', async () => {
-    const [settlement = '', merchant = '', card = ''] = await openThree();
-    await inCompany((db) => post(db, move(`race-${merchant}`, settlement, merchant, 1_000n), testNow));
-    const spending = Array.from({ length: 8 }, (_, index) =>
-      codeOf(inCompany((db) => post(db, move(`race-${index}-${merchant}`, merchant, card, 300n), testNow))),
-    );
-    const answers = await Promise.all(spending);
-    expect(answers.filter((code) => code === 200)).toHaveLength(3);
-    const left = await inCompany((db) => lockLedgerAccounts(db, [merchant]));
-    expect([...left.values()].map(availableOf)).toEqual([100n]);
-  });
 });
 
 describe('the tables', () => {
@@ -168,6 +130,7 @@ describe('the tables', () => {
     'delete from ledger_entry',
     'truncate ledger_line',
     'delete from card_status_event',
+    'update ledger_hold_event set amount_minor = 1',
   ])('%s is refused even for the owner', async (statement) => {
     await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
   });
@@ -180,14 +143,3 @@ describe('the tables', () => {
     await expect(database.pool.query(lonely)).rejects.toThrow('not balanced');
   });
 });
-
-async function brokenAccounts(): Promise<unknown[]> {
-  const { rows } = await inCompany((db) =>
-    db.execute(sql`
-      select a.id from ledger_account a left join ledger_line l on l.account_id = a.id group by a.id
-      having a.posted_debit <> coalesce(sum(l.amount_minor) filter (where l.side = 'D'), 0)
-        or a.posted_credit <> coalesce(sum(l.amount_minor) filter (where l.side = 'C'), 0)
-        or (not a.allow_negative and a.balance < 0)`),
-  );
-  return rows;
-}

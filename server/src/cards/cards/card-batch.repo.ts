@@ -1,7 +1,9 @@
 import { toMinor } from '@console/contracts';
 import type { Card, CardDraft, IssuableBin } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
-import { type Entry, openLedgerAccounts, postAll } from '../../accounts/ledger/ledger.repo';
+import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
+import { type Entry, postAll } from '../../accounts/ledger/ledger.repo';
+import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { ChannelMode } from '../../channels/channel-adapter';
 import { sandboxAdapters } from '../../channels/sandbox-adapter';
 import type { Context } from '../../context';
@@ -188,12 +190,11 @@ const issueEntry = (
   eventType: 'CARD_ISSUED',
   sourceType: 'CARD',
   sourceId: id,
-  currency: bin.currency,
   occurredAt: now,
   createdBy: actor.userId,
-  lines: [
-    { accountId: payer.ledgerAccountId, side: 'D', amount: price.deposit + price.fee },
-    { accountId: ledgerAccountId, side: 'C', amount: price.deposit },
-    ...(price.fee > 0n ? [{ accountId: payer.incomeId, side: 'C', amount: price.fee } as const] : []),
-  ],
+  lines: linesOf(
+    'CARD_ISSUED',
+    { MERCHANT_AVAILABLE: payer.ledgerAccountId, CARD_BALANCE: ledgerAccountId, 'FEE_INCOME:ISSUANCE': payer.incomeId },
+    { principal: price.deposit, fees: { ISSUANCE: price.fee }, currency: bin.currency },
+  ),
 });

@@ -2,7 +2,7 @@ import { codes, type InputOf, moneyOf, type OutputOf, toMinor } from '@console/c
 import type { CardDraft, createCards, precheckCards } from '@console/contracts/cards';
 import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.repo';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
-import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger.repo';
+import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';

@@ -1,4 +1,4 @@
-import type { Line } from '../../accounts/ledger/ledger.rules';
+import type { PostingEvent } from '../../accounts/ledger/posting.rules';
 import { cardNumberOf } from '../../vault/card-number.rules';
 import type { CardVault } from '../../vault/card-vault';
 import type { DemoBatch } from './batches';
@@ -169,46 +169,29 @@ function moveMoney({ random, books, now }: Workshop, { id, batch, story, ledgerA
   const payer = books.open({ companyId, ownerId: merchant.id, code: 'MERCHANT_AVAILABLE', currency }, at);
   const income = books.open({ companyId, ownerId: companyId, code: 'FEE_INCOME:ISSUANCE', currency }, at);
   const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
-  const move = (eventType: string, when: Date, legs: Leg[], reverses?: string) =>
-    books.move({
-      companyId,
-      eventType,
-      currency,
-      at: when,
-      source: ['CARD', id],
-      ...(reverses ? { reverses } : {}),
-      lines: legs.map(([side, accountId, amount]) => ({ side, accountId, amount })),
-    });
-  move('CARD_ISSUED', at, [
-    ['D', payer, deposit + bin.fee],
-    ['C', card, deposit],
-    ['C', income, bin.fee],
-  ]);
+  const cast = {
+    MERCHANT_AVAILABLE: payer,
+    CARD_BALANCE: card,
+    CHANNEL_SETTLEMENT: channel,
+    'FEE_INCOME:ISSUANCE': income,
+  };
+  const movementOf = (event: PostingEvent, when: Date, principal: bigint, fees: Record<string, bigint> = {}) => ({
+    companyId,
+    currency,
+    event,
+    cast,
+    principal,
+    fees,
+    at: when,
+    source: ['CARD', id] as [string, string],
+  });
+  const issued = movementOf('CARD_ISSUED', at, deposit, { ISSUANCE: bin.fee });
+  books.move(issued);
   const end = story.events.at(-1)?.at ?? at;
-  if (story.state === 'FAILED')
-    return move(
-      'CARD_ISSUE_REVERSED',
-      end,
-      [
-        ['C', payer, deposit + bin.fee],
-        ['D', card, deposit],
-        ['D', income, bin.fee],
-      ],
-      'CARD_ISSUED',
-    );
+  if (story.state === 'FAILED') return books.undo(issued, 'CARD_ISSUE_REVERSED', end);
   const spent = (deposit * BigInt(Math.round(story.spent * 10_000))) / 10_000n;
   const spentBy = story.state === 'CANCELLED' ? end : now;
   const spentAt = new Date(at.getTime() + Math.floor(random.next() * (spentBy.getTime() - at.getTime())));
-  if (spent > 0n)
-    move('CARD_SPENT', spentAt, [
-      ['D', card, spent],
-      ['C', channel, spent],
-    ]);
-  if (story.state === 'CANCELLED' && deposit > spent)
-    move('CARD_SWEPT', end, [
-      ['D', card, deposit - spent],
-      ['C', payer, deposit - spent],
-    ]);
+  if (spent > 0n) books.move(movementOf('CARD_CLEARED', spentAt, spent));
+  if (story.state === 'CANCELLED' && deposit > spent) books.move(movementOf('CARD_SWEPT', end, deposit - spent));
 }
-
-type Leg = [side: Line['side'], accountId: string, amount: bigint];

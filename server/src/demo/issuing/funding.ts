@@ -1,4 +1,5 @@
 import type { Currency } from '@console/contracts';
+import type { PostingEvent } from '../../accounts/ledger/posting.rules';
 import { fixed } from '../fixed';
 import type { Books } from './books';
 import { type DemoMerchant, demoMerchants } from './merchants';
@@ -35,21 +36,11 @@ export function fundAccounts(random: Random, books: Books, { begin, now }: Span)
     const settlement = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, begin);
     const unit = hundred[currency] ?? 10_000n;
     const { gave, got } = books.flowOf(ledgerId);
-    const move = (eventType: string, at: Date, amount: bigint, [debit, credit]: [string, string]) =>
-      amount > 0n &&
-      books.move({
-        companyId,
-        currency,
-        at,
-        eventType,
-        source: ['ACCOUNT', id],
-        lines: [
-          { accountId: debit, side: 'D', amount },
-          { accountId: credit, side: 'C', amount },
-        ],
-      });
-    move('ACCOUNT_FUNDED', begin, gave + leftOver(random, merchant, currency, unit), [settlement, ledgerId]);
-    if (status === 'CLOSED' || low.includes(currency)) move('ACCOUNT_WITHDRAWN', now, got, [ledgerId, settlement]);
+    const cast = { CHANNEL_SETTLEMENT: settlement, MERCHANT_AVAILABLE: ledgerId };
+    const move = (event: PostingEvent, at: Date, principal: bigint) =>
+      principal > 0n && books.move({ companyId, currency, at, event, cast, principal, source: ['ACCOUNT', id] });
+    move('ACCOUNT_FUNDED', begin, gave + leftOver(random, merchant, currency, unit));
+    if (status === 'CLOSED' || low.includes(currency)) move('ACCOUNT_WITHDRAWN', now, got);
     if (status === 'CLOSED') books.close(ledgerId);
     return {
       id,

@@ -1,0 +1,23 @@
+/** Money set aside: how much in all, how much of it was taken and how much given back. */
+export interface Hold {
+  amount: bigint;
+  captured: bigint;
+  released: bigint;
+}
+
+export interface HoldMove {
+  kind: 'INCREASED' | 'CAPTURED' | 'RELEASED' | 'EXPIRED';
+  amount: bigint;
+}
+
+export const remainingOf = ({ amount, captured, released }: Hold): bigint => amount - captured - released;
+
+/** The hold after the move, and by how much its account holds more. Never below nothing. */
+export function moveHold(hold: Hold, { kind, amount }: HoldMove): { hold: Hold; change: bigint } {
+  if (amount <= 0n) throw new Error('A hold moves by an amount above zero.');
+  if (kind === 'INCREASED') return { hold: { ...hold, amount: hold.amount + amount }, change: amount };
+  if (amount > remainingOf(hold)) throw new Error(`A hold cannot give ${amount}; it has ${remainingOf(hold)} left.`);
+  const after =
+    kind === 'CAPTURED' ? { ...hold, captured: hold.captured + amount } : { ...hold, released: hold.released + amount };
+  return { hold: after, change: -amount };
+}

@@ -1,0 +1,118 @@
+import type { LedgerCode } from './ledger-codes';
+import type { Line, Side } from './ledger.rules';
+
+/** How much of a posting a leg carries: principal, fees, both, what is left after fees, or one line for each fee. */
+type Part = 'P' | 'F' | 'P+F' | 'P-F' | 'each fee';
+type Role = Exclude<LedgerCode, `${string}:${string}`> | 'FEE_INCOME' | 'TARGET' | 'SOURCE';
+type Leg = [side: Side, role: Role, part: Part];
+
+const fees: Leg = ['C', 'FEE_INCOME', 'each fee'];
+
+/** Every way in which money moves. Each adds up whatever the amounts are. */
+const postings = {
+  ACCOUNT_FUNDED: [
+    ['D', 'CHANNEL_SETTLEMENT', 'P'],
+    ['C', 'MERCHANT_AVAILABLE', 'P'],
+    ['D', 'MERCHANT_AVAILABLE', 'F'],
+    fees,
+  ],
+  ACCOUNT_WITHDRAWN: [['D', 'MERCHANT_AVAILABLE', 'P+F'], ['C', 'CHANNEL_SETTLEMENT', 'P'], fees],
+  CARD_ISSUED: [['D', 'MERCHANT_AVAILABLE', 'P+F'], ['C', 'CARD_BALANCE', 'P'], fees],
+  CARD_TOPPED_UP: [['D', 'MERCHANT_AVAILABLE', 'P+F'], ['C', 'CARD_BALANCE', 'P'], fees],
+  CARD_WITHDRAWN: [['D', 'CARD_BALANCE', 'P'], ['C', 'MERCHANT_AVAILABLE', 'P-F'], fees],
+  GROUP_FUNDED: [['D', 'MERCHANT_AVAILABLE', 'P+F'], ['C', 'GROUP_POOL', 'P'], fees],
+  GROUP_WITHDRAWN: [['D', 'GROUP_POOL', 'P'], ['C', 'MERCHANT_AVAILABLE', 'P-F'], fees],
+  WALLET_FUNDED: [['D', 'MERCHANT_AVAILABLE', 'P+F'], ['C', 'WALLET_POOL', 'P'], fees],
+  WALLET_WITHDRAWN: [['D', 'WALLET_POOL', 'P'], ['C', 'MERCHANT_AVAILABLE', 'P-F'], fees],
+  CARD_CLEARED: [['D', 'CARD_BALANCE', 'P+F'], ['C', 'CHANNEL_SETTLEMENT', 'P'], fees],
+  CARD_REFUNDED: [
+    ['D', 'CHANNEL_SETTLEMENT', 'P'],
+    ['C', 'CARD_BALANCE', 'P'],
+  ],
+  REFUND_TO_ACCOUNT: [
+    ['D', 'CHANNEL_SETTLEMENT', 'P'],
+    ['C', 'MERCHANT_AVAILABLE', 'P'],
+  ],
+  REFUND_TO_GROUP: [
+    ['D', 'CHANNEL_SETTLEMENT', 'P'],
+    ['C', 'GROUP_POOL', 'P'],
+  ],
+  REFUND_TO_WALLET: [
+    ['D', 'CHANNEL_SETTLEMENT', 'P'],
+    ['C', 'WALLET_POOL', 'P'],
+  ],
+  REFUND_UNMATCHED: [
+    ['D', 'CHANNEL_SETTLEMENT', 'P'],
+    ['C', 'SUSPENSE_UNMATCHED', 'P'],
+  ],
+  DECLINE_CHARGED: [['D', 'CARD_BALANCE', 'F'], fees],
+  CARD_SWEPT: [
+    ['D', 'CARD_BALANCE', 'P'],
+    ['C', 'MERCHANT_AVAILABLE', 'P'],
+  ],
+  MISMATCH_RAISED: [
+    ['D', 'SUSPENSE_MISMATCH', 'P'],
+    ['C', 'TARGET', 'P'],
+  ],
+  MISMATCH_LOWERED: [
+    ['D', 'TARGET', 'P'],
+    ['C', 'SUSPENSE_MISMATCH', 'P'],
+  ],
+  INVOICE_APPROVED: [['D', 'FEE_RECEIVABLE', 'F'], fees],
+  INVOICE_PAID: [
+    ['D', 'BANK_CLEARING', 'P'],
+    ['C', 'FEE_RECEIVABLE', 'P'],
+  ],
+  INVOICE_CREDITED: [
+    ['D', 'FEE_INCOME', 'each fee'],
+    ['C', 'FEE_RECEIVABLE', 'F'],
+  ],
+  REBATE_GRANTED: [
+    ['D', 'REBATE_EXPENSE', 'P'],
+    ['C', 'MERCHANT_AVAILABLE', 'P'],
+  ],
+  CHANNEL_TRANSFERRED: [
+    ['D', 'TARGET', 'P'],
+    ['C', 'SOURCE', 'P'],
+  ],
+} as const satisfies Record<string, readonly Leg[]>;
+
+export type PostingEvent = keyof typeof postings;
+export const postingEvents = Object.keys(postings) as PostingEvent[];
+
+/** Ledger accounts by the part that they play. */
+export type Cast = Partial<Record<Role | `FEE_INCOME:${string}`, string>>;
+
+interface Amounts {
+  principal: bigint;
+  /** By kind. A fee below zero is given back. */
+  fees?: Partial<Record<string, bigint>>;
+  currency: string;
+}
+
+/** The lines of an event. Legs of nothing are left out, and a leg below zero stands on the other side. */
+export function linesOf(event: PostingEvent, cast: Cast, { principal, fees: asked = {}, currency }: Amounts): Line[] {
+  const charged = Object.entries(asked).map(([kind, amount = 0n]) => ({ kind, amount }));
+  const fee = charged.reduce((sum, { amount }) => sum + amount, 0n);
+  const whole = { P: principal, F: fee, 'P+F': principal + fee, 'P-F': principal - fee };
+  const legs: readonly Leg[] = postings[event];
+  const moved = legs.flatMap(([side, role, part]): Moved[] =>
+    part === 'each fee'
+      ? charged.map(({ kind, amount }) => ({ side, role: `FEE_INCOME:${kind}`, amount }))
+      : [{ side, role, amount: whole[part] }],
+  );
+  return moved
+    .filter(({ amount }) => amount !== 0n)
+    .map(({ side, role, amount }) => {
+      const accountId = cast[role];
+      if (accountId === undefined) throw new Error(`${event} moves money of ${role}, which was not named.`);
+      if (amount > 0n) return { accountId, side, amount, currency };
+      return { accountId, side: side === 'D' ? 'C' : 'D', amount: -amount, currency };
+    });
+}
+
+interface Moved {
+  side: Side;
+  role: keyof Cast;
+  amount: bigint;
+}
