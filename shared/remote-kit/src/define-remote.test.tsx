@@ -104,7 +104,7 @@ describe('a mounted remote', () => {
     fireEvent.change(await within(element).findByRole('textbox'), { target: { value: 'typed' } });
     const hidden = view('where', { active: false });
     await remote.update({ ...props, pages: [hidden, view('other')] });
-    await waitFor(() => expect(element.querySelector<HTMLElement>('[data-page=where]')?.style.display).toBe('none'));
+    await waitFor(() => expect(element.querySelector('[data-away=true] [data-page=where]')).toBeTruthy());
     await waitFor(() => expect(element.querySelector('[data-page=other]')?.textContent).toContain('/main/other'));
     await remote.update({ ...props, pages: [view('where')] });
     await waitFor(() => expect(element.querySelector('[data-page=where]')?.textContent).toContain('Hello /main/where'));

@@ -2,8 +2,9 @@ import { i18n } from '@console/i18n';
 import { store } from '@console/session';
 import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
-import { Activity, memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { KeptPage } from './kept-page';
 import type { PageView, RemoteProps } from './lifecycles';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
@@ -22,9 +23,9 @@ export function RemoteRoot({ remote, loader, pages, shell, locale }: RemoteRootP
       <I18nextProvider i18n={i18n} defaultNS={remote}>
         <UiProvider locale={locale}>
           {pages.map((view) => (
-            <Activity key={view.key} mode={view.active ? 'visible' : 'hidden'}>
+            <KeptPage key={view.key} isSeen={view.active}>
               <PageFrame view={view} remote={remote} loader={loader} shell={shell} />
-            </Activity>
+            </KeptPage>
           ))}
         </UiProvider>
       </I18nextProvider>

@@ -67,7 +67,7 @@ function Attempt({
 
   return (
     <>
-      <div ref={area} className={css.slot} hidden={!seen || state.at !== 'mounted'} />
+      <div ref={area} hidden={state.at !== 'mounted'} />
       {seen && state.at === 'loading' && <Skeleton />}
       {seen && state.at === 'failed' && (
         <div className={css.centre}>
