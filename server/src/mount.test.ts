@@ -17,6 +17,7 @@ const read = operation({
 });
 const write = operation({ path: '/test/write', permission: 'cards.card.create', input, output, idempotent: true });
 const silent = operation({ path: '/test/silent', permission: 'signed-in', input, output });
+const own = operation({ path: '/test/own', permission: 'signed-in', input: z.strictObject({}), output });
 const wrong = operation({
   path: '/test/wrong',
   permission: 'signed-in',
@@ -48,6 +49,11 @@ function testRoutes(app: App): void {
   mount(app, silent, async (_input, { db, actor }) => {
     await leaveTrace(db, actor);
     return { count: 0 };
+  });
+  mount(app, own, async (_input, { db, actor, audit }) => {
+    await leaveTrace(db, actor);
+    await audit(line);
+    throw new Refusal(codes.ownItem);
   });
   // A wrong type on purpose: the answer is checked at run time as well.
   mount(app, wrong, async () => ({ count: 'many' }) as unknown as { count: number });
@@ -147,6 +153,32 @@ describe('mount', () => {
   it('undoes a change that left no audit line', async () => {
     const before = await traces();
     expect(await test.post('/test/silent', { note: 'x' }, operations)).toMatchObject({ code: 500, data: null });
+    expect(await traces()).toBe(before);
+  });
+
+  it('does nothing that it cannot write down', async () => {
+    const before = await traces();
+    await test.database.owner.execute(
+      sql`alter table audit_event add constraint full_disk check (action <> '/test/write') not valid`,
+    );
+    const refused = await test.post(
+      '/test/write',
+      { note: 'x' },
+      { ...operations, 'idempotency-key': 'key-unwritten' },
+    );
+    await test.database.owner.execute(sql`alter table audit_event drop constraint full_disk`);
+    expect(refused).toMatchObject({ code: 500, data: null });
+    expect(await traces()).toBe(before);
+  });
+
+  it('writes down what the work itself denies, and keeps nothing else of it', async () => {
+    const before = await traces();
+    const answer = await test.post('/test/own', {}, operations);
+    expect(answer).toMatchObject({ code: 1008 });
+    const { rows } = await test.database.owner.execute(
+      sql`select action, result from audit_event where trace_id = ${answer.traceId}`,
+    );
+    expect(rows).toEqual([{ action: '/test/own', result: 'DENIED' }]);
     expect(await traces()).toBe(before);
   });
 

@@ -1,14 +1,15 @@
-import type { Operation } from '@console/contracts';
+import { codes, type Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { insertAudit } from './audit/audit.repo';
 import type { AuditLine, Context } from './context';
 import type { AnyOperation, App } from './deps';
 import { answerOf } from './mounting/answer';
 import { hashOf, idempotencyKeyOf, parseInput } from './mounting/input';
-import { admit } from './mounting/session-guard';
+import { admit, recordDenied } from './mounting/session-guard';
 import { once } from './mounting/submission.repo';
 import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
 import { inTransaction } from './plugins/transaction';
+import { Refusal } from './refusal';
 
 /** What a call of a signed-in user has at hand. */
 export interface SignedInContext extends Context {
@@ -51,13 +52,17 @@ export function mount<In, Out>(
         };
         const trail = trailOf((line: AuditLine) => insertAudit(db, source, line));
         const run = async () => {
-          const out = await work(input, { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt });
+          const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt };
+          const out = await trail.following(() => work(input, context));
           return finished(operation, out, trail.isLeft());
         };
         if (key === null) return { data: await run(), replayed: false };
         return once(db, { actor, path: operation.path, key, hash: hashOf(input), now }, run);
       },
-    );
+    ).catch(async (error: unknown) => {
+      if (isDenial(error)) await recordDenied(deps, request, { actor, sessionId, path: operation.path });
+      throw error;
+    });
     leave(reply);
     if (answered.replayed) void reply.header('idempotency-replayed', 'true');
     return answerOf(answered.data, { language, traceId });
@@ -80,7 +85,7 @@ export function mountPublic<In, Out>(
       const trail = trailOf<Parameters<PublicContext['audit']>>((line, { companyId, userId, sessionId, failed }) =>
         insertAudit(db, { ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
       );
-      const out = await work(input, { db, language, now, traceId, audit: trail.audit, visit });
+      const out = await trail.following(() => work(input, { db, language, now, traceId, audit: trail.audit, visit }));
       return finished(operation, out, trail.isLeft());
     });
     leave(reply);
@@ -104,14 +109,33 @@ const auditSourceOf = (
   userAgent: visit.userAgent,
 });
 
-/** Remembers whether the work left a line. */
+/** Refusals of what the actor must not do, whatever the state of things is. */
+const denials = new Set<number>([codes.noPermission, codes.ownItem]);
+const isDenial = (error: unknown): boolean => error instanceof Refusal && denials.has(error.code);
+
+/**
+ * Collects the lines of the work and writes them when it has ended, in its transaction: the end of the audit chain is
+ * the last thing that a request locks. A line that cannot be written takes the work down with it.
+ */
 function trailOf<Args extends unknown[]>(write: (...args: Args) => Promise<void>) {
-  let left = false;
+  const lines: Args[] = [];
+  const writeAll = async () => {
+    for (const line of lines) await write(...line);
+  };
   return {
-    isLeft: () => left,
+    isLeft: () => lines.length > 0,
     audit: async (...args: Args) => {
-      left = true;
-      await write(...args);
+      lines.push(args);
+    },
+    following: async <Out>(work: () => Promise<Out>): Promise<Out> => {
+      try {
+        const out = await work();
+        await writeAll();
+        return out;
+      } catch (error) {
+        if (error instanceof Refusal && error.keepsChanges) await writeAll();
+        throw error;
+      }
     },
   };
 }

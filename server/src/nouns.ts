@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts/account.routes';
 import { ledgerRoutes } from './accounts/ledger/ledger.routes';
+import { auditRoutes } from './audit/audit.routes';
 import { brandRoutes } from './brand/brand.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
@@ -35,6 +36,7 @@ export const nouns: ((app: App) => void)[] = [
   onboardingProductRoutes,
   accountRoutes,
   ledgerRoutes,
+  auditRoutes,
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,

@@ -23,8 +23,8 @@ const view = 'cards.card.view';
 const create = 'cards.card.create';
 const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
-/** The books of the whole company: for nobody who is limited to a part of it. */
-const books = ['accounts.ledger.view', 'accounts.ledger.verify'];
+/** Books and log of the whole company: for nobody who is limited to a part of it. */
+const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
 const everything = [accounts, view, create, freeze, unfreeze];
 
 /** What tells a person from an ordinary user of company 1. */

@@ -42,12 +42,12 @@ const may = (actor: Actor, { permission }: AnyPermission) =>
   permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);
 
 /** An attempt beyond one's rights is worth a line, although it changes nothing. */
-async function recordDenied(
+export async function recordDenied(
   deps: Deps,
   request: FastifyRequest,
-  denied: { actor: Actor; sessionId: string; path: string },
+  denied: { actor: Actor; sessionId: string; path: string; reason?: string },
 ): Promise<void> {
-  const { actor, sessionId, path } = denied;
+  const { actor, sessionId, path, reason } = denied;
   const source = {
     companyId: actor.companyId,
     actorType: 'USER' as const,
@@ -60,7 +60,7 @@ async function recordDenied(
     traceId: request.id,
     now: deps.clock(),
   };
-  const line = { objectType: 'operation', objectId: path, objectLabel: path };
+  const line = { objectType: 'operation', objectId: path, objectLabel: path, ...(reason ? { reason } : {}) };
   await inTransaction(deps.database.pool, { as: 'company', companyId: actor.companyId }, (db) =>
     insertAudit(db, source, line, 'DENIED'),
   );

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/account';
 import * as ledger from './accounts/ledger';
 import * as cards from './cards/card';
+import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
 import * as cardholders from './cards/cardholder';
 import * as common from './common/common';
@@ -41,6 +42,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     merchants,
     accounts,
     ledger,
+    audit,
     bins,
     cardholders,
     cards,

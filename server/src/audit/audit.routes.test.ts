@@ -1,0 +1,72 @@
+import { codes } from '@console/contracts';
+import { listAudit, verifyAudit } from '@console/contracts/audit';
+import { freezeCard } from '@console/contracts/cards';
+import { cardIn } from '../testing/card-samples';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+let console_: TestApp;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  console_ = await openTestApp({ filling: 'demo' });
+  owner = await console_.signIn('owner');
+}, 120_000);
+afterAll(() => console_.close());
+
+const freeze = async () => {
+  const card = await cardIn(console_, owner, 'ACTIVE');
+  await console_.call(freezeCard, { id: card.id, version: card.version, reason: 'STOLEN' }, owner);
+  return card;
+};
+
+test('a deed is in the log with who, what, before and after, and found by its object', async () => {
+  const card = await freeze();
+  const { list } = await console_.call(listAudit, { filter: { objectId: card.id } }, owner);
+  expect(list).toMatchObject([
+    {
+      action: '/card/freeze',
+      actorName: 'Margaret Osei',
+      result: 'OK',
+      reason: 'STOLEN',
+      before: { state: 'ACTIVE' },
+      after: { state: 'FROZEN' },
+    },
+  ]);
+});
+
+test('many at once make one chain', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => console_.signIn('operations')));
+  const { isSound, lines, findings } = await console_.call(verifyAudit, {}, owner);
+  expect({ isSound, findings }).toEqual({ isSound: true, findings: [] });
+  expect(lines).toBeGreaterThanOrEqual(20);
+});
+
+test.each([
+  ['a changed line', "update audit_event set reason = 'HOLDER_REQUEST' where action = '/card/freeze'"],
+  ['a removed line', "delete from audit_event where action = '/card/freeze'"],
+  ['a removed last line', 'delete from audit_event where seq = (select max(seq) from audit_event)'],
+])('%s is found by the verification', async (_name, statement) => {
+  await freeze();
+  await console_.database.pool.query('alter table audit_event disable trigger user');
+  await console_.database.pool.query('create table kept as select * from audit_event');
+  await console_.database.pool.query(statement);
+  expect(await console_.call(verifyAudit, {}, owner)).toMatchObject({ isSound: false });
+  await console_.database.pool.query('delete from audit_event; insert into audit_event select * from kept');
+  await console_.database.pool.query('drop table kept; alter table audit_event enable trigger user');
+  expect(await console_.call(verifyAudit, {}, owner)).toMatchObject({ isSound: true });
+});
+
+test('a request cannot write the end of the chain, and other companies have chains of their own', async () => {
+  const other = await console_.call(verifyAudit, {}, await console_.signIn('owner.zh'));
+  expect(other).toMatchObject({ isSound: true });
+  const client = await console_.database.pool.connect();
+  await client.query('begin; set local role vcc_app');
+  await expect(client.query("update audit_head set hash = ''")).rejects.toThrow('permission denied');
+  await client.query('rollback');
+  client.release();
+});
+
+test('only who sees the whole company sees its log', async () => {
+  expect(await console_.post('/audit/list', {}, await console_.signIn('support'))).toMatchObject({
+    code: codes.noPermission,
+  });
+});
