@@ -30,7 +30,7 @@ function useColumns(): Column<Account>[] {
   const local = useLocalText();
   return [
     { key: 'merchant', title: t('account.merchant'), sortable: true, render: ({ merchant }) => local(merchant.name) },
-    { key: 'status', title: t('account.status'), width: 128, render: (account) => <AccountBadge account={account} /> },
+    { key: 'status', title: t('account.status'), width: 144, render: (account) => <AccountBadge account={account} /> },
     {
       key: 'ledger',
       title: t('account.ledger'),
