@@ -9,6 +9,9 @@ import { refuseConnection } from './mounting/connection-faults';
 import { languageOfRequest } from './mounting/visit';
 import { nouns } from './nouns';
 import { withoutValues } from './plugins/log-errors';
+import { measureCalls } from './metrics/measure-calls';
+import { Metrics } from './metrics/metrics';
+import { limitCalls } from './mounting/limits';
 import { Refusal } from './refusal';
 import { serve, servedRoutes } from './serve';
 import { packAnswers } from './serving/packing';
@@ -30,10 +33,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   });
   app.decorate('deps', deps);
   app.decorate('mounted', []);
+  app.decorate('metrics', new Metrics(deps.database.pool));
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   closeSideDoors(app);
   packAnswers(app);
+  measureCalls(app);
+  await limitCalls(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((request, reply) => {
     const isCall = request.method === 'POST' && request.url.startsWith('/admin/');

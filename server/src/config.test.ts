@@ -15,6 +15,9 @@ it('everything has a default', () => {
     trustProxy: [],
     countryHeader: 'x-country',
     mail: null,
+    callsPerMinute: 1200,
+    callsAtOnce: 200,
+    metricsToken: null,
   });
 });
 
@@ -26,6 +29,9 @@ it.each([
   [{ TRUST_PROXY: 'all' }, /^TRUST_PROXY is "all"; set it to addresses or networks/],
   [{ COUNTRY_HEADER: 'a b' }, /^COUNTRY_HEADER is "a b"; set it to the name of a header/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not an address of a mail server/],
+  [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
+  [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set it to one of/],
 ])('%j stops the start with one sentence', (env, sentence) => {
   expect(() => configOf(env)).toThrow(sentence);

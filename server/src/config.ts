@@ -23,6 +23,12 @@ export interface Config {
   countryHeader: string;
   /** Null where mail stays in the outbox. */
   mail: MailConfig | null;
+  /** Calls that one session, or one address without a session, may make in a minute. */
+  callsPerMinute: number;
+  /** Calls that are worked on at once; more are sent away until some are done. */
+  callsAtOnce: number;
+  /** Lets a collector on another machine read the metrics; without it only this machine may. */
+  metricsToken: string | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -41,6 +47,9 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
     countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
     mail: mailConfigOf(env['SMTP_URL'], env['MAIL_FROM']),
+    callsPerMinute: countOf('CALLS_PER_MINUTE', env['CALLS_PER_MINUTE'] || '1200'),
+    callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
+    metricsToken: tokenOf(env['METRICS_TOKEN']),
   };
 }
 
@@ -67,6 +76,18 @@ function proxiesOf(value: string): string[] {
 function headerOf(value: string): string {
   if (/^[\w-]+$/.test(value)) return value.toLowerCase();
   throw new StartFailure(`COUNTRY_HEADER is "${value}"; set it to the name of a header, such as x-country.`);
+}
+
+function countOf(name: string, value: string): number {
+  const count = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (count > 0) return count;
+  throw new StartFailure(`${name} is "${value}"; set it to a number from 1 to 999999.`);
+}
+
+function tokenOf(value: string | undefined): string | null {
+  if (!value) return null;
+  if (value.length >= 20) return value;
+  throw new StartFailure('METRICS_TOKEN is too short to be secret; set it to at least 20 characters.');
 }
 
 function choiceOf(name: string, value: string, choices: string[]): string {

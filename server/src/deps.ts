@@ -1,6 +1,7 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import type { Metrics } from './metrics/metrics';
 import type { Database } from './plugins/db';
 import type { Builds } from './release/builds';
 import type { CardVault } from './vault/card-vault';
@@ -24,6 +25,7 @@ declare module 'fastify' {
     deps: Deps;
     /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
     mounted: AnyOperation[];
+    metrics: Metrics;
   }
   interface FastifyContextConfig {
     /** The door that a route came through; a route without one stops the start. */

@@ -4,6 +4,7 @@ import { findBrand } from './brand/brand.repo';
 import { iconAddress, iconOf } from './brand/brand.rules';
 import type { App } from './deps';
 import { isFromHere } from './mails/link.rules';
+import { isBearer } from './metrics/bearer';
 import { mailboxPageOf } from './mails/mailbox-page';
 import { findMails } from './mails/outbox.repo';
 import { resumeCookies } from './mounting/visit';
@@ -25,8 +26,11 @@ interface Served {
 /** One row of the table of everything that is not a call. All of it is GET. */
 interface ServedRoute {
   path: string;
-  /** `loopback`: for this machine and in a demo; to anybody else it does not exist. */
-  access: 'public' | 'loopback';
+  /**
+   * `loopback`: for this machine and in a demo. `metrics`: for this machine, or by a token. To anybody else it does
+   * not exist.
+   */
+  access: 'public' | 'loopback' | 'metrics';
   cache: keyof typeof caches;
   headers: Record<string, string>;
   answer: (request: FastifyRequest, app: App) => Served | Promise<Served>;
@@ -76,6 +80,7 @@ export const servedRoutes: ServedRoute[] = [
     answer: async (_request, app) => ({ type: html, body: mailboxPageOf(await findMails(app.deps.database.owner)) }),
   },
   { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
+  { path: '/metrics', access: 'metrics', cache: 'never', headers: dataHeaders, answer: metricsAnswer },
   { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
   { path: '/*', access: 'public', cache: 'never', headers: documentHeaders, answer: documentAnswer },
 ];
@@ -100,8 +105,13 @@ export function serve(app: App, { path, access, cache, headers, answer }: Served
 
 function mayAsk({ deps: { config } }: App, request: FastifyRequest, access: ServedRoute['access']): boolean {
   if (access === 'public') return true;
-  const peer = request.socket.remoteAddress ?? '';
-  return config.demo && config.isSandbox && isFromHere(peer, request.headers, request.hostname);
+  const isHere = isFromHere(request.socket.remoteAddress ?? '', request.headers, request.hostname);
+  if (access === 'loopback') return config.demo && config.isSandbox && isHere;
+  return isHere || isBearer(request.headers.authorization, config.metricsToken);
+}
+
+async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served> {
+  return { type: 'text/plain; version=0.0.4; charset=utf-8', body: await app.metrics.print() };
 }
 
 const jsonOf = (value: unknown, status = 200): Served => ({ status, type: json, body: JSON.stringify(value) });

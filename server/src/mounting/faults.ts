@@ -10,6 +10,7 @@ const transport: Record<number, Code> = {
   400: codes.badRequest,
   413: codes.tooLarge,
   415: codes.mediaType,
+  429: codes.tooMany,
   503: codes.unavailable,
 };
 

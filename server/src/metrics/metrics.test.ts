@@ -1,0 +1,32 @@
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+const token = 'a-token-of-a-collector';
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ env: { METRICS_TOKEN: token } });
+});
+afterAll(() => test.close());
+
+const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  test.app.inject({ url: '/metrics', headers: { host: 'localhost', ...headers }, remoteAddress });
+
+it('calls are counted by path and code, and none is left running', async () => {
+  await test.signIn('support');
+  await test.post('/login', { loginName: 'support', password: 'wrong' });
+  await test.post('/no/such/call', {});
+  const { body } = await read();
+  expect(body).toMatch(/vcc_call_seconds_count\{path="\/login",code="200"\} 1\n/);
+  expect(body).toMatch(/vcc_call_seconds_count\{path="\/login",code="3001"\} 1\n/);
+  expect(body).not.toContain('/no/such/call');
+  expect(body).toMatch(/vcc_calls_running 0\n/);
+  expect(body).toMatch(/vcc_database_connections\{state="waiting"\} 0\n/);
+  expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+it('a stranger reads them by the token only', async () => {
+  const stranger = '203.0.113.9';
+  expect((await read({}, stranger)).statusCode).toBe(404);
+  expect((await read({ authorization: 'Bearer another-token-of-a-collector' }, stranger)).statusCode).toBe(404);
+  expect((await read({ authorization: `Bearer ${token}` }, stranger)).statusCode).toBe(200);
+  expect((await read({ 'x-forwarded-for': stranger })).statusCode).toBe(404);
+});

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a collector reads of this process: calls by path and code, the database pool, memory, the event loop. */
+export class Metrics {
+  private readonly register = new Registry();
+  private readonly seconds = new Histogram({
+    name: 'vcc_call_seconds',
+    help: 'Time from request to answer, by path of the call and code of the envelope.',
+    labelNames: ['path', 'code'],
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+    registers: [this.register],
+  });
+  private readonly running = new Gauge({
+    name: 'vcc_calls_running',
+    help: 'Calls that are worked on now.',
+    registers: [this.register],
+  });
+  private isWhole = false;
+
+  constructor(private readonly pool: Pool) {}
+
+  begin(): void {
+    this.running.inc();
+  }
+
+  end({ path, code, seconds }: { path: string; code: string; seconds: number }): void {
+    this.running.dec();
+    this.seconds.observe({ path, code }, seconds);
+  }
+
+  /** Text in the format of Prometheus. Process figures are gathered from the first reading on. */
+  async print(): Promise<string> {
+    if (!this.isWhole) this.complete();
+    this.isWhole = true;
+    return this.register.metrics();
+  }
+
+  private complete(): void {
+    collectDefaultMetrics({ register: this.register });
+    const { pool } = this;
+    void new Gauge({
+      name: 'vcc_database_connections',
+      help: 'Connections of the pool; waiting counts who waits for one.',
+      labelNames: ['state'],
+      registers: [this.register],
+      collect() {
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+}
