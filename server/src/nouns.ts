@@ -16,6 +16,7 @@ import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
 import { relatedRoutes } from './related/related.routes';
+import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
 
@@ -40,4 +41,5 @@ export const nouns: ((app: App) => void)[] = [
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,
+  remoteFaultRoutes,
 ];

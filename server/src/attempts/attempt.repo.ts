@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {
-  scope: 'mail' | 'form' | 'captcha';
+  scope: 'mail' | 'form' | 'captcha' | 'fault';
   key: string[];
   now: Date;
 }

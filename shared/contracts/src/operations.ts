@@ -16,6 +16,7 @@ import * as passwords from './passwords/password';
 import * as brand from './public/brand';
 import * as registrations from './registrations/registration';
 import * as related from './related/related';
+import * as remoteFaults from './release/remote-fault';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 
@@ -46,6 +47,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     bins,
     cardholders,
     cards,
+    remoteFaults,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((pair): pair is [string, AnyOperation] => isOperation(pair[1])),

@@ -1,2 +1,4 @@
 export * from './boot';
 export * from './release';
+export * from './remote-fault';
+export * from './remote-fault.rules';

@@ -1,0 +1,28 @@
+import type { RemoteFault } from '@console/contracts/release';
+import { sql } from 'drizzle-orm';
+import type { Actor, Db } from '../context';
+import { hashOf } from '../mounting/input';
+
+interface Report {
+  fault: RemoteFault;
+  sessionId: string;
+  now: Date;
+  traceId: string;
+}
+
+/** Keeps a fault, or counts it once more. What nobody has seen for 30 days is forgotten. */
+export async function keepFault(
+  db: Db,
+  { companyId }: Actor,
+  { fault, sessionId, now, traceId }: Report,
+): Promise<void> {
+  const { remote, version, step, page, error, message, place } = fault;
+  await db.execute(sql`
+    insert into remote_fault (company_id, session_id, fingerprint, remote, version, step, page, error, message, place,
+      count, first_at, last_at, trace_id)
+    values (${companyId}, ${sessionId}, ${hashOf(fault)}, ${remote}, ${version}, ${step}, ${page}, ${error}, ${message},
+      ${place}, 1, ${now}, ${now}, ${traceId})
+    on conflict (session_id, fingerprint) do update
+      set count = remote_fault.count + 1, last_at = excluded.last_at, trace_id = excluded.trace_id`);
+  await db.execute(sql`delete from remote_fault where last_at < ${now}::timestamptz - interval '30 days'`);
+}

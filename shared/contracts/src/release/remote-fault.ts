@@ -1,0 +1,39 @@
+import { z } from '@console/contracts/zod';
+import { done } from '../envelope';
+import { operation } from '../operation';
+import { requiredText, text } from '../text';
+
+/**
+ * Where something went wrong: while its code was loaded, while it was mounted, in a page, in a handler of an event,
+ * in a promise; `BLOCKED`: nothing else could run for seconds; `SWITCHED_OFF`: it crashed too often.
+ */
+export const faultSteps = ['LOAD', 'MOUNT', 'RENDER', 'EVENT', 'PROMISE', 'BLOCKED', 'SWITCHED_OFF'] as const;
+/** Where something went wrong. */
+export type FaultStep = (typeof faultSteps)[number];
+
+/** One fault of a version in one browser. Words and places of code only; nothing of what the page showed. */
+export const remoteFault = z.strictObject({
+  /** Name of the remote, or `shell`. */
+  remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  version: z.string().regex(/^[\w.+-]{1,40}$/),
+  step: z.enum(faultSteps),
+  /** Name of the page, where it is known. */
+  page: z.string().regex(/^[\w/-]{0,80}$/),
+  /** Kind of the error, such as `TypeError`. */
+  error: requiredText(60),
+  message: text(200),
+  /** Files and positions, the innermost first. */
+  place: text(300),
+});
+/** One fault of a version in one browser. */
+export type RemoteFault = z.infer<typeof remoteFault>;
+
+/** Tells the server that a version of a remote does not work here. Not a sign of life of the user. */
+export const reportRemoteFault = operation({
+  path: '/remoteFault/report',
+  permission: 'signed-in',
+  input: remoteFault,
+  output: done,
+  resetsIdle: false,
+  audit: false,
+});
