@@ -13,6 +13,8 @@ export const locales = [
 export type Locale = (typeof locales)[number]['locale'];
 
 const loaders = new Map<string, LocaleLoaders>();
+/** Namespaces whose texts could not be had: i18next would show their keys and never ask again by itself. */
+const missing = new Map<string, Error>();
 
 const backend: BackendModule = {
   type: 'backend',
@@ -21,8 +23,14 @@ const backend: BackendModule = {
     const load = loaders.get(namespace)?.[language as Locale];
     if (!load) return done(null, {});
     load().then(
-      (module) => done(null, module.default),
-      (error: Error) => done(error, null),
+      (module) => {
+        missing.delete(namespace);
+        done(null, module.default);
+      },
+      (error: Error) => {
+        missing.set(namespace, error);
+        done(error, null);
+      },
     );
   },
 };
@@ -51,10 +59,13 @@ export async function startI18n(locale: Locale, namespaces: Record<string, Local
     });
 }
 
-/** Adds the texts of a remote under their own namespace, `remote@version`, in the current language. */
+/** Adds the texts of a remote under their own namespace, `remote@version`, in the current language. Fails without them. */
 export async function addTexts(namespace: string, texts: LocaleLoaders): Promise<void> {
   loaders.set(namespace, texts);
-  await i18n.loadNamespaces(namespace);
+  if (missing.has(namespace)) await i18n.reloadResources([i18n.language], [namespace]);
+  else await i18n.loadNamespaces(namespace);
+  const error = missing.get(namespace);
+  if (error) throw error;
 }
 
 /** Forgets the texts of a version that is gone. */
