@@ -1,8 +1,16 @@
+/** Something took too long. It may still be on its way. */
+class TooLate extends Error {
+  override name = 'TooLate';
+}
+
+/** By name: shell and remotes each have a copy of the class. */
+export const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TooLate';
+
 /** Fails with a sentence that names `what` if `work` has not settled within `ms`. */
 export async function deadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TooLate(`${what} took longer than ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);

@@ -52,11 +52,19 @@ function propsOf(pages: PageView[], more: Partial<RemoteProps> = {}): RemoteProp
     name: `test#${count}`,
     domElement,
     pages,
-    shell: { navigate: jest.fn(), close: jest.fn(), setDirty: jest.fn(), setTitle: jest.fn(), notify: jest.fn() },
+    shell: {
+      navigate: jest.fn(),
+      close: jest.fn(),
+      setDirty: jest.fn(),
+      setTitle: jest.fn(),
+      notify: jest.fn(),
+      beginWaiting: jest.fn(),
+    },
     locale: 'en-US',
     theme: 'light',
     trial: false,
     onFatal: jest.fn(),
+    onPageFault: jest.fn(),
     ...more,
   };
 }
@@ -125,6 +133,7 @@ describe('a mounted remote', () => {
     await waitFor(() => expect(element.querySelector('[data-page=broken]')?.textContent).toContain('render broke'));
     await waitFor(() => expect(element.querySelector('[data-page=where]')?.textContent).toContain('Hello'));
     expect(props.onFatal).not.toHaveBeenCalled();
+    expect(props.onPageFault).toHaveBeenCalledWith(expect.objectContaining({ message: 'render broke' }), 'broken');
     quiet.mockRestore();
   });
 

@@ -6,6 +6,7 @@ import type { RemoteLifecycles, RemoteProps } from './lifecycles';
 import { loaderOf } from './page-loader';
 import { RemoteRoot } from './remote-root';
 import type { Screen } from './screen';
+import { tryAgain } from './try-again';
 
 interface Definition {
   /** `name@version`; also the namespace of its texts and the value of `data-remote`. */
@@ -34,7 +35,7 @@ export function defineRemote({ remote, screens, locales }: Definition): RemoteLi
     // The page that will be seen is loaded before the mount, so that mounting it shows it.
     bootstrap: ({ pages }) => {
       const seen = pages.filter(({ active }) => active);
-      return Promise.all([addTexts(remote, locales), ...seen.map(({ page }) => loader.load(page))]);
+      return Promise.all([tryAgain(() => addTexts(remote, locales)), ...seen.map(({ page }) => loader.load(page))]);
     },
     mount: (props) => lifecyclesOf(props).mount(props),
     update: (props) => lifecyclesOf(props).update(props),

@@ -1,4 +1,6 @@
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices } from './lifecycles';
+export { deadline, isLate } from './deadline';
+export { mayPass, tryAgain } from './try-again';
 export { RemoteRoot } from './remote-root';
 export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';

@@ -30,6 +30,8 @@ export interface ShellServices {
   setTitle: (key: string, title: string) => void;
   /** A short notice that does not interrupt. */
   notify: (notice: { tone: 'ok' | 'bad' | 'info'; text: string }) => void;
+  /** Something that the seen page needs is on its way; answers what to call when it is there. */
+  beginWaiting: () => () => void;
 }
 
 /** What the shell hands to a mounted remote version, again at every change. */
@@ -45,6 +47,8 @@ export interface RemoteProps {
   trial: boolean;
   /** An error that no boundary of the remote caught: this version is broken. */
   onFatal: (error: unknown) => void;
+  /** An error that the boundary of one page caught: the rest of the version goes on. */
+  onPageFault: (error: unknown, page: string) => void;
 }
 
 /** What `./remote` of every remote exports. All of them are called by the shell, each with a deadline. */

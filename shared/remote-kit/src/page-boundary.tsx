@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Shown instead of a page that threw; `retry` renders the page anew. */
   fallback: (error: Error, retry: () => void) => ReactNode;
+  onFault: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -14,6 +15,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: Error): State {
     return { at: 'failed', error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
   }
 
   override render() {

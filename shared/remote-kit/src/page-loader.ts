@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
+import { deadline } from './deadline';
 import type { Screen } from './screen';
+import { tryAgain } from './try-again';
+
+/** Whoever waits longer than this is told so. */
+const loadMs = 7000;
 
 /** The pages of a remote, each loaded when it is first needed and then at hand. */
 export interface PageLoader {
@@ -20,7 +25,7 @@ export function loaderOf(screens: readonly Screen[]): PageLoader {
     load: async (name) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`No page is called ${name}.`);
-      const page = pages.get(name) ?? (await screen.load()).default;
+      const page = pages.get(name) ?? (await deadline(tryAgain(screen.load), loadMs, 'Loading the page')).default;
       pages.set(name, page);
       return page;
     },

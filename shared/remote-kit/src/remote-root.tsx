@@ -7,9 +7,10 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { KeptPage } from './kept-page';
 import type { PageView, RemoteProps } from './lifecycles';
 import { PageBoundary } from './page-boundary';
-import { PageContext } from './page-context';
+import { PageContext, usePage } from './page-context';
 import type { PageLoader } from './page-loader';
 import { PageRouter } from './page-router';
+import { mayPass } from './try-again';
 
 interface RemoteRootProps extends RemoteProps {
   remote: string;
@@ -17,14 +18,14 @@ interface RemoteRootProps extends RemoteProps {
 }
 
 /** Everything that one mounted version shows: its open pages, one of them seen. */
-export function RemoteRoot({ remote, loader, pages, shell, locale }: RemoteRootProps) {
+export function RemoteRoot({ remote, loader, pages, shell, locale, onPageFault }: RemoteRootProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n} defaultNS={remote}>
         <UiProvider locale={locale}>
           {pages.map((view) => (
             <KeptPage key={view.key} isSeen={view.active}>
-              <PageFrame view={view} remote={remote} loader={loader} shell={shell} />
+              <PageFrame view={view} remote={remote} loader={loader} shell={shell} onFault={onPageFault} />
             </KeptPage>
           ))}
         </UiProvider>
@@ -38,6 +39,7 @@ interface PageFrameProps {
   remote: string;
   loader: PageLoader;
   shell: RemoteProps['shell'];
+  onFault: RemoteProps['onPageFault'];
 }
 
 /**
@@ -51,14 +53,17 @@ const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.view.location.search === b.view.location.search &&
   a.view.location.hash === b.view.location.hash;
 
-const PageFrame = memo(function PageFrame({ view, remote, loader, shell }: PageFrameProps) {
+const PageFrame = memo(function PageFrame({ view, remote, loader, shell, onFault }: PageFrameProps) {
   const { key } = view;
   const page = useMemo(() => ({ key, shell }), [key, shell]);
   return (
     <div data-page={view.page} data-remote={remote} className="vcc-page">
       <PageContext value={page}>
         <PageRouter location={view.location} navigate={shell.navigate}>
-          <PageBoundary fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}>
+          <PageBoundary
+            fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}
+            onFault={(error) => onFault(error, view.page)}
+          >
             <Page name={view.page} loader={loader} />
           </PageBoundary>
         </PageRouter>
@@ -69,16 +74,21 @@ const PageFrame = memo(function PageFrame({ view, remote, loader, shell }: PageF
 
 /** The page itself, once its code is here. */
 function Page({ name, loader }: { name: string; loader: PageLoader }) {
+  const { shell } = usePage();
   const [Content, setContent] = useState(() => loader.at(name));
   const [error, setError] = useState<unknown>(null);
+  const isAwaited = !Content && error === null;
+  // A hidden page runs no effects, so only the one that is seen waits.
+  useEffect(() => (isAwaited ? shell.beginWaiting() : undefined), [isAwaited, shell]);
   useEffect(() => {
     if (!Content) loader.load(name).then((page) => setContent(() => page), setError);
   }, [Content, name, loader]);
-  if (error) throw error;
+  if (error !== null) throw error;
   return Content ? <Content /> : <Skeleton />;
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('ui');
+  if (mayPass(error)) return <Failed title={t('page.missing')} message={t('moduleMessage')} onRetry={onRetry} />;
   return <Failed title={t('page.broken')} message={error.message} onRetry={onRetry} />;
 }

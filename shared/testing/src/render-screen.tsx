@@ -92,6 +92,7 @@ function Page({ Screen, asked, where }: PageProps) {
     setDirty: (_key, isDirty) => void (asked.dirty = isDirty),
     setTitle: (_key, title) => void (asked.title = title),
     notify: (notice) => void asked.notices.push(notice),
+    beginWaiting: () => () => undefined,
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen }));
   const page = location.pathname.replace('/main/', '');
@@ -109,6 +110,7 @@ function Page({ Screen, asked, where }: PageProps) {
       onFatal={(error) => {
         throw error;
       }}
+      onPageFault={() => undefined}
     />
   );
 }

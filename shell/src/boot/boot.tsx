@@ -7,6 +7,7 @@ import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
 import { App } from '../frame/app';
+import { watchFaults } from '../faults/watch-faults';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
 import { forgetTabList } from '../tabs/tab-store';
@@ -30,6 +31,7 @@ export async function boot(): Promise<void> {
   joinOtherTabs();
   hideFromBackCache(root);
   holdRootFontSize();
+  watchFaults(data);
   watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);

@@ -1,14 +1,18 @@
-import { languageOf } from '@console/contracts';
 import type { LiveRemote } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
-import type { PageView, ShellServices } from '@console/remote-kit';
-import { ModuleUnavailable, Skeleton } from '@console/ui';
+import { mayPass, type PageView, type ShellServices } from '@console/remote-kit';
+import { Skeleton } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { forgetCrashes, switchedOffAtom } from '../faults/crash-book';
+import { reportCrash, reportFault } from '../faults/report';
+import { MountFailure } from '../mounting/mount-failure';
 import { mountRemote, type Mounted } from '../mounting/orchestrator';
 import { themeAtom } from '../preferences/preferences';
 import { beginWaiting } from '../progress/navigation-bar';
+import { dirtyAtom } from '../tabs/tab-marks';
 import css from './frame.module.css';
+import { Unavailable } from './unavailable';
 
 type State = { at: 'loading' } | { at: 'mounted'; mounted: Mounted } | { at: 'failed'; reason: string };
 
@@ -20,43 +24,32 @@ interface RemoteSlotProps {
 
 /** Where one remote lives: loaded when a page of it is first needed, tried again as often as the user asks. */
 export function RemoteSlot(props: RemoteSlotProps) {
+  const { remote, views } = props;
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  const isOff = useAtomValue(switchedOffAtom).has(remote.base);
+  const dirty = useAtomValue(dirtyAtom);
+  const seen = views.find(({ active }) => active);
+  const retry = () => {
+    forgetCrashes(remote.base);
+    setAttempt(attempt + 1);
+  };
+  // A version that crashes may still hold typed work in another of its pages, which must not go with it.
+  if (isOff && !views.some(({ key }) => dirty.has(key)))
+    return seen ? <Unavailable remote={remote} page={seen.page} isOff onRetry={retry} /> : null;
+  return <Attempt key={attempt} {...props} attempt={attempt} onRetry={retry} />;
 }
 
-function Attempt({
-  remote,
-  views,
-  shell,
-  attempt,
-  onRetry,
-}: RemoteSlotProps & { attempt: number; onRetry: () => void }) {
+interface AttemptProps extends RemoteSlotProps {
+  attempt: number;
+  onRetry: () => void;
+}
+
+function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>({ at: 'loading' });
   const theme = useAtomValue(themeAtom);
   const given = { pages: views, shell, locale: currentLocale(), theme };
   const seen = views.find(({ active }) => active);
-
-  const mount = useEffectEvent((element: HTMLElement, onFatal: (error: unknown) => void) =>
-    mountRemote({ remote, area: element, given, attempt, onFatal }),
-  );
-  useEffect(() => {
-    if (!area.current) return;
-    let isGone = false;
-    let mounted: Mounted | null = null;
-    const fail = (error: unknown) => {
-      if (!isGone) setState({ at: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    };
-    mount(area.current, fail).then((done) => {
-      mounted = done;
-      if (isGone) void done.unmount();
-      else setState({ at: 'mounted', mounted: done });
-    }, fail);
-    return () => {
-      isGone = true;
-      void mounted?.unmount();
-    };
-  }, []);
+  const state = useMounted(area, { remote, given, attempt });
 
   const isAwaited = seen !== undefined && state.at === 'loading';
   useEffect(() => (isAwaited ? beginWaiting() : undefined), [isAwaited]);
@@ -70,31 +63,49 @@ function Attempt({
       <div ref={area} hidden={state.at !== 'mounted'} />
       {seen && state.at === 'loading' && <Skeleton />}
       {seen && state.at === 'failed' && (
-        <div className={css.centre}>
-          <Unavailable remote={remote} page={seen.page} reason={state.reason} onRetry={onRetry} />
-        </div>
+        <Unavailable remote={remote} page={seen.page} reason={state.reason} onRetry={onRetry} />
       )}
     </>
   );
 }
 
-interface UnavailableProps {
-  remote: LiveRemote;
-  page: string;
-  reason: string;
-  onRetry: () => void;
-}
+/** A page whose code is late is no crash; its neighbours and the page itself can go on. */
+const pageFaults = (remote: LiveRemote) => (error: unknown, page: string) =>
+  mayPass(error)
+    ? reportFault({ culprit: remote, step: 'LOAD', page, error })
+    : reportCrash(remote, { step: 'RENDER', page, error });
 
-/** Names the page in the user's language; the reason is for whoever the user calls. */
-function Unavailable({ remote: { remote, version, manifest }, page, reason, onRetry }: UnavailableProps) {
-  const title = manifest.pages.find(({ name }) => name === page)?.title[languageOf(currentLocale())] ?? remote;
-  const [firstLine = ''] = reason.split('\n');
-  return (
-    <ModuleUnavailable
-      name={title}
-      version={`${remote} ${version}`}
-      traceId={firstLine.slice(0, 80)}
-      onRetry={onRetry}
-    />
+type Asked = Pick<Parameters<typeof mountRemote>[0], 'remote' | 'given' | 'attempt'>;
+
+/** Mounts once, takes away with the slot, and reports what goes wrong at any time. */
+function useMounted(area: RefObject<HTMLDivElement | null>, { remote, given, attempt }: Asked): State {
+  const [state, setState] = useState<State>({ at: 'loading' });
+  const mount = useEffectEvent((element: HTMLElement, onFatal: (error: unknown) => void) =>
+    mountRemote({ remote, area: element, given, attempt, onFatal, onPageFault: pageFaults(remote) }),
   );
+  const fail = useEffectEvent((error: unknown) => {
+    const page = given.pages.find(({ active }) => active)?.page ?? '';
+    const failure = error instanceof MountFailure ? error : new MountFailure('MOUNT', error);
+    if (failure.isCrash) reportCrash(remote, { step: failure.step, page, error: failure.cause });
+    else reportFault({ culprit: remote, step: failure.step, page, error: failure.cause });
+    setState({ at: 'failed', reason: failure.message });
+  });
+  useEffect(() => {
+    if (!area.current) return;
+    let isGone = false;
+    let mounted: Mounted | null = null;
+    const onFatal = (error: unknown) => {
+      if (!isGone) fail(error);
+    };
+    mount(area.current, onFatal).then((done) => {
+      mounted = done;
+      if (isGone) void done.unmount();
+      else setState({ at: 'mounted', mounted: done });
+    }, onFatal);
+    return () => {
+      isGone = true;
+      void mounted?.unmount();
+    };
+  }, [area]);
+  return state;
 }

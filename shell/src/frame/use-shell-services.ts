@@ -2,6 +2,7 @@ import type { ShellServices } from '@console/remote-kit';
 import { useNavigate } from '@console/remote-kit/router';
 import { notify } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { beginWaiting } from '../progress/navigation-bar';
 import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
 /** What pages may ask of the shell. The object stays the same, so asking never renders a page again. */
@@ -36,6 +37,7 @@ export function useShellServices(close: (key: string) => void): ShellServices {
     setDirty: markDirty,
     setTitle: nameTab,
     notify: ({ tone, text }) => notify(text, { tone }),
+    beginWaiting,
   }));
   return services;
 }

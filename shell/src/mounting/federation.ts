@@ -23,13 +23,22 @@ export function startFederation(): void {
   ]);
 }
 
-/** Loads the code of a version. `attempt` changes the address: the one before may still hang in the browser's cache lock. */
-export async function loadLifecycles({ base, manifest }: LiveRemote, attempt: number): Promise<RemoteLifecycles> {
+/** Loads the code of a version. A new `query` gets around a request that still hangs in the browser's cache lock. */
+export async function loadLifecycles({ base, manifest }: LiveRemote, query: string): Promise<RemoteLifecycles> {
   const { container, entry } = manifest;
-  const query = attempt === 0 ? '' : `?r=${attempt}`;
   registerRemotes([{ name: container, entry: base + entry + query, entryGlobalName: container, type: 'global' }]);
-  const module = await loadRemote<RemoteLifecycles>(`${container}/remote`);
+  const module = await loadRemote<RemoteLifecycles>(`${container}/remote`).catch((error: unknown) => {
+    throw inShort(error);
+  });
   return checked(module, container);
+}
+
+/** Module Federation wraps what happened into advice for developers; what happened is what people read. */
+function inShort(error: unknown): unknown {
+  const [words, name] = (error instanceof Error && /(Script\w+Error): .*/.exec(error.message)) || [];
+  return words === undefined || name === undefined
+    ? error
+    : Object.assign(new Error(words, { cause: error }), { name });
 }
 
 function checked(module: RemoteLifecycles | null, container: string): RemoteLifecycles {

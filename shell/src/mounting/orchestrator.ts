@@ -1,16 +1,17 @@
-import type { LiveRemote } from '@console/contracts/release';
-import type { RemoteLifecycles, RemoteProps } from '@console/remote-kit';
-import { deadline } from './deadline';
+import type { FaultStep, LiveRemote } from '@console/contracts/release';
+import { deadline, isLate, tryAgain, type RemoteLifecycles, type RemoteProps } from '@console/remote-kit';
 import { federationVersion, loadLifecycles } from './federation';
+import { MountFailure } from './mount-failure';
 import { purge } from './purge';
 import { trustRemote } from './trust';
 
-const loadMs = 8000;
+/** From the click until the page can be mounted, all tries together. */
+const loadMs = 7000;
 const mountMs = 5000;
 const unmountMs = 3000;
 
-/** What a mounted version is given beside its name and its element. */
-type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'trial'>;
+/** What a mounted version is given beside what belongs to the mount. */
+type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial'>;
 
 /** A mounted version of a remote. */
 export interface Mounted {
@@ -20,14 +21,12 @@ export interface Mounted {
   unmount: () => Promise<void>;
 }
 
-interface Wish {
+interface Wish extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   remote: LiveRemote;
   area: HTMLElement;
   given: Given;
-  /** Tries so far. */
+  /** How often it was asked for before; each may take several tries. */
   attempt: number;
-  /** An error that no boundary of the remote caught, at any time. */
-  onFatal: (error: unknown) => void;
 }
 
 let mountCount = 0;
@@ -35,41 +34,68 @@ let mountCount = 0;
 /**
  * Loads a version and mounts it into `area`. Every step has a deadline, and any failure leaves nothing behind.
  * A mount that settles is not yet healthy: an error in the first render arrives through `onFatal`.
- * @throws Error that says which step failed
+ * @throws MountFailure
  */
 export async function mountRemote(wish: Wish): Promise<Mounted> {
-  const { remote, area, attempt } = wish;
-  const domElement = document.createElement('div');
+  const { remote, area, given } = wish;
+  const mount = mountOf(wish);
+  const giveUp = new AbortController();
+  let step: FaultStep = 'LOAD';
   try {
-    if (remote.manifest.federation !== federationVersion)
-      throw new Error(`${remote.remote} was built with Module Federation ${remote.manifest.federation}`);
-    trustRemote(remote);
-    const lifecycles = await deadline(loadLifecycles(remote, attempt), loadMs, 'Loading the code');
-    area.append(domElement);
-    return await start(wish, lifecycles, domElement);
+    const loading = ready(wish, { ...mount.own, ...given }, giveUp.signal);
+    const lifecycles = await deadline(loading, loadMs, 'Loading the code');
+    step = 'MOUNT';
+    area.append(mount.own.domElement);
+    await deadline(Promise.race([lifecycles.mount({ ...mount.own, ...given }), mount.fatal]), mountMs, 'Mount');
+    mount.settle();
+    return mountedOf(wish, lifecycles, mount.own);
   } catch (error) {
-    domElement.remove();
-    purge(remote);
-    throw error;
+    giveUp.abort();
+    mount.own.domElement.remove();
+    // What is only late still arrives, and would complain that nobody trusts it; the next try takes it away.
+    if (!isLate(error) || step === 'MOUNT') purge(remote);
+    throw new MountFailure(step, error);
   }
 }
 
-async function start({ remote, given, onFatal }: Wish, lifecycles: RemoteLifecycles, domElement: HTMLElement) {
+/** The code of a version, with everything that its first page needs. */
+async function ready({ remote, attempt }: Wish, props: RemoteProps, givenUp: AbortSignal): Promise<RemoteLifecycles> {
+  const { manifest } = remote;
+  if (manifest.federation !== federationVersion)
+    throw new Error(`${remote.remote} was built with Module Federation ${manifest.federation}`);
+  const lifecycles = await tryAgain((tries) => {
+    purge(remote);
+    trustRemote(remote);
+    return loadLifecycles(remote, attempt === 0 && tries === 0 ? '' : `?r=${attempt}.${tries}`);
+  }, givenUp);
+  givenUp.throwIfAborted();
+  await lifecycles.bootstrap(props);
+  return lifecycles;
+}
+
+/** What belongs to one mount. Until it is settled, a fatal error fails the mount and not what is mounted. */
+function mountOf({ remote, onFatal, onPageFault }: Wish) {
   mountCount += 1;
-  let report: (error: unknown) => void = onFatal;
+  let report: RemoteProps['onFatal'] = onFatal;
   const fatal = new Promise<never>((_resolve, reject) => {
     report = reject;
   });
   const own = {
     name: `${remote.manifest.container}#${mountCount}`,
-    domElement,
+    domElement: document.createElement('div'),
     trial: false,
     onFatal: (error: unknown) => report(error),
+    onPageFault,
   };
+  return { own, fatal, settle: () => (report = onFatal) };
+}
+
+function mountedOf(
+  { remote, given, onFatal }: Wish,
+  lifecycles: RemoteLifecycles,
+  own: ReturnType<typeof mountOf>['own'],
+): Mounted {
   let latest: RemoteProps = { ...own, ...given };
-  await deadline(lifecycles.bootstrap(latest), mountMs, 'Bootstrap');
-  await deadline(Promise.race([lifecycles.mount(latest), fatal]), mountMs, 'Mount');
-  report = onFatal;
   return {
     remote,
     update: (next: Given) => {
@@ -78,7 +104,7 @@ async function start({ remote, given, onFatal }: Wish, lifecycles: RemoteLifecyc
     },
     unmount: async () => {
       await deadline(lifecycles.unmount(latest), unmountMs, 'Unmount').catch(() => undefined);
-      domElement.remove();
+      own.domElement.remove();
       purge(remote);
     },
   };

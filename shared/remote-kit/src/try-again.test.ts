@@ -1,0 +1,41 @@
+import { mayPass, tryAgain } from './try-again';
+
+const named = (name: string, message = 'words') => Object.assign(new Error(message), { name });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('fetching code', () => {
+  test.each([
+    ['a script that cannot be had', named('Error', 'RUNTIME-008 ScriptNetworkError: Failed to load'), true],
+    ['a chunk that cannot be had', named('ChunkLoadError'), true],
+    ['code that throws', named('ScriptExecutionError'), false],
+    ['any other error', new TypeError('t is not a function'), false],
+    ['something that is no error', 'ChunkLoadError', false],
+  ])('%s may pass: %#', (_name, error, expected) => {
+    expect(mayPass(error)).toBe(expected);
+  });
+
+  test('is tried four times, after 0.5, 1 and 2 seconds', async () => {
+    const at: number[] = [];
+    const work = tryAgain(() => {
+      at.push(Date.now());
+      return Promise.reject(named('ChunkLoadError'));
+    }).catch((error: Error) => error.name);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await work).toBe('ChunkLoadError');
+    expect(at.map((time, index) => time - (at[index - 1] ?? time))).toEqual([0, 500, 1000, 2000]);
+  });
+
+  test('ends with the first answer', async () => {
+    const work = tryAgain((tries) => (tries < 2 ? Promise.reject(named('ChunkLoadError')) : Promise.resolve(tries)));
+    await jest.advanceTimersByTimeAsync(1500);
+    await expect(work).resolves.toBe(2);
+  });
+
+  test('that ran and threw is not tried again', async () => {
+    const fetching = jest.fn(() => Promise.reject(new TypeError('broke')));
+    await expect(tryAgain(fetching)).rejects.toThrow('broke');
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { LiveRemote } from '@console/contracts/release';
+import { remoteFault } from '@console/contracts/release';
+import { areTooMany, culpritOf, faultOf } from './fault.rules';
+
+const shell = { remote: 'shell', version: '1.0.0' };
+const cards = { remote: 'cards', version: '2.0.0' };
+// Only the address of the version counts here.
+const live = { ...cards, base: '/r/cards/2.0.0-0a1b2c3d/' } as LiveRemote;
+
+describe('crashes', () => {
+  test.each([
+    ['none', [], false],
+    ['two', [0, 1000], false],
+    ['three within a minute', [0, 1000, 59_000], true],
+    ['three over more than a minute', [0, 1000, 60_500], false],
+  ])('%s are too many: %#', (_name, crashes, expected) => {
+    expect(areTooMany(crashes, crashes.at(-1) ?? 0)).toBe(expected);
+  });
+});
+
+describe('the culprit', () => {
+  test.each([
+    ['a file of a remote', 'at x (http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.ab.js:1:20)', cards],
+    ['a file of the shell', 'at y (http://c.test/s/main.ab.js:1:20)', shell],
+    [
+      'the innermost of both',
+      'at x (http://c.test/s/main.js:1:2)\nat y (http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.js:1:2)',
+      shell,
+    ],
+    ['an extension of the browser', 'at z (chrome-extension://abc/content.js:1:20)', null],
+    ['nothing', '', null],
+  ])('of %s', (_name, stack, expected) => {
+    const found = culpritOf(stack, [live], shell);
+    expect(found && { remote: found.remote, version: found.version }).toEqual(expected);
+  });
+});
+
+describe('what the server is told', () => {
+  const told = (error: unknown) => faultOf({ culprit: cards, step: 'RENDER', page: 'cards-balance', error });
+
+  test('kind, words and places, without what the page showed', () => {
+    const error = Object.assign(new TypeError('no card "Trip" 4571730000000982'), {
+      stack:
+        'TypeError: x\n at f (http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.js:1:20)\n at g (http://c.test/s/main.js:2:3)',
+    });
+    expect(told(error)).toEqual({
+      remote: 'cards',
+      version: '2.0.0',
+      step: 'RENDER',
+      page: 'cards-balance',
+      error: 'TypeError',
+      message: 'no card … …',
+      place: '/r/cards/2.0.0-0a1b2c3d/c/1.js:1:20 < /s/main.js:2:3',
+    });
+  });
+
+  test.each([
+    ['a string', 'plain'],
+    ['nothing', undefined],
+    ['an endless message', new Error('💥'.repeat(5000))],
+    ['an error without a name', Object.assign(new Error('x'), { name: '' })],
+    ['half a character', new Error('\ud83d')],
+  ])('%s is told within the limits of the contract', (_name, error) => {
+    expect(remoteFault.safeParse(told(error)).error?.issues ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { call } from '@console/api';
+import { reportRemoteFault, type FaultStep, type LiveRemote } from '@console/contracts/release';
+import { sessionAtom, store } from '@console/session';
+import { noteCrash } from './crash-book';
+import { type Culprit, faultOf } from './fault.rules';
+
+/** A page in a loop of errors says it once; a page with many errors says the first ones. */
+const reportsMax = 20;
+const told = new Set<string>();
+
+interface Happened {
+  culprit: Culprit;
+  step: FaultStep;
+  page?: string;
+  error: unknown;
+}
+
+/** Tells the server, once for each distinct fault of this page's life. */
+export function reportFault({ culprit, step, page = '', error }: Happened): void {
+  const fault = faultOf({ culprit, step, page, error });
+  const key = JSON.stringify(fault);
+  if (store.get(sessionAtom).at !== 'in' || told.has(key) || told.size >= reportsMax) return;
+  told.add(key);
+  // Whoever cannot report has nobody to tell that to.
+  call(reportRemoteFault, fault, { background: true }).catch(() => undefined);
+}
+
+/** The same for a fault that took a page or more away; too many of them switch the version off. */
+export function reportCrash(remote: LiveRemote, happened: Omit<Happened, 'culprit'>): void {
+  reportFault({ culprit: remote, ...happened });
+  if (noteCrash(remote.base)) reportFault({ ...happened, culprit: remote, step: 'SWITCHED_OFF' });
+}

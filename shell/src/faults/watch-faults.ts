@@ -1,0 +1,50 @@
+import type { BootData } from '@console/contracts/release';
+import { culpritOf, ownerOf } from './fault.rules';
+import { reportFault } from './report';
+
+/** Longer than anybody waits without wondering. */
+const blockedMs = 5000;
+
+/** What `long-animation-frame` entries say, which the types of the DOM do not know yet. */
+interface LongFrame extends PerformanceEntry {
+  blockingDuration: number;
+  scripts: { sourceURL: string; duration: number; invoker: string }[];
+}
+
+/** Errors that no boundary sees: in handlers of events, in promises, and code that lets nothing else run. */
+export function watchFaults({ release: { remotes }, shellVersion }: BootData): void {
+  const shell = { remote: 'shell', version: shellVersion };
+  const culpritIn = (stack: string) => culpritOf(stack, remotes, shell);
+
+  window.addEventListener('error', ({ error, filename, message }) => {
+    const culprit = culpritIn(error instanceof Error ? (error.stack ?? filename) : filename);
+    if (culprit) reportFault({ culprit, step: 'EVENT', error: error ?? message });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const culprit = culpritIn(reason instanceof Error ? (reason.stack ?? '') : '');
+    if (culprit) reportFault({ culprit, step: 'PROMISE', error: reason });
+  });
+  watchFrames((sourceUrl, durationMs) => {
+    const found = culpritIn(sourceUrl);
+    // React is in the shell and calls the handlers of all remotes: then it was the page that is seen.
+    const culprit = found === shell ? (ownerOf(remotes, location.pathname) ?? shell) : found;
+    const error = Object.assign(new Error(`Nothing else could run for ${Math.round(durationMs / 1000)} s`), {
+      name: 'Blocked',
+      stack: sourceUrl,
+    });
+    if (culprit) reportFault({ culprit, step: 'BLOCKED', error });
+  });
+}
+
+/** Calls for each frame that took too long, with the script that took most of it. */
+function watchFrames(tell: (sourceUrl: string, durationMs: number) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
+  const observer = new PerformanceObserver((list) => {
+    // The observer is asked for nothing else than these.
+    for (const { blockingDuration, scripts } of list.getEntries() as LongFrame[]) {
+      const [longest] = scripts.toSorted((one, other) => other.duration - one.duration);
+      if (longest && blockingDuration >= blockedMs) tell(longest.sourceURL, blockingDuration);
+    }
+  });
+  observer.observe({ type: 'long-animation-frame' });
+}

@@ -1,0 +1,34 @@
+import { languageOf } from '@console/contracts';
+import type { LiveRemote } from '@console/contracts/release';
+import { currentLocale } from '@console/i18n';
+import { ModuleUnavailable } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import css from './frame.module.css';
+
+interface UnavailableProps {
+  remote: LiveRemote;
+  page: string;
+  /** Switched off after too many crashes. */
+  isOff?: boolean;
+  reason?: string;
+  onRetry: () => void;
+}
+
+/** Names the page in the user's language; the reason is for whoever the user calls. */
+export function Unavailable({ remote, page, isOff = false, reason = '', onRetry }: UnavailableProps) {
+  const { t } = useTranslation();
+  const { manifest, version } = remote;
+  const title = manifest.pages.find(({ name }) => name === page)?.title[languageOf(currentLocale())] ?? remote.remote;
+  const firstLine = reason.split('\n')[0]?.slice(0, 80);
+  return (
+    <div className={css.centre}>
+      <ModuleUnavailable
+        name={title}
+        version={`${remote.remote} ${version}`}
+        message={isOff ? t('remote.off') : undefined}
+        traceId={firstLine === '' ? undefined : firstLine}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
