@@ -11,7 +11,6 @@ import { mountRemote, type Mounted } from '../mounting/orchestrator';
 import { themeAtom } from '../preferences/preferences';
 import { beginWaiting } from '../progress/navigation-bar';
 import { dirtyAtom } from '../tabs/tab-marks';
-import css from './frame.module.css';
 import { Unavailable } from './unavailable';
 
 type State = { at: 'loading' } | { at: 'mounted'; mounted: Mounted } | { at: 'failed'; reason: string };
