@@ -3,7 +3,7 @@ import { store } from '@console/session';
 import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { KeptPage } from './kept-page';
 import type { PageView, RemoteProps } from './lifecycles';
 import { PageBoundary } from './page-boundary';
@@ -88,7 +88,5 @@ function Page({ name, loader }: { name: string; loader: PageLoader }) {
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('ui');
-  if (mayPass(error)) return <Failed title={t('page.missing')} message={t('moduleMessage')} onRetry={onRetry} />;
-  return <Failed title={t('page.broken')} message={error.message} onRetry={onRetry} />;
+  return mayPass(error) ? <Failed isMissing onRetry={onRetry} /> : <Failed message={error.message} onRetry={onRetry} />;
 }

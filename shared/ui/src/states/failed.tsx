@@ -13,12 +13,14 @@ export interface FailedProps {
   /** The id to quote to support. */
   traceId?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** It never began: the code of the page could not be fetched. */
+  isMissing?: boolean;
   /** More ways on, after Retry. */
   children?: ReactNode;
 }
 
 /** It did not work: what, what is kept, again, and the id to quote. */
-export function Failed({ title, message, traceId, onRetry, children }: FailedProps) {
+export function Failed({ title, message, traceId, onRetry, isMissing, children }: FailedProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={classes.failedArea}>
@@ -28,8 +30,8 @@ export function Failed({ title, message, traceId, onRetry, children }: FailedPro
             <Icon name="error" />
           </span>
           <div>
-            <p className={classes.stateTitle}>{title ?? t('page.broken')}</p>
-            <p className={classes.stateText}>{message ?? t('failedMessage')}</p>
+            <p className={classes.stateTitle}>{title ?? t(isMissing ? 'page.missing' : 'page.broken')}</p>
+            <p className={classes.stateText}>{message ?? t(isMissing ? 'moduleMessage' : 'failedMessage')}</p>
             <div className={classes.failedActions}>
               {onRetry && (
                 <Button variant="primary" size="small" onClick={onRetry}>
