@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 /** What goes into the bundle: our own packages, which are TypeScript, and zod, which only they depend on. */
 const isBundled = (request) => /^(\.|@console\/|zod(\/|$))/.test(request) || path.isAbsolute(request);
 
-/** Build of the server: one CommonJS file; packages from the registry stay where they are installed. */
+/** Build of the server: a CommonJS file for each of its commands; packages from the registry stay where they are installed. */
 export function server(dir) {
   return {
     name: 'server',
@@ -14,7 +14,7 @@ export function server(dir) {
     mode: 'production',
     target: 'node20',
     devtool: 'source-map',
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/main.ts', keys: './src/keys.ts' },
     output: { path: path.join(dir, 'dist'), filename: '[name].cjs', clean: true },
     cache: {
       type: 'filesystem',

@@ -2,6 +2,7 @@ import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
+import { startRenewal } from './release/renew';
 
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
 export const background: ((app: App) => () => Promise<void>)[] = [
@@ -20,4 +21,11 @@ export const background: ((app: App) => () => Promise<void>)[] = [
           onError: (err) => log.error({ err }, 'a round of mails broke'),
         }).stop
       : () => Promise.resolve(),
+  ({ deps, log }) =>
+    startRenewal({
+      pool: deps.database.pool,
+      keys: deps.keys,
+      clock: deps.clock,
+      onError: (err) => log.error({ err }, 'the release could not be signed anew'),
+    }),
 ];

@@ -6,6 +6,7 @@ it('everything has a default', () => {
   expect(configOf({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    keysDir: null,
     dataDir: path.join(rootDir, 'data'),
     buildsDir: rootDir,
     databaseUrl: null,

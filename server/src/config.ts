@@ -12,6 +12,8 @@ export interface Config {
   /** Where the builds of shell and remotes are; the checkout, unless another build of them is to be served. */
   buildsDir: string;
   databaseUrl: string | null;
+  /** Folder of the keys of releases; a demo makes its own. */
+  keysDir: string | null;
   /** Creates the demo companies in an empty database. */
   demo: boolean;
   /** Shows the sandbox strip: the money is not real. */
@@ -41,6 +43,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(rootDir, env['DATA_DIR'] || 'data'),
     buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
     demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
     isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),

@@ -4,6 +4,9 @@ import type { Config } from './config';
 import type { Metrics } from './metrics/metrics';
 import type { Database } from './plugins/db';
 import type { Builds } from './release/builds';
+import type { Keys } from './release/keys';
+import type { ObjectStore } from './release/object-store';
+import type { Releases } from './release/releases';
 import type { CardVault } from './vault/card-vault';
 import type { SecretBox } from './vault/secret-box';
 
@@ -12,6 +15,12 @@ export interface Deps {
   config: Config;
   database: Database;
   builds: Builds;
+  /** What is live for whom, and its files. */
+  releases: Releases;
+  /** Keys of releases. */
+  keys: Keys;
+  /** Files of versions. */
+  store: ObjectStore;
   /** Card numbers are drawn, sealed and indexed here and nowhere else. */
   vault: CardVault;
   secrets: SecretBox;

@@ -12,7 +12,11 @@ import { openDatabase, type Database } from './plugins/db';
 import { migrate } from './plugins/migrate';
 import { checkRowSecurity } from './plugins/row-security';
 import { buildsIn } from './places';
-import { readBuilds } from './release/builds';
+import { readLocalBuilds, readShell } from './release/builds';
+import { loadKeys } from './release/keys';
+import { folderStore } from './release/object-store';
+import { createReleases } from './release/releases';
+import { startRelease } from './release/start-release';
 import { syncReference } from './reference/reference.repo';
 import { checkPort, portFailure } from './start/port';
 import { checkContracts } from './start/start-checks';
@@ -28,8 +32,12 @@ async function start(): Promise<void> {
   checkNode(process.versions.node);
   const config = configOf(process.env);
   await checkPort(config);
-  const builds = readBuilds({ ...buildsIn(config.buildsDir), now: clock() });
+  const { shellDist, remotesDir } = buildsIn(config.buildsDir);
+  const builds = readShell(shellDist);
+  const local = readLocalBuilds(remotesDir);
   prepareDataDir(config.dataDir);
+  const keys = loadKeys({ ...config, remotes: local.map(({ manifest }) => manifest.remote) });
+  const store = folderStore(path.join(config.dataDir, 'objects'));
   const database = await step(
     'database',
     () => open(config),
@@ -42,8 +50,16 @@ async function start(): Promise<void> {
   const masterKey = loadCardKey(config.dataDir, process.env['CARD_KEY']);
   const vault = createCardVault(masterKey);
   await fill(database, config, vault);
-  const app = await buildApp({ config, database, builds, vault, secrets: createSecretBox(masterKey), clock });
-  checkContracts(app.mounted, builds.release);
+  const shell = builds.shell.version;
+  await step(
+    'release',
+    () => startRelease(database.pool, { builds: local, keys, store, shell, now: clock() }),
+    ({ number, isNew }) => `${number} ${isNew ? 'made' : 'unchanged'}`,
+  );
+  const releases = createReleases({ owner: database.owner, store });
+  const secrets = createSecretBox(masterKey);
+  const app = await buildApp({ config, database, builds, releases, keys, store, vault, secrets, clock });
+  checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
   stopOnSignal(
     app,

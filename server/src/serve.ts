@@ -7,7 +7,10 @@ import { isFromHere } from './mails/link.rules';
 import { isBearer } from './metrics/bearer';
 import { mailboxPageOf } from './mails/mailbox-page';
 import { findMails } from './mails/outbox.repo';
+import { secretHash } from './mounting/session-guard';
 import { resumeCookies } from './mounting/visit';
+import type { Who } from './release/subject.repo';
+import type { Asset } from './release/builds';
 import { documentOf } from './serving/document';
 import { assetHeaders, caches, dataHeaders, documentHeaders } from './serving/headers';
 import { openApiOf } from './serving/openapi';
@@ -41,8 +44,8 @@ const json = 'application/json; charset=utf-8';
 
 /** The closed table. A route that is neither in here nor mounted stops the start. */
 export const servedRoutes: ServedRoute[] = [
-  { path: '/s/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: assetAnswer },
-  { path: '/r/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: assetAnswer },
+  { path: '/s/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: shellAnswer },
+  { path: '/r/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: remoteAnswer },
   { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
   {
     path: '/version.json',
@@ -124,8 +127,15 @@ const inBrotli = { ...vary, 'content-encoding': 'br' };
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
 /** A look-up by the whole address: there is no path to climb out of. */
-function assetAnswer(request: FastifyRequest, app: App): Served {
-  const asset = app.deps.builds.assets.get(pathOf(request));
+function shellAnswer(request: FastifyRequest, app: App): Served {
+  return assetAnswer(request, app.deps.builds.assets.get(pathOf(request)));
+}
+
+async function remoteAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  return assetAnswer(request, await app.deps.releases.asset(pathOf(request)));
+}
+
+function assetAnswer(request: FastifyRequest, asset: Asset | null | undefined): Served {
   if (!asset) return nothing;
   if (!takesBrotli(request) || asset.brotli === null) return { type: asset.type, body: asset.body, headers: vary };
   return { type: asset.type, body: asset.brotli, headers: inBrotli };
@@ -148,18 +158,26 @@ const isPage = (pathname: string) => !pathname.startsWith('/admin/') && !/\.\w+$
 async function documentAnswer(request: FastifyRequest, app: App): Promise<Served> {
   const pathname = pathOf(request);
   if (!isPage(pathname)) return nothing;
-  const { builds, config, database } = app.deps;
+  const { builds, config, database, releases } = app.deps;
   const origin = `${request.protocol}://${request.host}`;
   const { name, platformLabel, brandSeed } = await findBrand(database.owner, origin);
+  const { release, signed } = await releases.viewFor(visitorOf(request));
   const boot = bootData.parse({
     shellVersion: builds.shell.version,
     ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
     mayResume: resumeCookies.vcc in request.cookies,
     brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
     isSandbox: config.isSandbox,
-    release: builds.release,
+    release,
+    ...(signed && { signedRelease: signed }),
   });
   const body = documentOf({ pathname, origin, boot, shell: builds.shell });
   if (!takesBrotli(request)) return { type: html, body, headers: vary };
   return { type: html, body: packed(body), headers: inBrotli };
+}
+
+/** Whose document it is, before anybody is signed in: what only some users get depends on it. */
+function visitorOf({ cookies }: FastifyRequest): Who {
+  const secret = cookies[resumeCookies.vcc];
+  return secret ? { by: 'resume', resumeHash: secretHash(secret) } : { by: 'nobody' };
 }

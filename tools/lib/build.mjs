@@ -7,17 +7,21 @@ import { step } from './step.mjs';
 
 const common = ['pnpm-lock.yaml', 'configs', 'shared'];
 
-const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
+/** Folders of the remotes of this checkout. */
+export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
 
 /** Builds what changed: server, shell, then each remote. */
 export async function buildAll() {
-  await build('server', 'server', 'main.cjs');
+  await buildServer();
   await build('shell', 'shell', 'shell.json', process.env.ADMIN_API_BASE);
   for (const remote of remotes) await build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json');
 }
+
+/** What makes keys and serves the product. */
+export const buildServer = () => build('server', 'server', 'main.cjs');
 
 function build(name, folder, result, extra) {
   return step(`build ${name}`, () =>

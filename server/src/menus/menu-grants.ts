@@ -1,11 +1,12 @@
 import type { Actor, Db } from '../context';
-import type { Release } from '@console/contracts/release';
 import { hashOf } from '../mounting/input';
+import type { Releases } from '../release/releases';
 import { findMenus } from './menu.repo';
 import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 
 /** Everything that roles and releases decide about a user's menus, and the version of exactly that. */
-export async function findGrants(db: Db, { permissions }: Actor, release: Release) {
+export async function findGrants(db: Db, { permissions, userId }: Actor, releases: Releases) {
+  const { release } = await releases.viewFor({ by: 'user', userId }, db);
   const menus = await findMenus(db);
   const entries = permittedMenus({ menus, permissions, release });
   const granted = {

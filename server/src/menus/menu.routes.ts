@@ -15,10 +15,10 @@ import { deleteRecent, findPinned, findRecent, keepRecent, replacePins } from '.
 import type { FlatEntry } from './menu.rules';
 
 export function menuRoutes(app: App): void {
-  const { release } = app.deps.builds;
+  const { releases } = app.deps;
 
   mount(app, queryMenus, async (_input, { db, actor }) => {
-    const { entries, granted, menuVersion } = await findGrants(db, actor, release);
+    const { entries, granted, menuVersion } = await findGrants(db, actor, releases);
     return {
       ...granted,
       recentMenuList: inOrder(await findRecent(db, actor), entries),
@@ -29,7 +29,7 @@ export function menuRoutes(app: App): void {
 
   mount(app, queryMenuChoices, async (_input, { db, actor }) => {
     const pinned = new Set(await findPinned(db, actor));
-    const { entries } = await findGrants(db, actor, release);
+    const { entries } = await findGrants(db, actor, releases);
     return {
       list: entries
         .filter(({ isHidden }) => !isHidden)
@@ -38,7 +38,7 @@ export function menuRoutes(app: App): void {
   });
 
   mount(app, recordRecentMenu, async ({ menuId }, { db, actor, now }) => {
-    const { entries } = await findGrants(db, actor, release);
+    const { entries } = await findGrants(db, actor, releases);
     const entry = entries.find((it) => it.menuId === menuId);
     if (!entry) throw new Refusal(codes.notFound);
     if (entry.isRecentUser) await keepRecent(db, actor, { menuId, now });
@@ -46,7 +46,7 @@ export function menuRoutes(app: App): void {
   });
 
   mount(app, pinMenus, async ({ menuIds }, { db, actor }) => {
-    const { entries } = await findGrants(db, actor, release);
+    const { entries } = await findGrants(db, actor, releases);
     const shown = new Set(entries.filter(({ isHidden }) => !isHidden).map(({ menuId }) => menuId));
     if (menuIds.some((menuId) => !shown.has(menuId))) throw new Refusal(codes.notFound);
     const wanted = [...new Set(menuIds)];

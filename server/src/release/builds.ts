@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifest, releaseFile, type LiveRemote, type Release } from '@console/contracts/release';
+import { buildFacts, type BuildFacts } from '@console/contracts/devops';
+import { manifest, releaseFile, type Manifest } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
 import { StartFailure, wordsOf } from '../start/start-failure';
-import { releaseOf } from './release.rules';
 
 /** What the build of the shell says about itself. */
 const shellBuild = z.object({
@@ -25,66 +24,64 @@ export interface Asset {
   type: string;
 }
 
-/** Everything built that this process serves, in memory; what is not in here is not served. */
+/** The build of the shell, in memory; what is not in here is not served. */
 export interface Builds {
   shell: ShellBuild;
-  release: Release;
   /** By address, such as `/s/main.0a1b2c3d4e.js`. */
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Reads the builds of the shell and of every remote. Runs once, before the first request. */
-export function readBuilds({
-  shellDist,
-  remotesDir,
-  now,
-}: {
-  shellDist: string;
-  remotesDir: string;
-  now: Date;
-}): Builds {
-  const assets = new Map<string, Asset>();
-  const shell = parsed(shellBuild, path.join(shellDist, 'shell.json')).value;
-  addFiles(assets, { folder: shellDist, base: '/s/', files: Object.keys(shell.files) });
-  const remotes = remoteNames(remotesDir).map((name) => readRemote(path.join(remotesDir, name, 'dist'), assets));
-  return { shell, assets, release: releaseOf(remotes, now) };
+/** Reads the build of the shell. Runs once, before the first request. */
+export function readShell(shellDist: string): Builds {
+  const shell = parsed(shellBuild, path.join(shellDist, 'shell.json'));
+  const files = Object.keys(shell.files);
+  return { shell, assets: new Map(files.map((file) => [`/s/${file}`, readAsset(shellDist, file)])) };
 }
 
-const remoteNames = (remotesDir: string) =>
+/** A remote that was built where the server runs. */
+export interface LocalBuild {
+  manifest: Manifest;
+  facts: BuildFacts;
+  read: (file: string) => Asset;
+}
+
+/** A build from before there were facts, or of the bundle that the benchmark compares with. */
+const noFacts: BuildFacts = {
+  schema: 1,
+  operations: [],
+  locales: { en_US: [], zh_CN: [] },
+  handover: { writes: 1, reads: [1] },
+  sbom: [],
+};
+
+/** Every remote that lies built below a folder. */
+export const readLocalBuilds = (remotesDir: string): LocalBuild[] =>
   readdirSync(remotesDir)
     .filter((name) => existsSync(path.join(remotesDir, name, 'dist/manifest.json')))
-    .sort();
+    .sort()
+    .map((name) => {
+      const dist = path.join(remotesDir, name, 'dist');
+      const facts = path.join(dist, 'facts.json');
+      return {
+        manifest: parsed(manifest, path.join(dist, 'manifest.json')),
+        facts: existsSync(facts) ? parsed(buildFacts, facts) : noFacts,
+        read: (file) => readAsset(dist, file),
+      };
+    });
 
-function readRemote(dist: string, assets: Map<string, Asset>): LiveRemote {
-  const { value, bytes } = parsed(manifest, path.join(dist, 'manifest.json'));
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const base = `/r/${value.remote}/${value.version}-${digest}/`;
-  addFiles(assets, { folder: dist, base, files: Object.keys(value.files) });
-  return { remote: value.remote, version: value.version, base, manifest: value };
-}
-
-function parsed<T>(schema: z.ZodType<T>, file: string): { value: T; bytes: Buffer } {
+function parsed<T>(schema: z.ZodType<T>, file: string): T {
   try {
-    const bytes = readFileSync(file);
-    return { value: schema.parse(JSON.parse(bytes.toString('utf8'))), bytes };
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new StartFailure(`The build ${file} cannot be read (${wordsOf(error)}); build again with npm start.`);
   }
 }
 
-interface Folder {
-  folder: string;
-  base: string;
-  files: string[];
-}
-
-function addFiles(assets: Map<string, Asset>, { folder, base, files }: Folder): void {
-  for (const file of files) {
-    const at = path.join(folder, file);
-    if (!existsSync(at)) throw new StartFailure(`The build lacks ${at}; build again with npm start.`);
-    const brotli = existsSync(`${at}.br`) ? readFileSync(`${at}.br`) : null;
-    assets.set(base + file, { body: readFileSync(at), brotli, type: typeOf(file) });
-  }
+function readAsset(folder: string, file: string): Asset {
+  const at = path.join(folder, file);
+  if (!existsSync(at)) throw new StartFailure(`The build lacks ${at}; build again with npm start.`);
+  const brotli = existsSync(`${at}.br`) ? readFileSync(`${at}.br`) : null;
+  return { body: readFileSync(at), brotli, type: typeOf(file) };
 }
 
 const types: Record<string, string> = {
@@ -96,4 +93,4 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const typeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream';
+export const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';

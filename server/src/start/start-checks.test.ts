@@ -1,5 +1,5 @@
 import type { AnyOperation } from '../deps';
-import { testBuilds } from '../testing/test-builds';
+import { testRelease } from '../testing/test-builds';
 import { testNow } from '../testing/test-world';
 import { faultsOf } from './start-checks';
 
@@ -7,7 +7,7 @@ type Declared = Pick<AnyOperation, 'path' | 'permission'>;
 
 const call = (path: Declared['path'], permission: Declared['permission'] = 'public') => ({ path, permission });
 
-const { release } = testBuilds(testNow);
+const release = testRelease(testNow);
 const [one, two] = [call('/one'), call('/two')];
 
 it('contracts and routes that agree have no fault', () => {

@@ -6,8 +6,10 @@ import type { App } from '../deps';
 import { newId } from '../ids';
 import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
-import { testBuilds } from './test-builds';
+import { memoryStore } from './memory-store';
+import { testBuilds, testReleases } from './test-builds';
 import { openTestDatabase } from './test-db';
+import { testKeys } from './test-keys';
 import { testNow, testSecrets, testVault } from './test-world';
 
 type Headers = Record<string, string>;
@@ -46,7 +48,10 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
   const deps = {
     config,
     database,
-    builds: testBuilds(testNow),
+    builds: testBuilds(),
+    releases: testReleases(testNow),
+    keys: testKeys(),
+    store: memoryStore(),
     vault: testVault,
     secrets: testSecrets,
     clock: () => clock.now,

@@ -1,6 +1,6 @@
-import type { LiveRemote } from '@console/contracts/release';
+import type { LiveRemote, Release } from '@console/contracts/release';
 import type { Asset, Builds } from '../release/builds';
-import { releaseOf } from '../release/release.rules';
+import type { Releases } from '../release/releases';
 
 const file = (length: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, length });
 
@@ -52,7 +52,7 @@ const remotes = [
 ];
 
 /** Builds as the server finds them on disk, without building anything. */
-export const testBuilds = (now: Date): Builds => ({
+export const testBuilds = (): Builds => ({
   shell: {
     version: '9.9.9',
     entry: { js: ['main.js'], css: ['main.css'] },
@@ -65,10 +65,25 @@ export const testBuilds = (now: Date): Builds => ({
       ]),
     ),
   },
-  release: releaseOf(remotes, now),
   assets: new Map([
     ['/s/main.js', text('text/javascript; charset=utf-8', 'shell')],
     ['/s/main.css', text('text/css; charset=utf-8', 'style')],
-    ['/r/cards/1.0.0-0a1b2c3d/entry.js', text('text/javascript; charset=utf-8', 'cards')],
   ]),
+});
+
+/** The release of the test remotes: everything is live for everyone. */
+export const testRelease = (now: Date): Release => ({
+  number: 1,
+  issuedAt: now.toISOString(),
+  expiresAt: new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString(),
+  remotes,
+});
+
+/** What is live where a test is not about releases: nothing of it is stored or signed. */
+export const testReleases = (now: Date): Releases => ({
+  viewFor: () => Promise.resolve({ release: testRelease(now), signed: null }),
+  asset: (address) =>
+    Promise.resolve(
+      address === '/r/cards/1.0.0-0a1b2c3d/entry.js' ? text('text/javascript; charset=utf-8', 'cards') : null,
+    ),
 });

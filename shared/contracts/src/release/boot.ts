@@ -2,6 +2,7 @@ import { z } from '@console/contracts/zod';
 import { language } from '../language';
 import { i18nText } from '../text';
 import { release } from './release';
+import { signedText } from './signed';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -17,6 +18,8 @@ export const bootData = z.strictObject({
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: z.boolean(),
   release,
+  /** The release that `release` was written from, with its signature. */
+  signedRelease: signedText.optional(),
 });
 /** What the document carries for the shell. */
 export type BootData = z.infer<typeof bootData>;

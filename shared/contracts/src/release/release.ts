@@ -35,6 +35,8 @@ export const manifest = z.strictObject({
   /** Files of the texts, by language. */
   texts: z.strictObject({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
   files: z.record(z.string(), releaseFile),
+  /** SHA-256 of what else a published version says of itself (`dossier`); a bare build has none yet. */
+  dossier: z.string().optional(),
 });
 /** What one immutable version of a remote consists of and needs. */
 export type Manifest = z.infer<typeof manifest>;

@@ -1,0 +1,82 @@
+import { createPrivateKey } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootKeys, signedText, type RootKeys, type SignedText } from '@console/contracts/release';
+import { StartFailure, wordsOf } from '../start/start-failure';
+import { makeKeys } from './make-keys';
+import { isRootSigned, keyIdOf, rawPublicOf, type SigningKey } from './signing';
+
+/** What this process knows of the keys of releases. */
+export interface Keys {
+  root: RootKeys;
+  /** The root as it is signed. */
+  signedRoot: SignedText;
+  /** Signs releases. */
+  release: SigningKey;
+  /** Team keys that lie here too; only who builds remotes on this machine needs them. */
+  teams: ReadonlyMap<string, SigningKey>;
+}
+
+const remedy = 'make keys with npm run keys and set KEYS_DIR to their folder';
+
+/** Keys of `KEYS_DIR`; a demo makes its own in the data folder, for the remotes that it was built with. */
+export function loadKeys({
+  keysDir,
+  dataDir,
+  demo,
+  remotes,
+}: {
+  keysDir: string | null;
+  dataDir: string;
+  demo: boolean;
+  remotes: readonly string[];
+}): Keys {
+  if (keysDir !== null) return readKeys(keysDir);
+  if (!demo) throw new StartFailure(`Releases need keys and KEYS_DIR is not set; ${remedy}.`);
+  const folder = demoFolder(path.join(dataDir, 'keys'), remotes);
+  if (!existsSync(folder)) makeKeys(folder, remotes);
+  return readKeys(folder);
+}
+
+/** A demo that got another remote since its keys were made needs a new set: nobody else trusts the old one. */
+function demoFolder(base: string, remotes: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const folder = number === 1 ? base : `${base}-${number}`;
+    if (!existsSync(folder) || remotes.every((remote) => existsSync(path.join(folder, `team-${remote}.pem`))))
+      return folder;
+  }
+}
+
+function readKeys(folder: string): Keys {
+  const signedRoot = readRoot(path.join(folder, 'root.json'));
+  const root = parsed(() => rootKeys.parse(JSON.parse(signedRoot.text)), path.join(folder, 'root.json'));
+  if (!isRootSigned(signedRoot, root))
+    throw new StartFailure(`${folder}/root.json is not signed by enough of its root keys; restore it or ${remedy}.`);
+  const release = readKey(path.join(folder, 'release.pem'));
+  if (!root.release.includes(release.id))
+    throw new StartFailure(`${folder}/release.pem is not a release key of root.json; restore it or ${remedy}.`);
+  const teamFiles = readdirSync(folder).filter((name) => /^team-.+\.pem$/.test(name));
+  const teams = new Map(
+    teamFiles.map((name) => [name.slice('team-'.length, -'.pem'.length), readKey(path.join(folder, name))]),
+  );
+  return { root, signedRoot, release, teams };
+}
+
+const readRoot = (file: string): SignedText =>
+  parsed(() => signedText.parse(JSON.parse(readFileSync(file, 'utf8'))), file);
+
+function readKey(file: string): SigningKey {
+  return parsed(() => {
+    const key = createPrivateKey(readFileSync(file));
+    if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
+    return { key, id: keyIdOf(rawPublicOf(key)) };
+  }, file);
+}
+
+function parsed<T>(read: () => T, file: string): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new StartFailure(`The key file ${file} cannot be used (${wordsOf(error)}); restore it or ${remedy}.`);
+  }
+}

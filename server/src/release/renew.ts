@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../plugins/transaction';
+import type { Keys } from './keys';
+import { findNewest, lockReleases, renewSignature } from './release.repo';
+import { renewedMs, textOf } from './release.rules';
+import { signText } from './signing';
+
+interface Renewal {
+  pool: Pool;
+  keys: Keys;
+  clock: () => Date;
+}
+
+/** Signs the newest release anew once its signature is an hour old, with the same number. Says whether it did. */
+export const renewRelease = ({ pool, keys, clock }: Renewal): Promise<boolean> =>
+  inTransaction(pool, { as: 'owner' }, async (db) => {
+    await lockReleases(db);
+    const newest = await findNewest(db);
+    const now = clock();
+    if (!newest || now.getTime() - Date.parse(newest.issuedAt) < renewedMs) return false;
+    const { shell }: { shell: string } = JSON.parse(newest.signed);
+    const text = textOf({ number: newest.number, remotes: newest.remotes, shell, now });
+    const { signatures } = signText('release', text, [keys.release]);
+    await renewSignature(db, { number: newest.number, signed: text, signatures, issuedAt: now.toISOString() });
+    return true;
+  });
+
+const lookMs = 60_000;
+
+/** Looks once a minute until it is stopped; a round that breaks is told of, and the next one tries again. */
+export function startRenewal({ onError, ...renewal }: Renewal & { onError: (error: unknown) => void }) {
+  let round: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = renewRelease(renewal).catch(onError);
+  }, lookMs);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

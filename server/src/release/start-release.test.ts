@@ -1,0 +1,107 @@
+import { signedRelease } from '@console/contracts/release';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../plugins/db';
+import { localBuildOf } from '../testing/local-build';
+import { memoryStore } from '../testing/memory-store';
+import { openTestDatabase } from '../testing/test-db';
+import { testKeys } from '../testing/test-keys';
+import { testNow } from '../testing/test-world';
+import type { LocalBuild } from './builds';
+import { createReleases } from './releases';
+import { renewRelease } from './renew';
+import { signersOf } from './signing';
+import { startRelease } from './start-release';
+
+const keys = testKeys();
+const cards = localBuildOf();
+const accounts = localBuildOf({ remote: 'accounts' });
+
+let database: Database;
+let store: ReturnType<typeof memoryStore>;
+beforeAll(async () => {
+  database = await openTestDatabase('people');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  store = memoryStore();
+  await database.owner.execute(sql`delete from release`);
+  await database.owner.execute(sql`delete from remote_version`);
+});
+
+const start = (builds: LocalBuild[], now = testNow) =>
+  startRelease(database.pool, { builds, keys, store, shell: '^0.1.0', now });
+const releases = () => createReleases({ owner: database.owner, store });
+const view = async () => (await releases().viewFor({ by: 'nobody' })).release;
+
+test('the first start makes release 1 of every remote, signed with the release key', async () => {
+  expect(await start([accounts, cards])).toEqual({ number: 1, isNew: true });
+  const { release, signed } = await releases().viewFor({ by: 'nobody' });
+  expect(release.remotes.map(({ remote, version }) => `${remote}@${version}`)).toEqual([
+    'accounts@1.0.0',
+    'cards@1.0.0',
+  ]);
+  if (!signed) throw new Error('The release is signed.');
+  expect(signersOf('release', signed, keys.root)).toEqual(new Set([keys.release.id]));
+  expect(signedRelease.parse(JSON.parse(signed.text))).toMatchObject({ number: 1, shell: '^0.1.0' });
+});
+
+test('a second start changes nothing', async () => {
+  await start([accounts, cards]);
+  const before = await view();
+  expect(await start([accounts, cards], new Date(testNow.getTime() + 1000))).toEqual({ number: 1, isNew: false });
+  expect(await view()).toEqual(before);
+});
+
+test('a remote that was built anew is live with the next number, at another address', async () => {
+  await start([accounts, cards]);
+  const before = await view();
+  expect(await start([accounts, localBuildOf({ words: 'two' })])).toEqual({ number: 2, isNew: true });
+  const after = await view();
+  expect(after.remotes[0]).toEqual(before.remotes[0]);
+  expect(after.remotes[1]?.base).not.toBe(before.remotes[1]?.base);
+});
+
+test('a remote that was taken out of the checkout is no longer live', async () => {
+  await start([accounts, cards]);
+  await start([cards]);
+  expect((await view()).remotes.map(({ remote }) => remote)).toEqual(['cards']);
+});
+
+test('files that were changed since the build stop the start, and nothing is published', async () => {
+  const changed: LocalBuild = { ...cards, read: () => ({ body: Buffer.from('else'), brotli: null, type: '' }) };
+  await expect(start([changed])).rejects.toThrow('cards/dist/entry.js is not what was built');
+  const { rows } = await database.owner.execute(sql`select from remote_version`);
+  expect(rows).toHaveLength(0);
+});
+
+test('a release is signed anew after an hour, with the same number and more time', async () => {
+  await start([cards]);
+  const after = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+  const renew = (now: Date) => renewRelease({ pool: database.pool, keys, clock: () => now });
+  expect(await renew(after(59))).toBe(false);
+  const held = releases();
+  const before = (await held.viewFor({ by: 'nobody' })).release;
+  expect(await renew(after(61))).toBe(true);
+  const renewed = (await held.viewFor({ by: 'nobody' })).release;
+  expect([before.number, renewed.number]).toEqual([1, 1]);
+  expect(Date.parse(renewed.expiresAt) - Date.parse(before.expiresAt)).toBe(61 * 60_000);
+});
+
+describe('files of a version', () => {
+  test('are served at the address that names the digest of its manifest, and no others', async () => {
+    await start([cards]);
+    const held = releases();
+    const [live] = (await held.viewFor({ by: 'nobody' })).release.remotes;
+    const base = live?.base ?? '';
+    expect((await held.asset(`${base}entry.js`))?.body.toString()).toBe('one entry.js');
+    for (const address of [`${base}manifest.json`, `${base}__proto__`, '/r/cards/1.0.0-00000000/entry.js', '/r/cards/'])
+      expect([address, await held.asset(address)]).toEqual([address, null]);
+  });
+
+  test('of a revoked version are gone', async () => {
+    await start([cards]);
+    const base = (await view()).remotes[0]?.base ?? '';
+    await database.owner.execute(sql`update remote_version set state = 'REVOKED'`);
+    expect(await releases().asset(`${base}entry.js`)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Subject } from '@console/contracts/release';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context';
+
+/** Who somebody is for the choice of versions. */
+export type Who = { by: 'nobody' } | { by: 'user'; userId: string } | { by: 'resume'; resumeHash: string };
+
+/** What decides about the versions of a user; null where the session of a document is over or there is none. */
+export async function findSubject(db: Db, who: Who): Promise<Subject | null> {
+  if (who.by === 'nobody') return null;
+  const user =
+    who.by === 'user'
+      ? sql`${who.userId}`
+      : sql`(select s.user_id from session_resume r join session s on s.id = r.session_id
+          where r.resume_hash = ${who.resumeHash} and s.ended_at is null)`;
+  const { rows } = await db.execute<{ userId: string; companyId: string; roleIds: string[] }>(sql`
+    select u.id as "userId", u.company_id as "companyId",
+      array(select role_id from user_role where user_id = u.id order by 1) as "roleIds"
+    from app_user u where u.id = ${user}`);
+  return rows[0] ?? null;
+}

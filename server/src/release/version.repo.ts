@@ -1,0 +1,74 @@
+import type { Signature } from '@console/contracts/release';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context';
+
+type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
+type Origin = 'LOCAL' | 'TEAM';
+
+/** A version as the registry keeps it. */
+export interface StoredVersion {
+  remote: string;
+  version: string;
+  digest: string;
+  /** The exact signed text. */
+  manifest: string;
+  signatures: Signature[];
+  dossier: string;
+  origin: Origin;
+  state: VersionState;
+  publishedAt: string;
+  publishedBy: string;
+}
+
+type Row = StoredVersion & Record<string, unknown>;
+
+const columns = sql`remote, version, digest, manifest, signatures, dossier, origin, state,
+  to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+  published_by as "publishedBy"`;
+
+export async function findVersion(
+  db: Db,
+  { remote, version }: Pick<StoredVersion, 'remote' | 'version'>,
+): Promise<StoredVersion | null> {
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from remote_version where remote = ${remote} and version = ${version}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Versions by the digests of their manifests, whatever their state. */
+export async function findByDigests(db: Db, digests: readonly string[]): Promise<StoredVersion[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from remote_version
+    where digest in (select jsonb_array_elements_text(${JSON.stringify(digests)}::jsonb))`);
+  return rows;
+}
+
+/** The version behind an address of files; a revoked one has none any more. */
+export async function findServed(
+  db: Db,
+  { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
+): Promise<StoredVersion | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from remote_version
+    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and state <> 'REVOKED'`);
+  return rows[0] ?? null;
+}
+
+/** A version exists from here on. Answers false where it existed already. */
+export async function insertVersion(db: Db, version: StoredVersion): Promise<boolean> {
+  const added = await db.execute(sql`
+    insert into remote_version (remote, version, digest, manifest, signatures, dossier, origin, state, published_at, published_by)
+    values (${version.remote}, ${version.version}, ${version.digest}, ${version.manifest},
+      ${JSON.stringify(version.signatures)}::jsonb, ${version.dossier}, ${version.origin}, ${version.state},
+      ${version.publishedAt}, ${version.publishedBy})
+    on conflict (remote, version) do nothing`);
+  return added.rowCount === 1;
+}
+
+/** Makes room for a fresh local build of the same version. What a team published stays. */
+export async function forgetLocal(db: Db, { remote, version }: Pick<StoredVersion, 'remote' | 'version'>) {
+  await db.execute(
+    sql`delete from remote_version where remote = ${remote} and version = ${version} and origin = 'LOCAL'`,
+  );
+}

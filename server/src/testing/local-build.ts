@@ -1,0 +1,67 @@
+import type { BuildFacts } from '@console/contracts/devops';
+import type { Manifest, ReleasePage } from '@console/contracts/release';
+import type { LocalBuild } from '../release/builds';
+import { integrityOf } from '../release/integrity';
+
+const titles = { en_US: 'Cards', zh_CN: '卡片' };
+
+/** A page as a build lists it. */
+const pageOf = (name: string, change: Partial<ReleasePage> = {}): ReleasePage => ({
+  name,
+  title: titles,
+  permission: 'cards.card.view',
+  files: ['c/list.js'],
+  uses: [],
+  ...change,
+});
+
+interface Wanted {
+  remote?: string;
+  version?: string;
+  /** What the files say; another text is another build. */
+  words?: string;
+  manifest?: Partial<Manifest>;
+  facts?: Partial<BuildFacts>;
+}
+
+/** A small remote, as if it had just been built. */
+export function localBuildOf({
+  remote = 'cards',
+  version = '1.0.0',
+  words = 'one',
+  manifest = {},
+  facts = {},
+}: Wanted = {}): LocalBuild {
+  const bodies = new Map(
+    ['entry.js', 'c/list.js', 'c/en.js', 'c/zh.js'].map((file) => [file, Buffer.from(`${words} ${file}`)]),
+  );
+  const files = Object.fromEntries(
+    [...bodies].map(([file, body]) => [file, { integrity: integrityOf(body), length: body.length }]),
+  );
+  return {
+    manifest: {
+      schema: 1,
+      remote,
+      version,
+      container: `${remote}_v${version.replaceAll('.', '_')}`,
+      entry: 'entry.js',
+      expose: './remote',
+      federation: '2.9.2',
+      pages: [pageOf('cards-balance')],
+      requires: { react: '^19.3.0' },
+      preload: [],
+      texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },
+      files,
+      ...manifest,
+    },
+    facts: {
+      schema: 1,
+      operations: [],
+      locales: { en_US: ['cards.title'], zh_CN: ['cards.title'] },
+      handover: { writes: 1, reads: [1] },
+      sbom: [],
+      ...facts,
+    },
+    read: (file) => ({ body: bodies.get(file) ?? Buffer.alloc(0), brotli: null, type: 'text/javascript' }),
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from '@console/contracts/zod';
+
+const ids = z.array(z.string().min(1).max(60)).min(1).max(1000);
+
+/** Who gets a version. `percent` counts in steps of 0.01; 0 is nobody. */
+export const audience = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('everyone') }),
+  z.strictObject({ to: z.literal('percent'), percent: z.number().min(0).max(100) }),
+  z.strictObject({ to: z.literal('users'), ids }),
+  z.strictObject({ to: z.literal('roles'), ids }),
+  z.strictObject({ to: z.literal('companies'), ids }),
+]);
+/** Who gets a version. */
+export type Audience = z.infer<typeof audience>;
+
+/** A version and who gets it. The digest is the SHA-256 of the exact text of its manifest. */
+export const lane = z.strictObject({ version: z.string(), digest: z.string(), audience });
+export type Lane = z.infer<typeof lane>;
+
+/** Versions of one remote that are live. The first lane that fits a user counts; the last one fits everyone. */
+export const livePlan = z.strictObject({
+  lanes: z.array(lane).min(1),
+  /** No version below it runs anywhere, whoever asks for it. */
+  minVersion: z.string(),
+});
+export type LivePlan = z.infer<typeof livePlan>;
+
+/** A release as it is signed: one snapshot of every remote, never of one alone. */
+export const signedRelease = z.strictObject({
+  schema: z.literal(1),
+  number: z.int().min(1),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Versions of the shell that may run it. */
+  shell: z.string(),
+  remotes: z.record(z.string(), livePlan),
+});
+/** A release as it is signed. */
+export type SignedRelease = z.infer<typeof signedRelease>;
