@@ -1,8 +1,13 @@
+import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
 import { startRenewal } from './release/renew';
+import { startRounds } from './rounds';
+
+/** Money is set aside for days, so a minute more does not matter. */
+const expiryIntervalMs = 60_000;
 
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
 export const background: ((app: App) => () => Promise<void>)[] = [
@@ -11,6 +16,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       pool: deps.database.pool,
       clock: deps.clock,
       onError: (err) => log.error({ err }, 'a round of channel orders broke'),
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => expireDuePurchases({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of expiring purchases broke'),
+      intervalMs: expiryIntervalMs,
     }).stop,
   ({ deps, log }) =>
     deps.config.mail

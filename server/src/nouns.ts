@@ -5,6 +5,7 @@ import { brandRoutes } from './brand/brand.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardRoutes } from './cards/cards/card.routes';
+import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { commonRoutes } from './common/common.routes';
 import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
@@ -42,4 +43,5 @@ export const nouns: ((app: App) => void)[] = [
   cardholderRoutes,
   cardRoutes,
   remoteFaultRoutes,
+  transactionRoutes,
 ];

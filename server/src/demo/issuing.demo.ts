@@ -6,6 +6,7 @@ import { type DemoLogin, demoCompanies } from './ids';
 import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
 import { createBooks } from './issuing/books';
 import { makeCards, type Workshop } from './issuing/cards';
+import { feeRows } from './issuing/fees';
 import { fundAccounts } from './issuing/funding';
 import { makeHolders } from './issuing/holders';
 import type { Person, Staff } from './issuing/people';
@@ -68,6 +69,7 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ['merchant', merchantRows(random, begin)],
     ['channel_binding', bindingRows(random, begin)],
     ['bin_assignment', assignmentRows(random, begin)],
+    ['fee_setting', feeRows(random, begin)],
     ['cardholder', holders.map(({ row }) => row)],
     ['ledger_account', books.accounts],
     ['account', accounts],

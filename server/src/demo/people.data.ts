@@ -25,7 +25,9 @@ const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
 /** Books and log of the whole company: for nobody who is limited to a part of it. */
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
-const everything = [accounts, view, create, freeze, unfreeze];
+const purchases = 'cards.transaction.view';
+const simulate = 'cards.transaction.simulate';
+const everything = [accounts, view, purchases, create, freeze, unfreeze];
 
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
@@ -38,18 +40,18 @@ const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_C
 type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
 
 const lines: Line[] = [
-  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, ...books]],
-  ['operations', 'Daniel Koh', 'Operations', '运营', everything],
-  ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, ...books]],
-  ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, ...books]],
-  ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, freeze, unfreeze]],
-  ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, freeze]],
-  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view, ...books]],
+  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, simulate, ...books]],
+  ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, simulate]],
+  ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books]],
+  ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, purchases, ...books]],
+  ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze]],
+  ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze]],
+  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view, purchases, ...books]],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
-  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view], inChannel],
+  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts]],
-  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, ...books], inLanshi],
+  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, simulate, ...books], inLanshi],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
 ];
 

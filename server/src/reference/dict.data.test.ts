@@ -19,6 +19,13 @@ it.each([
   ['freeze_reason', cards.freezeReasons],
   ['unfreeze_reason', cards.unfreezeReasons],
   ['account_status', accountStatuses],
+  ['transaction_status', cards.transactionStatuses],
+  ['transaction_phase', cards.transactionPhases],
+  ['transaction_type', cards.transactionTypes],
+  ['transaction_region', cards.transactionRegions],
+  ['decline_reason', cards.declineCodes],
+  ['fee_kind', cards.feeKinds],
+  ['transaction_event', cards.transactionEventKinds],
 ])('%s has words for every code of the contracts', (dict, codes) => {
   expect(codesOf(dict)).toEqual([...codes]);
 });

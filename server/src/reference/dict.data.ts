@@ -1,3 +1,5 @@
+import { transactionDicts } from './transaction-dict.data';
+
 /** Token of a status colour; themes decide what it looks like. */
 type Colour = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
@@ -190,4 +192,4 @@ const partyDicts: DictData[] = [
 ];
 
 /** Words of every closed list of the contracts; a test compares the two. */
-export const dictData: DictData[] = [...cardDicts, ...freezeDicts, ...partyDicts];
+export const dictData: DictData[] = [...cardDicts, ...freezeDicts, ...partyDicts, ...transactionDicts];

@@ -4,6 +4,8 @@ import * as cards from './cards/card';
 import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
 import * as cardholders from './cards/cardholder';
+import * as simulator from './cards/simulator';
+import * as transactions from './cards/transaction';
 import * as common from './common/common';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
@@ -48,6 +50,8 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cardholders,
     cards,
     remoteFaults,
+    transactions,
+    simulator,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((pair): pair is [string, AnyOperation] => isOperation(pair[1])),

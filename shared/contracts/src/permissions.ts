@@ -33,6 +33,12 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['cards-balance-create-card'],
     risk: 'HIGH',
   },
+  'cards.transaction.view': { name: { en_US: 'View card transactions', zh_CN: '查看卡交易' }, pages: [], risk: 'LOW' },
+  'cards.transaction.simulate': {
+    name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'cards.card.freeze': { name: { en_US: 'Freeze cards', zh_CN: '冻结卡片' }, pages: [], risk: 'LOW' },
   'cards.card.unfreeze': { name: { en_US: 'Unfreeze cards', zh_CN: '解冻卡片' }, pages: [], risk: 'HIGH' },
 };

@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import * as fc from 'fast-check';
 import type { Database } from '../../plugins/db';
 import { codeOf, currency, type Shop, shopsOf } from '../../testing/ledger-shop';
+import { sideBySide } from '../../testing/side-by-side';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow } from '../../testing/test-world';
 import { findHold } from './hold.repo';
@@ -125,9 +126,7 @@ describe('a balance', () => {
   test('for fifty among two hundred spenders at once is spent exactly fifty times (L4, L11)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 50n);
-    const spent = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => shops.send(shop, 'CARD_CLEARED', `spend-${index}`, 1n)),
-    );
+    const spent = await sideBySide(200, (index) => shops.send(shop, 'CARD_CLEARED', `spend-${index}`, 1n));
     expect(spent.filter((code) => code === 200)).toHaveLength(50);
     expect(spent.filter((code) => code === codes.exceedsBalance)).toHaveLength(150);
     expect(await shops.cardOf(shop)).toEqual({ balance: 0n, available: 0n });
@@ -137,10 +136,10 @@ describe('a balance', () => {
   test('moved both ways at once by many never locks in a circle (L11)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 500n);
-    const moves = Array.from({ length: 60 }, (_, index) =>
+    const moves = await sideBySide(60, (index) =>
       shops.send(shop, index % 2 === 0 ? 'CARD_SWEPT' : 'CARD_TOPPED_UP', `move-${index}`, 3n),
     );
-    expect(new Set(await Promise.all(moves))).toEqual(new Set([200]));
+    expect(new Set(moves)).toEqual(new Set([200]));
     expect(await shops.cardOf(shop)).toEqual({ balance: 500n, available: 500n });
   }, 60_000);
 });

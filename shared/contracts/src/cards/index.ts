@@ -3,5 +3,8 @@ export * from './card.rules';
 export * from './card.states';
 export * from './card-bin';
 export * from './cardholder';
+export * from './simulator';
+export * from './transaction';
+export * from './transaction.states';
 export { listMerchantOptions, type MerchantOption } from '../merchants/merchant';
 export { listAccountOptions, type AccountOption } from '../accounts/account';

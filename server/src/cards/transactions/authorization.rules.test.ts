@@ -1,0 +1,74 @@
+import { type DeclineCode, decisionChecks } from '@console/contracts/cards';
+import { type AuthorizationFacts, decide } from './authorization.rules';
+
+const good: AuthorizationFacts = {
+  card: {
+    createStatus: 'SUCCESS',
+    status: 'ACTIVE',
+    blockSource: null,
+    cancelState: 'NONE',
+    expiry: '12/26',
+    validFrom: '2026-01-01',
+    validTo: '2026-12-31',
+  },
+  given: { expiry: '12/26' },
+  uses: { count: 0, max: null },
+  parties: { merchant: 'ACTIVE', company: 'ACTIVE', bin: 'ONLINE', channel: 'ENABLED' },
+  shop: { country: 'US', mcc: '5411', blockedCountries: ['XX'], blockedMccs: ['7995'] },
+  limit: { amount: 10_000n, period: 'DAY', used: 2_000n },
+  billed: 8_000n,
+  fees: 40n,
+  available: 8_040n,
+  risk: { twins: 0, declines: 0 },
+  today: '2026-03-09',
+};
+
+test('what has nothing against it is approved after nine looks, each kept with what it saw', () => {
+  const decision = decide(good);
+  expect(decision.at).toBe('approved');
+  expect(decision.trace.map(({ step, check, passed }) => [step, check, passed])).toEqual(
+    decisionChecks.map((check, index) => [index + 1, check, true]),
+  );
+  expect(decision.trace.at(-1)?.inputs).toEqual({ hold: '8040' });
+});
+
+const card = (change: Partial<AuthorizationFacts['card']>) => ({ card: { ...good.card, ...change } });
+const parties = (change: Partial<AuthorizationFacts['parties']>) => ({ parties: { ...good.parties, ...change } });
+const shop = (change: Partial<AuthorizationFacts['shop']>) => ({ shop: { ...good.shop, ...change } });
+
+test.each<[DeclineCode, number, Partial<AuthorizationFacts>]>([
+  ['EXPIRED_CARD', 1, { given: { expiry: '11/26' } }],
+  ['CARD_NOT_READY', 2, card({ createStatus: 'PENDING', status: null })],
+  ['CARD_BLOCKED', 2, card({ status: 'BLOCKED', blockSource: 'RISK' })],
+  ['CARD_CANCELLING', 2, card({ status: 'BLOCKED', blockSource: 'SYSTEM', cancelState: 'REVIEWING' })],
+  ['CARD_CANCELLED', 2, card({ status: 'CANCELLED', cancelState: 'DONE' })],
+  ['OUTSIDE_VALIDITY', 3, { today: '2027-01-01' }],
+  ['OUTSIDE_VALIDITY', 3, { today: '2025-12-31' }],
+  ['MAX_USES', 3, { uses: { count: 1, max: 1 } }],
+  ['MERCHANT_SUSPENDED', 4, parties({ merchant: 'SUSPENDED' })],
+  ['COMPANY_SUSPENDED', 4, parties({ company: 'SUSPENDED' })],
+  ['BIN_UNAVAILABLE', 4, parties({ bin: 'MAINTENANCE' })],
+  ['CHANNEL_UNAVAILABLE', 4, parties({ channel: 'DISABLED' })],
+  ['COUNTRY_NOT_ALLOWED', 5, shop({ country: 'XX' })],
+  ['MCC_NOT_ALLOWED', 5, shop({ mcc: '7995' })],
+  ['LIMIT_EXCEEDED', 6, { limit: { amount: 10_000n, period: 'DAY', used: 2_001n } }],
+  ['INSUFFICIENT_BALANCE', 7, { available: 8_039n }],
+  ['RISK_RULE', 8, { risk: { twins: 1, declines: 0 } }],
+  ['RISK_RULE', 8, { risk: { twins: 0, declines: 5 } }],
+])('%s is found at look %i, and nothing after it is looked at', (code, step, change) => {
+  const decision = decide({ ...good, ...change });
+  expect(decision).toMatchObject({ at: 'declined', code });
+  expect(decision.trace.at(-1)).toMatchObject({ step, passed: false, code });
+  expect(decision.trace).toHaveLength(step);
+});
+
+test('the first thing against it is the one that is told', () => {
+  expect(decide({ ...good, ...card({ status: 'BLOCKED' }), available: 0n })).toMatchObject({ code: 'CARD_BLOCKED' });
+});
+
+test('a decline tells the sums that it compared', () => {
+  expect(decide({ ...good, available: 100n })).toMatchObject({ detail: { available: '100', needed: '8040' } });
+  expect(decide({ ...good, limit: { amount: 10_000n, period: 'MONTH', used: 9_000n } })).toMatchObject({
+    detail: { period: 'MONTH', limit: '10000', used: '9000', attempted: '8000' },
+  });
+});

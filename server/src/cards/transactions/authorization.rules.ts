@@ -1,0 +1,147 @@
+import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
+
+/** Everything that a decision looks at, as it is at that moment. Amounts in minor units of the card's currency. */
+export interface AuthorizationFacts {
+  card: Pick<Card, 'createStatus' | 'status' | 'blockSource' | 'cancelState' | 'expiry'> & {
+    validFrom: string;
+    validTo: string;
+  };
+  /** What the request says of the card; null where it does not say. */
+  given: { expiry: string | null };
+  uses: { count: number; max: number | null };
+  parties: { merchant: string; company: string; bin: string; channel: string };
+  shop: { country: string; mcc: string; blockedCountries: string[]; blockedMccs: string[] };
+  limit: { amount: bigint; period: string; used: bigint } | null;
+  billed: bigint;
+  fees: bigint;
+  available: bigint;
+  risk: { twins: number; declines: number };
+  today: string;
+}
+
+export type Decision =
+  | { at: 'approved'; trace: DecisionStep[] }
+  | { at: 'declined'; code: DeclineCode; detail: Record<string, string>; trace: DecisionStep[] };
+
+interface Look {
+  /** Null: nothing against it. */
+  code: DeclineCode | null;
+  inputs: Record<string, string>;
+}
+
+/** Declines in ten minutes from which a card is suspected to be tried out. */
+const declinesMax = 5;
+
+const first = (...codes: (DeclineCode | false)[]): DeclineCode | null =>
+  codes.find((code): code is DeclineCode => code !== false) ?? null;
+
+const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
+  [
+    'CARD_DATA',
+    ({ card, given }) => ({
+      code: first(given.expiry !== null && given.expiry !== card.expiry && 'EXPIRED_CARD'),
+      inputs: { expiry: given.expiry ?? '' },
+    }),
+  ],
+  [
+    'CARD_STATUS',
+    ({ card }) => ({
+      code: statusCodeOf(card),
+      inputs: {
+        createStatus: card.createStatus,
+        status: card.status ?? '',
+        cancelState: card.cancelState,
+        blockSource: card.blockSource ?? '',
+      },
+    }),
+  ],
+  [
+    'VALIDITY',
+    ({ card, uses, today }) => ({
+      code: first(
+        (today < card.validFrom || today > card.validTo) && 'OUTSIDE_VALIDITY',
+        uses.max !== null && uses.count >= uses.max && 'MAX_USES',
+      ),
+      inputs: {
+        today,
+        validFrom: card.validFrom,
+        validTo: card.validTo,
+        uses: String(uses.count),
+        maxUses: String(uses.max ?? ''),
+      },
+    }),
+  ],
+  [
+    'PARTIES',
+    ({ parties }) => ({
+      code: first(
+        parties.merchant !== 'ACTIVE' && 'MERCHANT_SUSPENDED',
+        parties.company !== 'ACTIVE' && 'COMPANY_SUSPENDED',
+        !['ONLINE', 'OFFLINE'].includes(parties.bin) && 'BIN_UNAVAILABLE',
+        parties.channel !== 'ENABLED' && 'CHANNEL_UNAVAILABLE',
+      ),
+      inputs: parties,
+    }),
+  ],
+  [
+    'SHOP',
+    ({ shop }) => ({
+      code: first(
+        shop.blockedCountries.includes(shop.country) && 'COUNTRY_NOT_ALLOWED',
+        shop.blockedMccs.includes(shop.mcc) && 'MCC_NOT_ALLOWED',
+      ),
+      inputs: { country: shop.country, mcc: shop.mcc },
+    }),
+  ],
+  [
+    'LIMITS',
+    ({ limit, billed }) => ({
+      code: first(limit !== null && limit.used + billed > limit.amount && 'LIMIT_EXCEEDED'),
+      inputs: limitInputs(limit, billed),
+    }),
+  ],
+  [
+    'FUNDS',
+    ({ billed, fees, available }) => ({
+      code: first(available < billed + fees && 'INSUFFICIENT_BALANCE'),
+      inputs: {
+        available: String(available),
+        amount: String(billed),
+        fees: String(fees),
+        needed: String(billed + fees),
+      },
+    }),
+  ],
+  [
+    'RISK',
+    ({ risk }) => ({
+      code: first((risk.twins > 0 || risk.declines >= declinesMax) && 'RISK_RULE'),
+      inputs: { twins: String(risk.twins), declines: String(risk.declines) },
+    }),
+  ],
+];
+
+const limitInputs = (limit: AuthorizationFacts['limit'], attempted: bigint): Record<string, string> =>
+  limit === null
+    ? {}
+    : { period: limit.period, limit: String(limit.amount), used: String(limit.used), attempted: String(attempted) };
+
+function statusCodeOf({ createStatus, status, cancelState }: AuthorizationFacts['card']): DeclineCode | null {
+  if (createStatus !== 'SUCCESS') return 'CARD_NOT_READY';
+  if (status === 'CANCELLED') return 'CARD_CANCELLED';
+  if (cancelState !== 'NONE' && cancelState !== 'FAILED') return 'CARD_CANCELLING';
+  return status === 'BLOCKED' ? 'CARD_BLOCKED' : null;
+}
+
+/** Looks in a fixed order and stops at the first thing against it; every look is kept with what it saw. */
+export function decide(facts: AuthorizationFacts): Decision {
+  const trace: DecisionStep[] = [];
+  for (const [check, look] of checks) {
+    const { code, inputs } = look(facts);
+    trace.push({ step: trace.length + 1, check, passed: code === null, code, inputs });
+    if (code !== null) return { at: 'declined', code, detail: inputs, trace };
+  }
+  const inputs = { hold: String(facts.billed + facts.fees) };
+  trace.push({ step: trace.length + 1, check: 'APPROVAL', passed: true, code: null, inputs });
+  return { at: 'approved', trace };
+}

@@ -1,0 +1,125 @@
+import { availableOf } from '../../accounts/ledger/ledger.rules';
+import { changeHold } from '../../accounts/ledger/hold.repo';
+import type { HoldMove } from '../../accounts/ledger/hold.rules';
+import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
+import { type Entry, post } from '../../accounts/ledger/ledger.repo';
+import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { after, type Effect, type PurchaseEvent } from './purchase.rules';
+import {
+  type Booking,
+  findByEvent,
+  lockPurchase,
+  storeEffect,
+  storeEvent,
+  storeFees,
+  type StoredPurchase,
+} from './purchase.repo';
+
+interface Told {
+  event: PurchaseEvent;
+  externalId: string;
+  /** A clearing that found no authorization is written as what it is. */
+  kind?: 'FORCE_POST';
+}
+
+/** Does what a channel tells of a purchase, once. Everything is written together or not at all. */
+export async function bookEvent(booking: Booking, id: string, { event, externalId, kind }: Told): Promise<void> {
+  const stored = await lockPurchase(booking.db, id);
+  if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
+  const effect = after(stored.purchase, event);
+  const cast = await openCast(booking, stored);
+  const payer = (await lockLedgerAccounts(booking.db, idsOf(cast))).get(cast.CARD_BALANCE);
+  const accepted = payer !== undefined && effect.hold.increase <= availableOf(payer);
+  await storeEvent(booking, {
+    txnId: id,
+    channelId: stored.channelId,
+    externalId,
+    kind: kind ?? event.kind,
+    amount: amountOf(event, effect, stored),
+    accepted,
+  });
+  if (!accepted) return;
+  await moveMoney(booking, stored, { effect, cast, externalId, isExpiry: event.kind === 'EXPIRE' });
+  await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, cast.CARD_BALANCE) });
+  await storeFeesOf(booking, id, event, effect);
+}
+
+const amountOf = (event: PurchaseEvent, { purchase, hold }: Effect, stored: StoredPurchase): bigint => {
+  if (event.kind === 'EXPIRE') return hold.release;
+  return event.kind === 'REVERSE' ? purchase.reversed - stored.purchase.reversed : event.amount;
+};
+
+type Accounts = Required<Pick<Cast, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> & Cast;
+
+const idsOf = (cast: Cast): string[] => Object.values(cast).filter((id) => id !== undefined);
+
+/** A cancelled card has no money and gets none: its merchant pays and is paid instead. */
+async function openCast({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {
+  const kinds = stored.purchase.items.map(({ kind }) => kind);
+  const key = (ownerId: string, code: Parameters<typeof openLedgerAccounts>[1][number]['code']) => ({
+    companyId,
+    ownerId,
+    code,
+    currency: stored.currency,
+  });
+  const [settlement = '', available = '', ...incomes] = await openLedgerAccounts(
+    db,
+    [
+      key(companyId, 'CHANNEL_SETTLEMENT'),
+      key(stored.merchantId, 'MERCHANT_AVAILABLE'),
+      ...kinds.map((kind) => key(companyId, `FEE_INCOME:${kind}`)),
+    ],
+    now,
+  );
+  return {
+    CHANNEL_SETTLEMENT: settlement,
+    MERCHANT_AVAILABLE: available,
+    CARD_BALANCE: stored.cardStatus === 'CANCELLED' ? available : stored.cardLedgerId,
+    ...Object.fromEntries(kinds.map((kind, index) => [`FEE_INCOME:${kind}`, incomes[index]])),
+  };
+}
+
+interface Movement {
+  effect: Effect;
+  cast: Accounts;
+  externalId: string;
+  isExpiry: boolean;
+}
+
+/** The hold goes first, so that what was set aside for the purchase pays for it. */
+async function moveMoney(booking: Booking, stored: StoredPurchase, { effect, cast, externalId, isExpiry }: Movement) {
+  const { hold, collect, refund } = effect;
+  const moves: HoldMove[] = [
+    { kind: 'INCREASED', amount: hold.increase },
+    { kind: 'CAPTURED', amount: hold.capture },
+    { kind: isExpiry ? 'EXPIRED' : 'RELEASED', amount: hold.release },
+  ];
+  if (stored.holdId !== null)
+    await changeHold(booking.db, stored.holdId, moves, { eventKey: externalId, now: booking.now });
+  const entryOf = (event: PostingEvent, amounts: Omit<Parameters<typeof linesOf>[2], 'currency'>): Entry => ({
+    companyId: booking.companyId,
+    eventType: event,
+    sourceType: 'TRANSACTION',
+    sourceId: stored.id,
+    legKey: externalId,
+    occurredAt: booking.now,
+    createdBy: booking.by,
+    isForced: true,
+    lines: linesOf(event, cast, { ...amounts, currency: stored.currency }),
+  });
+  if (collect) await post(booking.db, entryOf('CARD_CLEARED', collect), booking.now);
+  const wayBack = stored.cardStatus === 'CANCELLED' ? 'REFUND_TO_ACCOUNT' : 'CARD_REFUNDED';
+  if (refund > 0n) await post(booking.db, entryOf(wayBack, { principal: refund }), booking.now);
+}
+
+async function alertsOf({ db }: Booking, { alerts, collect }: Effect, payerId: string): Promise<Effect['alerts']> {
+  const payer = (await lockLedgerAccounts(db, [payerId])).get(payerId);
+  return collect && payer && availableOf(payer) < 0n ? [...alerts, 'NEGATIVE_BALANCE'] : alerts;
+}
+
+/** Estimates follow the open rest; once something was collected, only a further clearing changes the fees. */
+async function storeFeesOf(booking: Booking, id: string, { kind }: PurchaseEvent, effect: Effect): Promise<void> {
+  if (kind === 'CLEAR') return storeFees(booking, id, { lines: effect.feeLines, state: 'FINAL' });
+  if (kind !== 'REFUND' && effect.purchase.cleared === 0n)
+    await storeFees(booking, id, { lines: effect.feeLines, state: 'ESTIMATED' });
+}

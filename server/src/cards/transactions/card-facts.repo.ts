@@ -1,0 +1,150 @@
+import { codes } from '@console/contracts';
+import type { Card } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Actor, Db } from '../../context';
+import { all } from '../../listing/filters';
+import { Refusal } from '../../refusal';
+import { reachableCards } from '../cards/card-search.repo';
+import { dayIn, expiryOf } from '../cards/card.rules';
+import type { AuthorizationFacts } from './authorization.rules';
+
+/** A card under lock, with all that a decision needs to know of it and around it. */
+export interface CardFacts {
+  id: string;
+  merchantId: string;
+  binId: string;
+  channelId: string;
+  currency: string;
+  ledgerAccountId: string;
+  issuingCountry: string;
+  today: string;
+  timezone: string;
+  limit: { amount: bigint; period: string } | null;
+  isSingleUse: boolean;
+  facts: Pick<AuthorizationFacts, 'card' | 'parties'>;
+}
+
+interface FactsRow extends Record<string, unknown> {
+  id: string;
+  merchant_id: string;
+  bin_id: string;
+  channel_id: string;
+  currency: string;
+  ledger_account_id: string;
+  issuing_country: string;
+  timezone: string;
+  limit_minor: string | null;
+  limit_period: string | null;
+  usage_type: string;
+  valid_from: string;
+  valid_to: string;
+  create_status: Card['createStatus'];
+  status: Card['status'];
+  block_source: Card['blockSource'];
+  cancel_state: Card['cancelState'];
+  merchant_status: string;
+  company_status: string;
+  bin_status: string;
+  channel_status: string;
+}
+
+/** Locked, so that two purchases of one card are decided one after the other. */
+export async function lockCardFacts(
+  { db, actor, now }: { db: Db; actor: Actor; now: Date },
+  cardId: string,
+): Promise<CardFacts> {
+  const { rows } = await db.execute<FactsRow>(sql`
+    select c.id, c.merchant_id, c.bin_id, c.channel_id, c.currency, c.ledger_account_id, b.issuing_country, co.timezone,
+      c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
+      c.create_status, c.status, c.block_source, c.cancel_state, m.status as merchant_status, co.status as company_status,
+      b.status as bin_status, ch.status as channel_status
+    from card c
+    join card_bin b on b.id = c.bin_id
+    join channel ch on ch.id = c.channel_id
+    join merchant m on m.id = c.merchant_id
+    join company co on co.id = c.company_id
+    where c.id = ${cardId} and ${all(reachableCards(actor))} for update of c`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return toFacts(row, now);
+}
+
+const toFacts = (row: FactsRow, now: Date): CardFacts => ({
+  id: row.id,
+  merchantId: row.merchant_id,
+  binId: row.bin_id,
+  channelId: row.channel_id,
+  currency: row.currency,
+  ledgerAccountId: row.ledger_account_id,
+  issuingCountry: row.issuing_country,
+  today: dayIn(row.timezone, now),
+  timezone: row.timezone,
+  limit:
+    row.limit_minor !== null && row.limit_period !== null
+      ? { amount: BigInt(row.limit_minor), period: row.limit_period }
+      : null,
+  isSingleUse: row.usage_type === 'SINGLE_USE',
+  facts: {
+    card: {
+      createStatus: row.create_status,
+      status: row.status,
+      blockSource: row.block_source,
+      cancelState: row.cancel_state,
+      expiry: expiryOf(row.valid_to),
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+    },
+    parties: {
+      merchant: row.merchant_status,
+      company: row.company_status,
+      bin: row.bin_status,
+      channel: row.channel_status,
+    },
+  },
+});
+
+/** What a purchase counts towards a limit: what is open or was collected, whichever is more. */
+const counted = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED')
+  then greatest(t.authorized_minor - t.reversed_minor, t.cleared_minor) else t.cleared_minor end`;
+
+const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
+
+/** Summed from the purchases of the window, which begins in the company's zone, also when the clocks change. */
+export async function usedOf(
+  db: Db,
+  { id, timezone }: Pick<CardFacts, 'id' | 'timezone'>,
+  { period, now }: { period: string; now: Date },
+): Promise<bigint> {
+  if (period === 'PER_TXN') return 0n;
+  const unit = units[period];
+  const since = unit
+    ? sql`t.at >= date_trunc(${unit}, ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone}`
+    : sql`true`;
+  const { rows } = await db.execute<{ used: string }>(sql`
+    select coalesce(sum(${counted}), 0)::text as used from card_transaction t
+    where t.card_id = ${id} and t.phase <> 'DECLINED' and ${since}`);
+  return BigInt(rows[0]?.used ?? 0);
+}
+
+interface Habits extends Record<string, unknown> {
+  uses: number;
+  twins: number;
+  declines: number;
+}
+
+/** How often the card was used, and what looks suspicious: the same purchase within a minute, many declines in ten. */
+export async function habitsOf(
+  db: Db,
+  cardId: string,
+  { shopName, billed, now }: { shopName: string; billed: bigint; now: Date },
+): Promise<Habits> {
+  const at = now.toISOString();
+  const { rows } = await db.execute<Habits>(sql`
+    select
+      count(*) filter (where type = 'PURCHASE' and phase not in ('DECLINED', 'REVERSED', 'EXPIRED'))::int as uses,
+      count(*) filter (where phase <> 'DECLINED' and shop_name = ${shopName} and billed_minor = ${String(billed)}
+        and billed_minor > 0 and at > ${at}::timestamptz - interval '60 seconds')::int as twins,
+      count(*) filter (where phase = 'DECLINED' and at > ${at}::timestamptz - interval '10 minutes')::int as declines
+    from card_transaction where card_id = ${cardId}`);
+  return rows[0] ?? { uses: 0, twins: 0, declines: 0 };
+}

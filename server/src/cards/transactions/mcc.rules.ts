@@ -1,0 +1,19 @@
+/** Stays and rentals: the sum is known when they end, so the money is kept for a month. */
+const isLongStay = (mcc: string): boolean => {
+  const code = Number(mcc);
+  return (code >= 3351 && code <= 3999) || [4411, 7011, 7512, 7513].includes(code);
+};
+
+const tipped = new Set(['4121', '5812', '5813', '5814', '7230']);
+
+/** How far a clearing may exceed its authorization before somebody is told, in percent. */
+export function tolerancePercentOf(mcc: string): bigint {
+  if (tipped.has(mcc)) return 20n;
+  return isLongStay(mcc) ? 15n : 0n;
+}
+
+const dayMs = 86_400_000;
+
+/** When money that nobody collected is given back. */
+export const expiryAt = (mcc: string, from: Date): Date =>
+  new Date(from.getTime() + (isLongStay(mcc) ? 31 : 7) * dayMs);

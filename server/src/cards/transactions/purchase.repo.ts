@@ -1,0 +1,155 @@
+import { codes } from '@console/contracts';
+import type { Card, TransactionPhase } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../context';
+import { insertRows } from '../../insert-rows';
+import { Refusal } from '../../refusal';
+import { toItems } from './fee.repo';
+import type { FeeKind } from './fee.rules';
+import { tolerancePercentOf } from './mcc.rules';
+import type { Effect, Purchase } from './purchase.rules';
+
+/** Who books, for which company, and when. */
+export interface Booking {
+  db: Db;
+  companyId: string;
+  by: string;
+  now: Date;
+}
+
+/** A purchase under lock, with the accounts that its money is in. */
+export interface StoredPurchase {
+  id: string;
+  cardId: string;
+  merchantId: string;
+  channelId: string;
+  currency: string;
+  cardStatus: Card['status'];
+  cardLedgerId: string;
+  holdId: string | null;
+  purchase: Purchase;
+}
+
+interface PurchaseRow extends Record<string, unknown> {
+  id: string;
+  card_id: string;
+  merchant_id: string;
+  channel_id: string;
+  currency: string;
+  shop_currency: string;
+  phase: TransactionPhase;
+  authorized_minor: string;
+  reversed_minor: string;
+  cleared_minor: string;
+  refunded_minor: string;
+  is_cross_border: boolean;
+  mcc: string;
+  items: Parameters<typeof toItems>[0];
+  card_status: Card['status'];
+  ledger_account_id: string;
+  hold_id: string | null;
+  held: string;
+  charged: Partial<Record<FeeKind, string>> | null;
+}
+
+/** The card is locked before its purchase, as an authorization does, so that the two never wait in a circle. */
+export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> {
+  await db.execute(
+    sql`select 1 from card where id = (select card_id from card_transaction where id = ${id}) for update`,
+  );
+  const { rows } = await db.execute<PurchaseRow>(sql`
+    select t.id, t.card_id, t.merchant_id, t.channel_id, t.currency, t.shop_currency, t.phase, t.authorized_minor,
+      t.reversed_minor, t.cleared_minor, t.refunded_minor, t.is_cross_border, t.mcc, s.items, c.status as card_status,
+      c.ledger_account_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
+      (select json_object_agg(f.kind, f.amount_minor::text) from card_fee_line f where f.txn_id = t.id and f.state = 'FINAL') as charged
+    from card_transaction t join card c on c.id = t.card_id
+    left join fee_setting s on s.id = t.fee_id
+    left join ledger_hold h on h.source_type = 'TRANSACTION' and h.source_id = t.id
+    where t.id = ${id} for update of t`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return toPurchase(row);
+}
+
+const toPurchase = (row: PurchaseRow): StoredPurchase => ({
+  id: row.id,
+  cardId: row.card_id,
+  merchantId: row.merchant_id,
+  channelId: row.channel_id,
+  currency: row.currency,
+  cardStatus: row.card_status,
+  cardLedgerId: row.ledger_account_id,
+  holdId: row.hold_id,
+  purchase: {
+    phase: row.phase,
+    authorized: BigInt(row.authorized_minor),
+    reversed: BigInt(row.reversed_minor),
+    cleared: BigInt(row.cleared_minor),
+    refunded: BigInt(row.refunded_minor),
+    held: BigInt(row.held),
+    charged: Object.fromEntries(Object.entries(row.charged ?? {}).map(([kind, amount]) => [kind, BigInt(amount)])),
+    isCrossBorder: row.is_cross_border,
+    isCrossCurrency: row.shop_currency !== row.currency,
+    items: toItems(row.items),
+    tolerancePercent: tolerancePercentOf(row.mcc),
+  },
+});
+
+/** The purchase that an event of the channel belongs to, or null where the event is new. */
+export async function findByEvent(db: Db, channelId: string, externalId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ txn_id: string }>(sql`
+    select txn_id from card_transaction_event where channel_id = ${channelId} and external_id = ${externalId}`);
+  return rows[0]?.txn_id ?? null;
+}
+
+interface NewEvent {
+  txnId: string;
+  channelId: string;
+  externalId: string;
+  kind: string;
+  amount: bigint;
+  accepted: boolean;
+}
+
+export async function storeEvent({ db, companyId, by, now }: Booking, event: NewEvent): Promise<void> {
+  await db.execute(sql`
+    insert into card_transaction_event (txn_id, seq, company_id, channel_id, external_id, kind, amount_minor, accepted, by, at)
+    select ${event.txnId}, coalesce(max(seq), 0) + 1, ${companyId}, ${event.channelId}, ${event.externalId}, ${event.kind},
+      ${String(event.amount)}, ${event.accepted}, ${by}, ${now.toISOString()}
+    from card_transaction_event where txn_id = ${event.txnId}`);
+}
+
+/** What became of the purchase. Its events and its money are written beside it. */
+export async function storeEffect({ db, now }: Booking, id: string, { purchase, alerts }: Effect): Promise<void> {
+  await db.execute(sql`
+    update card_transaction set phase = ${purchase.phase}, authorized_minor = ${String(purchase.authorized)},
+      reversed_minor = ${String(purchase.reversed)}, cleared_minor = ${String(purchase.cleared)},
+      refunded_minor = ${String(purchase.refunded)}, updated_at = ${now.toISOString()}, version = version + 1,
+      alerts = (select array(select distinct unnest(alerts || ${sql.param(alerts)}::text[]) order by 1))
+    where id = ${id}`);
+}
+
+/** Lines that are no longer due are kept as released: what was once shown does not vanish. */
+export async function storeFees(
+  { db, companyId }: Booking,
+  txnId: string,
+  { lines, state }: { lines: Effect['feeLines']; state: 'ESTIMATED' | 'FINAL' },
+): Promise<void> {
+  await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
+  const rows = lines.map(({ kind, basis, rate, amount }) => ({
+    txn_id: txnId,
+    kind,
+    company_id: companyId,
+    basis_minor: basis,
+    rate,
+    amount_minor: amount,
+    state,
+  }));
+  await insertRows(
+    db,
+    'card_fee_line',
+    rows,
+    sql`on conflict (txn_id, kind) do update set basis_minor = excluded.basis_minor, rate = excluded.rate,
+      amount_minor = excluded.amount_minor, state = excluded.state`,
+  );
+}

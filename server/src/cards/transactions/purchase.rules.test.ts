@@ -1,0 +1,140 @@
+import { statusOfPhase, transactionPhases } from '@console/contracts/cards';
+import * as fc from 'fast-check';
+import { type FeeItem, feesOn, sumOf } from './fee.rules';
+import { expiryAt, tolerancePercentOf } from './mcc.rules';
+import { after, mayHappen, openOf, type Purchase, type PurchaseEvent, targetOf } from './purchase.rules';
+
+const nothing = { fixed: 0n, min: null, max: null, threshold: null };
+const items: FeeItem[] = [
+  { ...nothing, kind: 'TRANSACTION', rate: '0.005', min: 10n },
+  { ...nothing, kind: 'CROSS_BORDER', rate: '0.015', min: 30n },
+  { ...nothing, kind: 'SMALL_TICKET', rate: '0', fixed: 50n, threshold: 500n },
+];
+
+/** An approved purchase with what was set aside for it. */
+function approved(authorized: bigint): Purchase {
+  const purchase: Purchase = {
+    phase: 'AUTHORIZED',
+    authorized,
+    reversed: 0n,
+    cleared: 0n,
+    refunded: 0n,
+    held: 0n,
+    charged: {},
+    isCrossBorder: true,
+    isCrossCurrency: false,
+    items,
+    tolerancePercent: 0n,
+  };
+  return { ...purchase, held: targetOf(purchase) };
+}
+
+const clear = (amount: bigint, isFinal = true): PurchaseEvent => ({ kind: 'CLEAR', amount, isFinal });
+
+describe('a purchase', () => {
+  test('collected for less gives the rest back', () => {
+    const { purchase, hold, collect } = after(approved(10_000n), clear(8_000n));
+    expect(purchase.phase).toBe('CLEARED');
+    expect([hold.capture, hold.release]).toEqual([8_160n, 40n + 2_000n]);
+    expect(collect).toEqual({ principal: 8_000n, fees: { TRANSACTION: 40n, CROSS_BORDER: 120n } });
+  });
+
+  test('collected in parts has its fixed part and its minimum once', () => {
+    const first = after(approved(2_000n), clear(400n, false));
+    expect(first.purchase.phase).toBe('PARTIALLY_CLEARED');
+    expect(first.collect?.fees).toEqual({ TRANSACTION: 10n, CROSS_BORDER: 30n, SMALL_TICKET: 50n });
+    const second = after(first.purchase, clear(1_600n));
+    expect(second.collect?.fees).toEqual({ SMALL_TICKET: -50n });
+    expect([second.purchase.phase, second.purchase.held]).toEqual(['CLEARED', 0n]);
+  });
+
+  test('collected for more is collected all the same, and somebody is told beyond the tolerance', () => {
+    const meal = { ...approved(10_000n), tolerancePercent: tolerancePercentOf('5812') };
+    expect(after(meal, clear(12_000n)).alerts).toEqual([]);
+    const over = after(meal, clear(12_001n));
+    expect([over.alerts, over.collect?.principal]).toEqual([['OVER_CLEARED'], 12_001n]);
+  });
+
+  test('reversed in part keeps its share of the fees aside, reversed whole gives everything back', () => {
+    const part = after(approved(10_000n), { kind: 'REVERSE', amount: 4_000n });
+    expect([part.purchase.phase, part.purchase.held]).toEqual(['PARTIALLY_REVERSED', 6_120n]);
+    const whole = after(part.purchase, { kind: 'REVERSE', amount: null });
+    expect([whole.purchase.phase, whole.purchase.held, whole.collect]).toEqual(['REVERSED', 0n, null]);
+  });
+
+  test('that expired is still collected, without a hold', () => {
+    const expired = after(approved(10_000n), { kind: 'EXPIRE' });
+    expect([expired.purchase.phase, expired.hold.release]).toEqual(['EXPIRED', 10_200n]);
+    const late = after(expired.purchase, clear(10_000n));
+    expect([late.purchase.phase, late.hold.capture, late.collect?.principal]).toEqual(['CLEARED', 0n, 10_000n]);
+  });
+
+  test('refunded for more than was collected is credited, and somebody is told', () => {
+    const cleared = after(approved(1_000n), clear(1_000n)).purchase;
+    const part = after(cleared, { kind: 'REFUND', amount: 400n });
+    expect([part.purchase.phase, part.refund, part.alerts]).toEqual(['PARTIALLY_REFUNDED', 400n, []]);
+    const over = after(part.purchase, { kind: 'REFUND', amount: 601n });
+    expect([over.purchase.phase, over.refund, over.alerts]).toEqual(['REFUNDED', 601n, ['OVER_REFUND']]);
+  });
+
+  const events: PurchaseEvent[] = [
+    { kind: 'INCREMENT', amount: 1n },
+    clear(1n),
+    { kind: 'REVERSE', amount: null },
+    { kind: 'EXPIRE' },
+    { kind: 'REFUND', amount: 1n },
+  ];
+  const impossible = events.flatMap((event) =>
+    transactionPhases
+      .filter((phase) => !mayHappen[event.kind].includes(phase))
+      .map((phase) => [event.kind, phase, event] as const),
+  );
+  test.each(impossible)('%s on %s is refused', (_kind, phase, event) => {
+    expect(() => after({ ...approved(1_000n), phase }, event)).toThrow('1007');
+  });
+});
+
+describe('random events in any order', () => {
+  const amount = fc.bigInt({ min: 1n, max: 5_000n });
+  const event: fc.Arbitrary<PurchaseEvent> = fc.oneof(
+    fc.record({ kind: fc.constant('INCREMENT' as const), amount }),
+    fc.record({ kind: fc.constant('CLEAR' as const), amount, isFinal: fc.boolean() }),
+    fc.record({ kind: fc.constant('REVERSE' as const), amount: fc.option(amount) }),
+    fc.record({ kind: fc.constant('EXPIRE' as const) }),
+    fc.record({ kind: fc.constant('REFUND' as const), amount }),
+  );
+
+  test('collect what was cleared and its fees, hold only what is open, and hold nothing in the end', () => {
+    fc.assert(
+      fc.property(amount, fc.array(event, { maxLength: 12 }), (authorized, told) => {
+        let purchase = approved(authorized);
+        let principal = 0n;
+        let fees = 0n;
+        for (const one of told) {
+          if (!mayHappen[one.kind].includes(purchase.phase)) continue;
+          const before = purchase;
+          const effect = after(purchase, one);
+          purchase = effect.purchase;
+          const { increase, capture, release } = effect.hold;
+          expect([increase, capture, release].every((part) => part >= 0n)).toBe(true);
+          expect(purchase.held).toBe(before.held + increase - capture - release);
+          principal += effect.collect?.principal ?? 0n;
+          fees += Object.values(effect.collect?.fees ?? {}).reduce((sum, fee) => sum + (fee ?? 0n), 0n);
+          expect(purchase.held >= 0n && (openOf(purchase) > 0n || purchase.held === 0n)).toBe(true);
+        }
+        expect(purchase.cleared).toBe(principal);
+        expect(fees).toBe(sumOf(feesOn(items, { ...purchase, amount: principal, isFinal: true })));
+        if (statusOfPhase[purchase.phase] !== 'PENDING') expect(purchase.held).toBe(0n);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('money for a stay is kept for a month, other money for a week', () => {
+  const from = new Date('2026-03-01T00:00:00.000Z');
+  expect([expiryAt('7011', from), expiryAt('5411', from)].map((at) => at.toISOString())).toEqual([
+    '2026-04-01T00:00:00.000Z',
+    '2026-03-08T00:00:00.000Z',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { minorDigitsOf } from '@console/contracts';
+
+/** Rates have ten digits after the point and are kept as whole numbers of the last of them. */
+const rateScale = 10n ** 10n;
+
+/** `1.0832` as a whole number of ten-digit steps. */
+export function scaledRate(rate: string): bigint {
+  const match = /^(\d{1,10})(?:\.(\d{1,10}))?$/.exec(rate);
+  if (!match) throw new Error(`${rate} is no rate.`);
+  const [, whole = '0', fraction = ''] = match;
+  return BigInt(whole) * rateScale + BigInt(fraction.padEnd(10, '0'));
+}
+
+/** A rate with all ten digits, as the database keeps it. */
+export const fullRate = (rate: string): string => {
+  const scaled = String(scaledRate(rate)).padStart(11, '0');
+  return `${scaled.slice(0, -10)}.${scaled.slice(-10)}`;
+};
+
+/** Halves go up, away from zero. */
+export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
+  if (numerator < 0n) return -roundHalfUp(-numerator, denominator);
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+/** An amount at a rate, not yet rounded: whole numbers of ten-digit steps of a minor unit. */
+export const atRate = (minor: bigint, rate: string): bigint => minor * scaledRate(rate);
+
+/** Rounds what `atRate` made to minor units. */
+export const toUnits = (scaled: bigint): bigint => roundHalfUp(scaled, rateScale);
+
+export const fromUnits = (minor: bigint): bigint => minor * rateScale;
+
+interface Exchange {
+  from: string;
+  to: string;
+  rate: string;
+}
+
+/** Minor units of one currency in another, rounded once; the two may have different digits. */
+export function convert(minor: bigint, { from, to, rate }: Exchange): bigint {
+  const digits = minorDigitsOf(to) - minorDigitsOf(from);
+  const raised = atRate(minor, rate) * 10n ** BigInt(Math.max(digits, 0));
+  return roundHalfUp(raised, rateScale * 10n ** BigInt(Math.max(-digits, 0)));
+}

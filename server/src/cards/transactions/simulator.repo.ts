@@ -1,0 +1,109 @@
+import { codes, type FieldIssue, type InputOf, type Money, toMinor } from '@console/contracts';
+import type { simulateAuthorization, simulateForcePost, TransactionDetail } from '@console/contracts/cards';
+import type { Context } from '../../context';
+import { newId } from '../../ids';
+import { Refusal } from '../../refusal';
+import { authorize } from './authorize.repo';
+import { bookEvent } from './book-event.repo';
+import { lockCardFacts } from './card-facts.repo';
+import { collect } from './collect.repo';
+import type { Sale } from './new-purchase.repo';
+import type { PurchaseEvent } from './purchase.rules';
+import { convert, fullRate, scaledRate } from './rate.rules';
+import { readTransactionDetail } from './transaction.repo';
+
+const bookingOf = ({ db, actor, now }: Context) => ({ db, companyId: actor.companyId, by: actor.userId, now });
+
+type Sum = { amount: Money; exchangeRate?: string | undefined };
+
+/** The sum in the currency of the card; refused next to its field where it makes no sense. */
+function billedOf({ amount, exchangeRate }: Sum, to: string): { minor: bigint; billed: bigint; rate: string | null } {
+  const minor = toMinor(amount.amount, amount.currency);
+  const isForeign = amount.currency !== to;
+  const refuse = (field: string, code: string, params: FieldIssue['params'] = {}) =>
+    new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
+  if (minor === null || minor < 0n) throw refuse('amount', 'AMOUNT', { currency: amount.currency });
+  if (!isForeign) return { minor, billed: minor, rate: null };
+  if (exchangeRate === undefined) throw refuse('exchangeRate', 'REQUIRED');
+  if (scaledRate(exchangeRate) === 0n) throw refuse('exchangeRate', 'NUMBER');
+  return {
+    minor,
+    billed: convert(minor, { from: amount.currency, to, rate: exchangeRate }),
+    rate: fullRate(exchangeRate),
+  };
+}
+
+const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sale => {
+  const { minor, billed, rate } = billedOf(input, currency);
+  return {
+    shopName: input.shopName,
+    mcc: input.mcc,
+    shopCountry: input.shopCountry,
+    shopCity: input.shopCity ?? null,
+    channelRef: input.channelRef ?? null,
+    shopCurrency: input.amount.currency,
+    shopMinor: minor,
+    billed,
+    rate,
+  };
+};
+
+export async function simulateSale(
+  { expiry, ...input }: InputOf<typeof simulateAuthorization>,
+  context: Context,
+): Promise<TransactionDetail> {
+  const card = await lockCardFacts(context, input.cardId);
+  const sale = saleOf(input, card.currency);
+  const externalId = input.eventId ?? newId('evt');
+  return told(context, await authorize(bookingOf(context), card, { sale, externalId, expiry: expiry ?? null }));
+}
+
+export async function simulateCollection(
+  input: InputOf<typeof simulateForcePost>,
+  context: Context,
+): Promise<TransactionDetail> {
+  const card = await lockCardFacts(context, input.cardId);
+  const sale = saleOf(input, card.currency);
+  if (sale.billed === 0n) throw nothing;
+  const sent = { sale, externalId: input.eventId ?? newId('evt'), authorizationCode: input.authorizationCode ?? null };
+  return told(context, await collect(bookingOf(context), card, sent));
+}
+
+const nothing = new Refusal(codes.invalid, {
+  fieldIssues: [{ field: 'amount', code: 'MIN', params: { min: '0.01' } }],
+});
+
+interface OnPurchase {
+  transactionId: string;
+  eventId?: string | undefined;
+  amount?: Money | undefined;
+  exchangeRate?: string | undefined;
+}
+
+/** An event on a purchase that the actor can see; the sum is told in the card's currency. */
+export async function simulateEvent(
+  input: OnPurchase,
+  context: Context,
+  eventOf: (billed: bigint | null) => PurchaseEvent,
+): Promise<TransactionDetail> {
+  const { billed: shown } = await readTransactionDetail(context, input.transactionId);
+  const { amount } = input;
+  const billed = amount === undefined ? null : billedOf({ ...input, amount }, shown.currency).billed;
+  if (billed === 0n) throw nothing;
+  const externalId = input.eventId ?? newId('evt');
+  await bookEvent(bookingOf(context), input.transactionId, { event: eventOf(billed), externalId });
+  return told(context, input.transactionId);
+}
+
+/** The purchase as it is now, and the audit line that somebody simulated on it. */
+async function told(context: Context, id: string): Promise<TransactionDetail> {
+  const after = await readTransactionDetail(context, id);
+  const last = after.events.at(-1);
+  await context.audit({
+    objectType: 'transaction',
+    objectId: id,
+    objectLabel: after.txnNo,
+    after: { phase: after.phase, event: last?.kind, amount: last?.amount },
+  });
+  return after;
+}

@@ -1,0 +1,35 @@
+import {
+  listTransactions,
+  readTransaction,
+  simulateAuthorization,
+  simulateClearing,
+  simulateExpiry,
+  simulateForcePost,
+  simulateIncrement,
+  simulateRefund,
+  simulateReversal,
+} from '@console/contracts/cards';
+import type { App } from '../../deps';
+import { mount } from '../../mount';
+import { simulateCollection, simulateEvent, simulateSale } from './simulator.repo';
+import { findTransactions, readTransactionDetail } from './transaction.repo';
+
+export function transactionRoutes(app: App): void {
+  mount(app, listTransactions, (query, context) => findTransactions(context, query));
+  mount(app, readTransaction, ({ id }, context) => readTransactionDetail(context, id));
+  mount(app, simulateAuthorization, (input, context) => simulateSale(input, context));
+  mount(app, simulateForcePost, (input, context) => simulateCollection(input, context));
+  mount(app, simulateIncrement, (input, context) =>
+    simulateEvent(input, context, (billed) => ({ kind: 'INCREMENT', amount: billed ?? 0n })),
+  );
+  mount(app, simulateClearing, ({ isFinal = true, ...input }, context) =>
+    simulateEvent(input, context, (billed) => ({ kind: 'CLEAR', amount: billed ?? 0n, isFinal })),
+  );
+  mount(app, simulateReversal, (input, context) =>
+    simulateEvent(input, context, (billed) => ({ kind: 'REVERSE', amount: billed })),
+  );
+  mount(app, simulateExpiry, (input, context) => simulateEvent(input, context, () => ({ kind: 'EXPIRE' })));
+  mount(app, simulateRefund, (input, context) =>
+    simulateEvent(input, context, (billed) => ({ kind: 'REFUND', amount: billed ?? 0n })),
+  );
+}
