@@ -13,6 +13,7 @@ import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
 import { onboardingProductRoutes } from './onboarding/onboarding-product.routes';
 import { onboardingSessionRoutes } from './onboarding/onboarding-session.routes';
+import { profileRoutes } from './profile/profile.routes';
 import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
@@ -25,6 +26,7 @@ import { sessionRoutes } from './session/session.routes';
 export const nouns: ((app: App) => void)[] = [
   sessionRoutes,
   secondFactorRoutes,
+  profileRoutes,
   passwordMailRoutes,
   passwordRoutes,
   menuRoutes,

@@ -35,11 +35,15 @@ describe('screens', () => {
     expect(loads).toBeGreaterThan(0);
   });
 
-  test.each(table)('%s: its permission is in the catalogue and opens it', (name, { permission }) => {
-    expect(permissions[permission]?.pages ?? `add ${permission} to shared/contracts/src/permissions.ts`).toContain(
-      name,
-    );
-  });
+  test.each(table)(
+    '%s: its permission is in the catalogue and opens it, or everybody has it',
+    (name, { permission }) => {
+      if (permission === 'signed-in') return;
+      expect(permissions[permission]?.pages ?? `add ${permission} to shared/contracts/src/permissions.ts`).toContain(
+        name,
+      );
+    },
+  );
 
   test.each(table)('%s has a title in both languages', (_name, { remote, title }) => {
     for (const locale of ['en-US', 'zh-CN'])

@@ -33,12 +33,13 @@ export const cardSchemes = [
   { code: 'UNIONPAY', name: 'UnionPay' },
 ];
 
+const timezoneNames = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+
+export const isTimezone = (name: string): boolean => timezoneNames.includes(name);
+
 /** Time zones with their offset at a moment, as `+08:00`; summer time moves some of them. */
 export function timezonesAt(now: Date): { name: string; offset: string }[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((name) => ({
-    name,
-    offset: offsetOf(name, now),
-  }));
+  return timezoneNames.map((name) => ({ name, offset: offsetOf(name, now) }));
 }
 
 function offsetOf(timeZone: string, now: Date): string {

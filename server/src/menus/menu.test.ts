@@ -29,9 +29,10 @@ it('a user is given the menus that their buttons open, and only those [seed 7.12
   expect(urls(operations)).toEqual([
     ['index'],
     ['cards-balance', 'cards-balance-create-card', 'cards-balance-view-card-detail'],
+    ['settings-profile'],
   ]);
-  expect(urls(developer)).toEqual([['index']]);
-  expect(urls(operator)).toEqual([['cards-balance', 'cards-balance-view-card-detail']]);
+  expect(urls(developer)).toEqual([['index'], ['settings-profile']]);
+  expect(urls(operator)).toEqual([['cards-balance', 'cards-balance-view-card-detail'], ['settings-profile']]);
   expect(developer.knownPages).toContain('cards-balance');
   expect(developer.menuVersion).not.toBe(operations.menuVersion);
 });

@@ -11,7 +11,7 @@ import { findSession } from '../session/session.repo';
 import { isBlocked } from './country';
 import { countryOfRequest } from './visit';
 
-type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle'>;
+type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle' | 'needsFactor'>;
 
 /** Only the hash of a token is kept or compared. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -31,7 +31,7 @@ export async function admit(deps: Deps, request: FastifyRequest, operation: AnyP
     await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
     throw new Refusal(codes.countryBlocked);
   }
-  if (!may(session.actor, operation)) {
+  if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor)) {
     await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
     throw new Refusal(codes.noPermission);
   }

@@ -29,6 +29,8 @@ const sessionOf = ({ session_id, last_active_at, id, email, company_id, timezone
   sessionId: session_id,
   lastActiveAt: new Date(last_active_at),
   restrictedCountries: restricted,
+  // A second factor is demanded of users; an applicant signs in by mail.
+  isFactorDue: false,
   actor: {
     userId: id,
     loginName: email,

@@ -27,4 +27,5 @@ export const menuData: StoredMenu[] = [
   cards,
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
+  menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

@@ -3,7 +3,7 @@ import type { I18nText } from '@console/contracts';
 interface ParameterData {
   code: string;
   value: string;
-  type: 'INT';
+  type: 'INT' | 'BOOL';
   description: I18nText;
 }
 
@@ -20,5 +20,11 @@ export const parameterData: ParameterData[] = [
     value: '30',
     type: 'INT',
     description: { en_US: 'Seconds that the notice counts down', zh_CN: '提示倒计时秒数' },
+  },
+  {
+    code: 'session.second_factor_required',
+    value: 'false',
+    type: 'BOOL',
+    description: { en_US: 'Everybody has to set up two-step sign-in', zh_CN: '所有用户须启用两步验证' },
   },
 ];

@@ -1,11 +1,11 @@
+import { endSession, flushTokenTime, queryMenus, signIn, updatePassword } from '@console/contracts';
 import {
   disableSecondFactor,
   enableSecondFactor,
   querySecondFactor,
-  signIn,
+  readProfile,
   startSecondFactor,
-  updatePassword,
-} from '@console/contracts';
+} from '@console/contracts/profile';
 import { sql } from 'drizzle-orm';
 import { demoPassword, type DemoLogin } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -41,7 +41,11 @@ const enter = (loginName: string, totp?: string, password = demoPassword) =>
 
 it('asks for the code only after the right password, and takes each code once', async () => {
   const { user, secret } = await turnOn('owner');
-  expect(await test.call(querySecondFactor, {}, user)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+  expect(await test.call(querySecondFactor, {}, user)).toEqual({
+    isEnabled: true,
+    isRequired: false,
+    recoveryCodesLeft: 10,
+  });
   expect(await enter('owner', undefined, 'wrong')).toMatchObject({ code: 3001 });
   expect(await enter('owner')).toMatchObject({ code: 3003, data: null });
   const code = shown(secret);
@@ -54,7 +58,11 @@ it('takes a recovery code instead, once, however it is typed', async () => {
   const [first = ''] = recoveryCodes;
   expect(await enter('risk', first.toLowerCase().replace('-', ' '))).toMatchObject({ code: 200 });
   expect(await enter('risk', first)).toMatchObject({ code: 3003 });
-  expect(await test.call(querySecondFactor, {}, user)).toEqual({ isEnabled: true, recoveryCodesLeft: 9 });
+  expect(await test.call(querySecondFactor, {}, user)).toEqual({
+    isEnabled: true,
+    isRequired: false,
+    recoveryCodesLeft: 9,
+  });
 });
 
 it('five wrong codes lock sign-in like five wrong passwords', async () => {
@@ -97,4 +105,33 @@ it('is turned off by the password', async () => {
   expect(await test.post(startSecondFactor.path, { password: demoPassword }, user)).toMatchObject({ code: 1007 });
   await test.call(disableSecondFactor, { password: demoPassword }, user);
   expect(await enter('devops')).toMatchObject({ code: 200 });
+});
+
+describe('where a second factor is demanded of everybody', () => {
+  const demand = (value: string) =>
+    test.database.owner.execute(
+      sql`update system_parameter set value = ${value} where code = 'session.second_factor_required'`,
+    );
+  beforeAll(() => demand('true'));
+  afterAll(() => demand('false'));
+
+  it('a user without one is let in for setting it up, and for nothing else', async () => {
+    const { code, data } = await enter('operations');
+    expect([code, Object(data).secondFactorDue]).toEqual([200, true]);
+    const user = { authorization: String(Object(data).token) };
+    const { buttonLinkPageList, systemMenuList } = await test.call(queryMenus, {}, user);
+    expect([buttonLinkPageList, systemMenuList.map(({ url }) => url)]).toEqual([[], ['settings-profile']]);
+    for (const path of ['/card/list', '/menu/choose/query', readProfile.path, '/related'])
+      expect([path, (await test.post(path, {}, user)).code]).toEqual([path, 1403]);
+    expect(await test.call(querySecondFactor, {}, user)).toMatchObject({ isEnabled: false, isRequired: true });
+    await test.call(flushTokenTime, {}, user);
+
+    const { secret: shownSecret } = await test.call(startSecondFactor, { password: demoPassword }, user);
+    await test.call(enableSecondFactor, { code: shown(fromBase32(shownSecret)) }, user);
+    expect((await test.call(queryMenus, {}, user)).buttonLinkPageList.length).toBeGreaterThan(3);
+    await test.call(readProfile, {}, user);
+    expect(await test.post(disableSecondFactor.path, { password: demoPassword }, user)).toMatchObject({ code: 1007 });
+    await test.call(endSession, {}, user);
+    expect(Object((await enter('operations', shown(fromBase32(shownSecret)))).data).secondFactorDue).toBeUndefined();
+  });
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { codes } from '@console/contracts';
 import {
-  codes,
   disableSecondFactor,
   enableSecondFactor,
   querySecondFactor,
   startSecondFactor,
-} from '@console/contracts';
+} from '@console/contracts/profile';
 import type { App } from '../deps';
 import { mount, type SignedInContext } from '../mount';
 import { Refusal } from '../refusal';
@@ -14,6 +14,7 @@ import { afterFailure, isLocked } from '../session/session.rules';
 import { lockCandidate, updateFailures } from '../session/sign-in.repo';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { clearFactor, enableFactor, keepStep, lockFactor, storeSecret } from './second-factor.repo';
+import { isFactorRequired } from './factor-required.repo';
 import { acceptedStep, base32Of, totpUri } from './totp';
 
 const secretBytes = 20;
@@ -24,7 +25,7 @@ export function secondFactorRoutes(app: App): void {
 
   mount(app, querySecondFactor, async (_input, { db, actor }) => {
     const { isEnabled, codesLeft } = await lockFactor(db, actor.userId);
-    return { isEnabled, recoveryCodesLeft: codesLeft };
+    return { isEnabled, isRequired: await isFactorRequired(db), recoveryCodesLeft: codesLeft };
   });
 
   mount(app, startSecondFactor, async ({ password }, context) => {
@@ -55,6 +56,7 @@ export function secondFactorRoutes(app: App): void {
 
   mount(app, disableSecondFactor, async ({ password }, context) => {
     await provePassword(context, password);
+    if (await isFactorRequired(context.db)) throw new Refusal(codes.transition, { keepsChanges: true });
     await clearFactor(context.db, context.actor.userId);
     await context.audit(lineOf(context, 'off'));
     return { ok: true };

@@ -8,6 +8,8 @@ export interface LiveSession {
   sessionId: string;
   lastActiveAt: Date;
   restrictedCountries: string[];
+  /** Nothing is permitted before the second factor that is demanded is set up. */
+  isFactorDue: boolean;
   actor: Actor;
 }
 

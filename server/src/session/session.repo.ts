@@ -1,6 +1,7 @@
 import type { SystemMarker } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { AccountType, Actor, Db } from '../context';
+import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import { liveSql, type LiveSession, type Presented } from './live-session.repo';
 import { absoluteSeconds } from './session.rules';
 
@@ -18,6 +19,7 @@ interface Row extends Record<string, unknown> {
   all_merchants: boolean;
   merchant_ids: string[];
   restricted: string[];
+  factor_due: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
       exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
         where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
       array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
-      c.restricted_login_countries as restricted
+      c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
     from live join app_user u on u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
     join company c on c.id = u.company_id`);
   return rows[0] ? sessionOf(rows[0]) : null;
@@ -51,13 +53,14 @@ function sessionOf(row: Row): LiveSession {
     accountType: row.account_type,
     merchantIds: isUnlimited ? null : row.merchant_ids,
     channelId: row.channel_id,
-    permissions: new Set(row.permissions),
+    permissions: new Set(row.factor_due ? [] : row.permissions),
     timezone: row.timezone,
   };
   return {
     sessionId: row.session_id,
     lastActiveAt: new Date(row.last_active_at),
     restrictedCountries: row.restricted,
+    isFactorDue: row.factor_due,
     actor,
   };
 }

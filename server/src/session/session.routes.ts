@@ -98,6 +98,7 @@ interface Welcome {
 async function letIn(context: PublicContext, { sessionId, user, leftSeconds, secrets }: Welcome): Promise<SignedIn> {
   const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
   const token = await issueSecrets(context, { marker: 'vcc', sessionId, companyId, leftSeconds });
+  const due = user.isFactorDue ? { secondFactorDue: true } : {};
   const own = { userId, loginName, nickname, language, timezone, landingPage };
-  return { ...own, token, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
+  return { ...own, ...due, token, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import type { Failures } from './session.rules';
 
 /** Somebody who may be signing in. */
@@ -17,6 +18,8 @@ export interface Candidate {
   /** Somebody else chose the password. */
   mustChangePassword: boolean;
   failures: Failures;
+  /** A second factor is demanded of them, and they have none yet. */
+  isFactorDue: boolean;
   /** Countries that the company lets nobody in from. */
   restrictedCountries: string[];
 }
@@ -32,6 +35,7 @@ interface Row extends Record<string, unknown> {
   landing_page: string;
   is_active: boolean;
   must_change_password: boolean;
+  factor_due: boolean;
   failed_count: number;
   first_failed_at: string | null;
   locked_until: string | null;
@@ -62,7 +66,7 @@ async function candidate(db: Db, where: ReturnType<typeof sql>): Promise<Candida
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
       u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
-      c.restricted_login_countries as restricted
+      c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
     from app_user u join company c on c.id = u.company_id where ${where}`);
   return rows[0] ? candidateOf(rows[0]) : null;
 }
@@ -78,6 +82,7 @@ const candidateOf = (row: Row): Candidate => ({
   landingPage: row.landing_page,
   isActive: row.is_active,
   mustChangePassword: row.must_change_password,
+  isFactorDue: row.factor_due,
   failures: { count: row.failed_count, firstAt: dateOf(row.first_failed_at), lockedUntil: dateOf(row.locked_until) },
   restrictedCountries: row.restricted,
 });

@@ -49,6 +49,7 @@ const remotes = [
     page('cards-balance-create-card', 'Create card', '创建卡片', 'cards.card.create'),
     page('cards-balance-view-card-detail', 'Card details', '卡片详情', 'cards.card.view'),
   ]),
+  remote('admin', [page('settings-profile', 'Profile', '个人设置', 'signed-in')]),
 ];
 
 /** Builds as the server finds them on disk, without building anything. */

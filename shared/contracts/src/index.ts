@@ -17,7 +17,6 @@ export * from './permissions';
 export * from './public/brand';
 export * from './registrations/registration';
 export * from './related/related';
-export * from './second-factor/second-factor';
 export * from './session/captcha';
 export * from './session/session';
 export * from './text';

@@ -17,6 +17,8 @@ export interface Operation<In, Out> {
   readonly resetsIdle: boolean;
   /** Needs an `idempotency-key` header; a repeated key gets the first answer. */
   readonly idempotent: boolean;
+  /** False: also for somebody who has yet to set up the second factor that is demanded of them. */
+  readonly needsFactor: boolean;
   /** Must leave at least one audit line. False only for a user's own small traces. */
   readonly audit: boolean;
 }
@@ -29,13 +31,14 @@ interface Spec<In, Out> {
   reads?: boolean;
   resetsIdle?: boolean;
   idempotent?: boolean;
+  needsFactor?: boolean;
   audit?: boolean;
 }
 
 /** Declares a call once, for both sides. A call that writes is audited unless it says otherwise. */
 export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
   const reads = spec.reads ?? false;
-  return { resetsIdle: true, idempotent: false, ...spec, reads, audit: spec.audit ?? !reads };
+  return { resetsIdle: true, idempotent: false, needsFactor: true, ...spec, reads, audit: spec.audit ?? !reads };
 }
 
 /** Input of an operation. */

@@ -15,6 +15,8 @@ import * as onboardingSession from './onboarding/onboarding-session';
 import * as onboardingSignIn from './onboarding/onboarding-sign-in';
 import type { Operation } from './operation';
 import * as passwords from './passwords/password';
+import * as ownSessions from './profile/own-session';
+import * as profiles from './profile/profile';
 import * as brand from './public/brand';
 import * as registrations from './registrations/registration';
 import * as related from './related/related';
@@ -37,6 +39,8 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     onboardingSignIn,
     onboarding,
     secondFactors,
+    profiles,
+    ownSessions,
     menus,
     menuKeeping,
     related,

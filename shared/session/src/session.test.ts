@@ -1,4 +1,13 @@
-import { beginSession, endSessionHere, keepToken, sessionAtom, store, takeTokenReader, watchSession } from '.';
+import {
+  beginSession,
+  endSessionHere,
+  keepToken,
+  renewUser,
+  sessionAtom,
+  store,
+  takeTokenReader,
+  watchSession,
+} from '.';
 
 const ana = {
   token: 'secret',
@@ -22,6 +31,17 @@ describe('session', () => {
 
   test('only the first taker can read the token', () => {
     expect(() => takeTokenReader()).toThrow(/call\(\)/);
+  });
+
+  test('what a user decides about themselves shows at once, and is nothing after sign-out', () => {
+    beginSession(ana);
+    renewUser({ nickname: 'Anna', timezone: 'Asia/Singapore' });
+    expect(store.get(sessionAtom)).toMatchObject({ at: 'in', user: { userId: 'user_1', nickname: 'Anna' } });
+    expect(localStorage.getItem('user')).toContain('Asia/Singapore');
+    endSessionHere('left');
+    renewUser({ nickname: 'Nobody' });
+    expect(store.get(sessionAtom)).toEqual({ at: 'out', reason: 'left' });
+    expect(localStorage.getItem('user')).toBeNull();
   });
 
   test('fifty calls that fail at once end the session once', () => {

@@ -25,6 +25,15 @@ export function beginSession({ token, ...user }: SignedIn): void {
   store.set(current, { at: 'in', user });
 }
 
+/** The user decided something about themselves; the page shows it at once. Nobody signed in: nothing happens. */
+export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): void {
+  const session = store.get(current);
+  if (session.at !== 'in') return;
+  const user = { ...session.user, ...change };
+  remember({ nickname: user.nickname, language: user.language, timezone: user.timezone });
+  store.set(current, { at: 'in', user });
+}
+
 /** Ends the session here. Ending an ended session changes nothing, however many calls failed at once. */
 export function endSessionHere(reason: SignedOutReason): void {
   keepToken(null);

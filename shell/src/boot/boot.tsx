@@ -16,6 +16,7 @@ import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
 import { readBootData } from './boot-data';
 import { holdRootFontSize } from './root-font';
+import { followLanguage } from '../preferences/preferences';
 import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
@@ -32,6 +33,7 @@ export async function boot(): Promise<void> {
   hideFromBackCache(root);
   holdRootFontSize();
   watchFaults(data);
+  followLanguage();
   watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);

@@ -1,5 +1,5 @@
 import { currentLocale, i18n } from '@console/i18n';
-import { grantsAtom, sessionAtom } from '@console/session';
+import { grantsAtom, sessionAtom, type User } from '@console/session';
 import { ToastHost, UiProvider } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -34,12 +34,12 @@ function Decided() {
   const grants = useAtomValue(grantsAtom);
   const { release } = useBoot();
   const { pathname, search } = useLocation();
-  useMenusOf(session.at === 'in' ? session.user.userId : null);
+  useMenusOf(session.at === 'in' ? session.user : null);
 
   if (session.at === 'stopped') return <StopScreen />;
   const decision = decide({
     address: { pathname, search },
-    session: session.at === 'in' ? { at: 'in', landingPage: session.user.landingPage } : session,
+    session: session.at === 'in' ? standingOf(session.user) : session,
     grants: menus.at === 'ready' ? grants : null,
     owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
   });
@@ -69,12 +69,20 @@ function Outside({ decision }: { decision: Extract<Decision, { at: 'redirect' | 
   );
 }
 
-/** Menus belong to one user: loaded after sign-in, forgotten after sign-out. */
-function useMenusOf(userId: string | null): void {
+/** Somebody who must set up a second factor first sees the page for it and nothing else. */
+const standingOf = ({ landingPage, secondFactorDue }: User) => ({
+  at: 'in' as const,
+  landingPage,
+  onlyPage: secondFactorDue ? 'settings-profile' : null,
+});
+
+/** Menus belong to one user: loaded after sign-in, again once everything is permitted, forgotten after sign-out. */
+function useMenusOf(user: User | null): void {
+  const whose = user && `${user.userId} ${user.secondFactorDue ? 'confined' : 'free'}`;
   useEffect(() => {
-    if (userId) void loadMenus();
+    if (whose) void loadMenus();
     else forgetMenus();
-  }, [userId]);
+  }, [whose]);
 }
 
 /** Renders again when the language has changed, after its texts are there. */

@@ -1,6 +1,7 @@
 import { languageOf } from '@console/contracts';
 import { currentLocale, locales } from '@console/i18n';
-import type { User } from '@console/session';
+import { useNavigate } from '@console/remote-kit/router';
+import { grantsAtom, type User } from '@console/session';
 import { Avatar, IconButton, Menu } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,18 @@ export function Header({ user }: { user: User }) {
 function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
   const { t } = useTranslation();
   const preferences = usePreferenceItems();
+  const navigate = useNavigate();
+  const { pages } = useAtomValue(grantsAtom);
+  const profile = pages.has('settings-profile')
+    ? [
+        {
+          key: 'profile',
+          label: t('profile.open'),
+          icon: 'sliders' as const,
+          onSelect: () => void navigate('/main/settings-profile'),
+        },
+      ]
+    : [];
   return (
     <Menu
       label={user.nickname}
@@ -57,12 +70,13 @@ function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
       }
       align="end"
       items={[
+        ...profile,
         ...(isNarrow ? preferences : []),
         {
           key: 'sign-out',
           label: t('session.sign-out'),
           icon: 'logout',
-          startsGroup: isNarrow,
+          startsGroup: isNarrow || profile.length > 0,
           onSelect: () => void signOut(),
         },
       ]}

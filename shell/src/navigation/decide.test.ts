@@ -3,6 +3,7 @@ import { decide, safeFrom, type Circumstances, type Decision } from './decide';
 const grants = { pages: new Set(['index', 'cards-balance']), known: new Set(['index', 'cards-balance', 'fees']) };
 const owned = new Set(['index', 'cards-balance', 'fees']);
 const signedIn = { at: 'in', landingPage: 'index' } as const;
+const confined = { ...signedIn, onlyPage: 'cards-balance' } as const;
 const nobody = { at: 'out', reason: 'none' } as const;
 
 const cases: [string, string, Circumstances['session'], Circumstances['grants'], Decision][] = [
@@ -52,6 +53,22 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
     grants,
     { at: 'redirect', to: '/error-401?from=%2Fmain%2Ffees%3Fid%3D1' },
   ],
+  [
+    'one page has to come first',
+    '/main/fees?id=1',
+    confined,
+    grants,
+    { at: 'redirect', to: '/main/cards-balance?from=%2Fmain%2Ffees%3Fid%3D1' },
+  ],
+  [
+    'one page has to come first, sign-in with a refused address',
+    '/login?from=%2Fmain%2Findex',
+    confined,
+    null,
+    { at: 'redirect', to: '/main/cards-balance?from=%2Fmain%2Findex' },
+  ],
+  ['one page has to come first, the root', '/', confined, null, { at: 'redirect', to: '/main/cards-balance' }],
+  ['the page that has to come first', '/main/cards-balance', confined, grants, { at: 'page', page: 'cards-balance' }],
   ['unknown page', '/main/nowhere', signedIn, grants, { at: 'not-found' }],
   [
     'redirect helper',

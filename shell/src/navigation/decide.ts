@@ -33,7 +33,8 @@ type PublicPage = (typeof publicPages)[number];
 /** What the decision depends on. */
 export interface Circumstances {
   address: { pathname: string; search: string };
-  session: { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string };
+  session:
+    { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string; onlyPage?: string | null };
   /** Null while the menus are being loaded. */
   grants: { pages: ReadonlySet<string>; known: ReadonlySet<string> } | null;
   /** Pages that a live remote owns. */
@@ -41,6 +42,8 @@ export interface Circumstances {
 }
 
 const isPublic = (name: string): name is PublicPage => publicPages.some((page) => page === name);
+
+const isPublicBut = (name: string, other: string) => isPublic(name) && name !== other;
 
 /** Whether a public page is one of `openPages`. */
 export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some((name) => name === page);
@@ -50,6 +53,8 @@ export function decide({ address, session, grants, owned }: Circumstances): Deci
   const { pathname, search } = address;
   const name = pathname.replace(/^\/+|\/+$/g, '');
   if (session.at === 'unknown') return { at: 'wait' };
+  if (session.at === 'in' && session.onlyPage && !isPublicBut(name, 'login'))
+    return confined(session.onlyPage, { address, grants, owned });
   if (session.at === 'in' && (name === '' || name === 'login' || name === 'main')) {
     const from = safeFrom(search);
     return from ? { at: 'redirect', to: from } : landing(session.landingPage, grants, owned);
@@ -60,6 +65,14 @@ export function decide({ address, session, grants, owned }: Circumstances): Deci
     return { at: 'redirect', to: `/error-403?from=${encodeURIComponent(pathname + search)}` };
   if (session.at === 'out') return { at: 'redirect', to: signInAddress(session.reason, pathname + search) };
   return decidePage(name, address, grants, owned);
+}
+
+/** Shown before anything else is permitted; what was wanted is kept for afterwards. */
+function confined(page: string, { address, grants, owned }: Omit<Circumstances, 'session'>): Decision {
+  const { pathname, search } = address;
+  if (pathname === `/main/${page}`) return decidePage(`main/${page}`, address, grants, owned);
+  const from = safeFrom(search) ?? safeFrom(`?from=${encodeURIComponent(pathname + search)}`);
+  return { at: 'redirect', to: `/main/${page}${from ? `?from=${encodeURIComponent(from)}` : ''}` };
 }
 
 /** Who left on purpose starts afresh; everyone else comes back to where they were. */

@@ -68,6 +68,9 @@ function useActions(): PaletteItem[] {
   const create = 'cards-balance-create-card';
   return [
     ...(pages.has(create) ? [act('palette.create-card', 'plus', () => void navigate(`/main/${create}`))] : []),
+    ...(pages.has('settings-profile')
+      ? [act('profile.open', 'sliders', () => void navigate('/main/settings-profile'))]
+      : []),
     act('palette.language', 'language', () => void chooseLocale(language.locale)),
     act(`palette.theme.${otherTheme}`, otherTheme === 'dark' ? 'moon' : 'sun', () => chooseTheme(otherTheme)),
     act('pins.manage', 'pin', () => showOverlay('pins')),

@@ -2,7 +2,7 @@ import { type Language, languageOf, localeOf } from '@console/contracts';
 import type { Theme } from '@console/contracts/release';
 import { changeLocale, currentLocale, type Locale } from '@console/i18n';
 import { atom } from 'jotai/vanilla';
-import { store } from '@console/session';
+import { store, watchSession } from '@console/session';
 
 const themeOf = (): Theme => (document.body.getAttribute('arco-theme') === 'dark' ? 'dark' : 'light');
 
@@ -29,6 +29,16 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 export async function adoptLanguage(language: Language): Promise<void> {
   const isTold = document.cookie.split('; ').some((cookie) => cookie.startsWith('prefs='));
   if (!isTold) await chooseLocale(localeOf(language));
+}
+
+/** Shows the language that the signed-in user chooses for themselves, as soon as they choose it. */
+export function followLanguage(): () => void {
+  let before: Language | null = null;
+  return watchSession((session) => {
+    const next = session.at === 'in' ? session.user.language : null;
+    if (before !== null && next !== null && next !== before) void chooseLocale(localeOf(next));
+    before = next;
+  });
 }
 
 /** A cookie, because the server reads it: the document then comes in the right language and theme. */

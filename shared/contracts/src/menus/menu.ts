@@ -44,6 +44,7 @@ export const queryMenus = operation({
     menuVersion: z.string(),
   }),
   reads: true,
+  needsFactor: false,
 });
 
 /** The permitted menus with their pinned flags. */

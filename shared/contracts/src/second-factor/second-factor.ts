@@ -11,8 +11,14 @@ export const querySecondFactor = operation({
   path: '/secondFactor/query',
   permission: 'signed-in',
   input: empty,
-  output: z.strictObject({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
+  output: z.strictObject({
+    isEnabled: z.boolean(),
+    /** Demanded of everybody: it cannot be turned off, and without it nothing else is permitted. */
+    isRequired: z.boolean(),
+    recoveryCodesLeft: z.int(),
+  }),
   reads: true,
+  needsFactor: false,
 });
 
 /** Makes a secret for an authenticator. Nothing is asked for before `enableSecondFactor` proves that it works. */
@@ -22,6 +28,7 @@ export const startSecondFactor = operation({
   input: z.strictObject({ password: secretText }),
   /** `secret` in Base32 for typing, `uri` for a QR code. */
   output: z.strictObject({ secret: z.string(), uri: z.string() }),
+  needsFactor: false,
 });
 
 /** Turns it on; the recovery codes are shown this once. Each replaces a code at one sign-in. */
@@ -30,6 +37,7 @@ export const enableSecondFactor = operation({
   permission: 'signed-in',
   input: z.strictObject({ code }),
   output: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  needsFactor: false,
 });
 
 export const disableSecondFactor = operation({

@@ -26,6 +26,8 @@ export const signedIn = z.strictObject({
   language,
   timezone: z.string(),
   landingPage: z.string(),
+  /** A second factor is demanded and not set up yet: until it is, the server permits nothing else. */
+  secondFactorDue: z.boolean().optional(),
   /** A backend that does not say leaves the client with the specification's values. */
   idle: idleClock.optional(),
   /** Encrypts this user's drafts in the browser: 256 bits in Base64, the same at every sign-in. */
@@ -66,6 +68,7 @@ export const endSession = operation({
   permission: 'signed-in',
   input: z.strictObject({}),
   output: done,
+  needsFactor: false,
 });
 
 /** Renews the idle clock and says what is left of it. */
@@ -75,5 +78,6 @@ export const flushTokenTime = operation({
   input: z.strictObject({}),
   /** A `menuVersion` other than the one of the menus at hand means: fetch them again. */
   output: idleClock.extend({ menuVersion: z.string().optional() }),
+  needsFactor: false,
   audit: false,
 });

@@ -1,0 +1,44 @@
+import { useShell } from '@console/remote-kit';
+import { useLocation } from '@console/remote-kit/router';
+import { renewUser } from '@console/session';
+import { Button, Notice, PageBody, PageHeader, Surface } from '@console/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './profile.module.css';
+
+const FactorSetup = lazy(() => import('./factor-setup.dialog'));
+
+/** Everything else is closed until this is done; then it goes on to what was wanted. */
+export function FactorFirst() {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const goOn = () => {
+    setOpen(false);
+    renewUser({ secondFactorDue: false });
+    shell.navigate(`/main${search}`, { replace: true });
+  };
+  return (
+    <PageBody>
+      <PageHeader title={t('factor.title')} />
+      <Surface>
+        <div className={classes.dialogForm}>
+          <Notice tone="warn" title={t('factor.first')}>
+            {t('factor.firstAbout')}
+          </Notice>
+          <div className={classes.row}>
+            <Button variant="primary" onClick={() => setOpen(true)}>
+              {t('factor.setup')}
+            </Button>
+          </div>
+        </div>
+      </Surface>
+      {isOpen && (
+        <Suspense>
+          <FactorSetup onClose={() => setOpen(false)} onDone={goOn} />
+        </Suspense>
+      )}
+    </PageBody>
+  );
+}

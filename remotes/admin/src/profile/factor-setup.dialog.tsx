@@ -1,0 +1,150 @@
+import { enableSecondFactor, startSecondFactor } from '@console/contracts/profile';
+import { CallRefused, useForm, useOperation } from '@console/screens';
+import { Button, CopyText, Notice, TextLink } from '@console/ui';
+import { Field, PasswordInput, TextInput } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './profile.module.css';
+
+type Step =
+  { at: 'password' } | { at: 'secret'; secret: string; uri: string } | { at: 'codes'; recoveryCodes: string[] };
+
+interface FactorSetupDialogProps {
+  onClose: () => void;
+  /** It is on, and the recovery codes were seen. */
+  onDone: () => void;
+}
+
+/** Password, then the authenticator and a first code, then the recovery codes, which are shown this once. */
+export default function FactorSetupDialog({ onClose, onDone }: FactorSetupDialogProps) {
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  if (step.at === 'password')
+    return <PasswordStep onClose={onClose} onNext={(made) => setStep({ at: 'secret', ...made })} />;
+  if (step.at === 'secret')
+    return <SecretStep {...step} onClose={onClose} onNext={(made) => setStep({ at: 'codes', ...made })} />;
+  return <CodesStep recoveryCodes={step.recoveryCodes} onDone={onDone} />;
+}
+
+interface StepProps<Out> {
+  onClose: () => void;
+  onNext: (made: Out) => void;
+}
+
+function PasswordStep({ onClose, onNext }: StepProps<{ secret: string; uri: string }>) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { progress, send } = useOperation(startSecondFactor);
+  const { bind, form } = useForm({ schema: startSecondFactor.input, start: {} });
+  const next = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') onNext(sent.data);
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('profile.cancel')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {t('factor.next')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('factor.setup')} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void next()]}
+      >
+        <Field required width="full" label={t('factor.password')} error={form.errorOf('password')}>
+          <PasswordInput
+            value={form.values.password ?? ''}
+            onChange={(password) => form.set('password', password)}
+            autoFocus
+          />
+        </Field>
+        {'failure' in progress && progress.failure.fieldErrors.length === 0 && (
+          <CallRefused failure={progress.failure} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+type SecretStepProps = StepProps<{ recoveryCodes: string[] }> & { secret: string; uri: string };
+
+function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { progress, send } = useOperation(enableSecondFactor);
+  const { bind, form } = useForm({ schema: enableSecondFactor.input, start: {} });
+  const next = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') onNext(sent.data);
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('profile.cancel')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {t('factor.turnOn')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('factor.setup')} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void next()]}
+      >
+        <p>{t('factor.enter')}</p>
+        <CopyText text={secret.replace(/.{4}(?=.)/g, '$& ')} />
+        <TextLink href={uri}>{t('factor.openHere')}</TextLink>
+        <Field required width="full" label={t('factor.code')} error={form.errorOf('code')} hint={t('factor.codeHint')}>
+          <TextInput
+            value={form.values.code ?? ''}
+            onChange={(code) => form.set('code', code.trim())}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+          />
+        </Field>
+        {'failure' in progress && progress.failure.fieldErrors.length === 0 && (
+          <CallRefused failure={progress.failure} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Closing it in any way says that the codes were seen: they cannot be shown again. */
+function CodesStep({ recoveryCodes, onDone }: { recoveryCodes: string[]; onDone: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('factor.codes')}
+      onClose={onDone}
+      actions={
+        <Button variant="primary" onClick={onDone} autoFocus>
+          {t('factor.kept')}
+        </Button>
+      }
+    >
+      <div className={classes.dialogForm}>
+        <Notice tone="warn">{t('factor.codesAbout')}</Notice>
+        <ul className={classes.codes} aria-label={t('factor.codes')}>
+          {recoveryCodes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <CopyText text={recoveryCodes.join(' ')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { checkNewPassword, codes, fieldMessageOf, updatePassword, type InputOf } from '@console/contracts';
+import { useShell } from '@console/remote-kit';
+import { solutionOf } from '@console/remote-kit/solve';
+import { CallRefused, useForm, useLanguage, useOperation, type Form } from '@console/screens';
+import { endSessionHere, sessionAtom } from '@console/session';
+import { Button, Notice } from '@console/ui';
+import { Field, PasswordInput, TextInput } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useAtomValue } from 'jotai/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './profile.module.css';
+
+type Draft = InputOf<typeof updatePassword>;
+
+/** The old password proves who asks; a new one ends every session, this one too. */
+export default function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const formId = useId();
+  const session = useAtomValue(sessionAtom);
+  const loginName = session.at === 'in' ? session.user.loginName : '';
+  const { progress, send } = useOperation(updatePassword);
+  const { bind, form } = useForm({
+    schema: updatePassword.input,
+    start: { loginName },
+    rules: ({ password = '', confirmPassword = '', oldPassword }) =>
+      checkNewPassword({ password, confirmPassword, oldPassword }),
+  });
+  const code = 'failure' in progress ? progress.failure.code : null;
+
+  const save = async () => {
+    const sent = await form.submit(async (draft) => {
+      const first = await send(draft);
+      const captcha = first.at === 'refused' ? await solutionOf(first.failure) : null;
+      return captcha ? send({ ...draft, captcha }) : first;
+    });
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('password.changed') });
+    onClose();
+    endSessionHere('left');
+  };
+  return (
+    <Dialog
+      open
+      title={t('password.change')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('profile.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+            {t('password.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        <Notice>{t('password.effect')}</Notice>
+        <PasswordFields form={form} isOldWrong={code === codes.signInFailed} asksCode={code === codes.secondFactor} />
+        {'failure' in progress && code !== codes.signInFailed && progress.failure.fieldErrors.length === 0 && (
+          <CallRefused failure={progress.failure} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface PasswordFieldsProps {
+  form: Form<Draft>;
+  isOldWrong: boolean;
+  asksCode: boolean;
+}
+
+function PasswordFields({ form: { values, set, leave, errorOf }, isOldWrong, asksCode }: PasswordFieldsProps) {
+  const { t } = useTranslation();
+  const wrong = fieldMessageOf({ field: 'oldPassword', code: 'WRONG_PASSWORD', params: {} }, useLanguage());
+  const input = (name: 'oldPassword' | 'password' | 'confirmPassword') => ({
+    value: values[name] ?? '',
+    onChange: (value: string) => set(name, value),
+    onBlur: () => leave(name),
+  });
+  return (
+    <>
+      <Field required width="full" label={t('password.old')} error={isOldWrong ? wrong : errorOf('oldPassword')}>
+        <PasswordInput {...input('oldPassword')} autoComplete="current-password" autoFocus />
+      </Field>
+      <Field required width="full" label={t('password.new')} error={errorOf('password')} hint={t('password.rule')}>
+        <PasswordInput {...input('password')} autoComplete="new-password" />
+      </Field>
+      <Field required width="full" label={t('password.confirm')} error={errorOf('confirmPassword')}>
+        <PasswordInput {...input('confirmPassword')} autoComplete="new-password" />
+      </Field>
+      {(asksCode || values.totp) && (
+        <Field required width="full" label={t('factor.code')} error={errorOf('totp')} hint={t('factor.codeOrRecovery')}>
+          <TextInput value={values.totp ?? ''} onChange={(totp) => set('totp', totp)} autoComplete="one-time-code" />
+        </Field>
+      )}
+    </>
+  );
+}

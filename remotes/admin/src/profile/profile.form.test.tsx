@@ -1,0 +1,230 @@
+import { codes, listTimezones, updatePassword } from '@console/contracts';
+import {
+  endOtherSessions,
+  listOwnSessions,
+  type OwnSession,
+  type Profile,
+  disableSecondFactor,
+  enableSecondFactor,
+  querySecondFactor,
+  readProfile,
+  saveProfile,
+  startSecondFactor,
+} from '@console/contracts/profile';
+import { renewUser, sessionAtom, store } from '@console/session';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ProfilePage from './profile.form';
+
+// Typing key by key takes its time on a machine that does other things.
+jest.setTimeout(20_000);
+
+const profile: Profile = {
+  loginName: 'operations',
+  email: 'operations@aldermoor.example',
+  nickname: 'Daniel Koh',
+  language: 'en_US',
+  timezone: 'Asia/Singapore',
+  landingPage: 'index',
+  landingPages: [
+    { page: 'index', names: { en_US: 'Dashboard', zh_CN: '总览' } },
+    { page: 'cards-balance', names: { en_US: 'Cards', zh_CN: '卡片' } },
+  ],
+  passwordChangedAt: '2026-11-01T00:00:00.000Z',
+  version: 3,
+};
+
+const session = (id: string, isCurrent: boolean): OwnSession => ({
+  id,
+  startedAt: '2026-11-21T06:00:00.000Z',
+  lastActiveAt: '2026-11-21T06:08:00.000Z',
+  ip: '10.0.0.7',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/137.0 Safari/537.36',
+  isCurrent,
+});
+
+const server = (isEnabled = false) =>
+  fakeServer()
+    .on(readProfile, () => profile)
+    .on(listTimezones, () => ({ list: [{ name: 'Asia/Singapore', offset: '+08:00' }] }))
+    .on(querySecondFactor, () => ({ isEnabled, isRequired: false, recoveryCodesLeft: isEnabled ? 10 : 0 }))
+    .on(listOwnSessions, () => ({ list: [session('ses_1', true), session('ses_2', false)] }));
+
+const show = (locale: 'en-US' | 'zh-CN' = 'en-US') =>
+  renderScreen(ProfilePage, { at: '/main/settings-profile', texts: locales, locale });
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const shownUser = () => {
+  const now = store.get(sessionAtom);
+  return now.at === 'in' ? now.user : null;
+};
+
+describe('the profile', () => {
+  test('is saved with the version that was shown, and the console shows the new name at once', async () => {
+    const fake = server().on(saveProfile, ({ version, ...draft }) => ({ ...profile, ...draft, version: version + 1 }));
+    const { user, asked } = await show();
+    await user.clear(await nameField());
+    await user.type(await nameField(), 'Dan');
+    expect(asked.dirty).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(asked.notices.length > 0).toBe(true));
+    expect(fake.inputsOf(saveProfile)).toMatchObject([{ nickname: 'Dan', version: 3, landingPage: 'index' }]);
+    expect([asked.dirty, shownUser()?.nickname]).toEqual([false, 'Dan']);
+    await user.type(await nameField(), 'ny');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(asked.notices.length > 1).toBe(true));
+    expect(fake.inputsOf(saveProfile)[1]).toMatchObject({ nickname: 'Danny', version: 4 });
+  });
+
+  test('that changed elsewhere keeps what was typed, and the next try replaces it', async () => {
+    const fake = server().on(saveProfile, () => {
+      throw refusal(codes.versionConflict, { data: { current: { ...profile, nickname: 'Other', version: 9 } } });
+    });
+    const { user } = await show();
+    await user.type(await nameField(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText(/was changed elsewhere meanwhile/);
+    expect(await nameField()).toHaveProperty('value', 'Daniel Koh II');
+    fake.on(saveProfile, ({ version, ...draft }) => ({ ...profile, ...draft, version }));
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(fake.inputsOf(saveProfile).length > 1).toBe(true));
+    expect(fake.inputsOf(saveProfile)[1]).toMatchObject({ nickname: 'Daniel Koh II', version: 9 });
+  });
+
+  test('without a name is not sent', async () => {
+    const fake = server();
+    const { user } = await show();
+    await user.clear(await nameField());
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Cannot be empty');
+    expect(fake.inputsOf(saveProfile)).toEqual([]);
+  });
+
+  test('speaks Chinese', async () => {
+    server();
+    await show('zh-CN');
+    await screen.findByRole('textbox', { name: '名称' });
+    expect(screen.getByRole('button', { name: '修改密码' })).toBeTruthy();
+  });
+});
+
+describe('the password', () => {
+  async function open() {
+    const shown = await show();
+    await shown.user.click(await screen.findByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const type = async (old: string, fresh: string, confirm = fresh) => {
+      const fill = (label: string, value: string) =>
+        fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+      fill('Current password', old);
+      fill('New password', fresh);
+      fill('Confirm password', confirm);
+      await shown.user.click(dialog.getByRole('button', { name: 'Change password and sign out' }));
+    };
+    return { ...shown, dialog, type };
+  }
+
+  test('follows the rules of a new one before anything is sent [seed 5]', async () => {
+    const fake = server();
+    const { dialog, type } = await open();
+    await type('Vcc#Demo1', 'Vcc#Demo1');
+    await dialog.findByText('The new password must differ from the old one');
+    await type('Vcc#Demo1', 'short', 'other');
+    await dialog.findByText(/^Use 8 to 16 characters/);
+    await dialog.findByText('The password entered are different, please try again.');
+    expect(fake.inputsOf(updatePassword)).toEqual([]);
+  });
+
+  test('is not changed by a wrong old one, which says so at its field', async () => {
+    server().on(updatePassword, () => {
+      throw refusal(codes.signInFailed);
+    });
+    const { dialog, type } = await open();
+    await type('wrong', 'Fresh#Pass1');
+    await dialog.findByText('This is not your password');
+    expect(shownUser()).not.toBeNull();
+  });
+
+  test('asks for the code of somebody with a second factor, and ends the session', async () => {
+    const fake = server().on(updatePassword, ({ totp }) => {
+      if (totp !== '123456') throw refusal(codes.secondFactor);
+      return { ok: true };
+    });
+    const { user, dialog, type, asked } = await open();
+    await type('Vcc#Demo1', 'Fresh#Pass1');
+    await user.type(await dialog.findByLabelText('Verification code', { exact: false }), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Change password and sign out' }));
+    await waitFor(() => expect(shownUser() === null).toBe(true));
+    expect(fake.inputsOf(updatePassword)[1]).toMatchObject({ loginName: 'operations', oldPassword: 'Vcc#Demo1' });
+    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Password changed. Sign in with the new one.' }]);
+  });
+});
+
+describe('two-step sign-in', () => {
+  const started = { secret: 'MZXWYZDPMZXWYZDP', uri: 'otpauth://totp/x' };
+
+  test('is set up by password and a first code, and shows the recovery codes', async () => {
+    const fake = server()
+      .on(startSecondFactor, () => started)
+      .on(enableSecondFactor, () => ({ recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
+    await user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
+    await screen.findByText('MZXW YZDP MZXW YZDP');
+    await user.type(screen.getByLabelText('Verification code'), '12345{Enter}');
+    await screen.findByText('The format is not right');
+    await user.clear(screen.getByLabelText('Verification code'));
+    await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
+    await screen.findByText('AAAA-BBBB');
+    expect(fake.inputsOf(enableSecondFactor)).toEqual([{ code: '123456' }]);
+    fake.on(querySecondFactor, () => ({ isEnabled: true, isRequired: false, recoveryCodesLeft: 10 }));
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await screen.findByText('10 recovery codes left');
+  });
+
+  test('is turned off by the password alone', async () => {
+    const fake = server(true).on(disableSecondFactor, ({ password }) => {
+      if (password !== 'Vcc#Demo1')
+        throw refusal(codes.invalid, { fieldIssues: [{ field: 'password', code: 'WRONG_PASSWORD', params: {} }] });
+      return { ok: true };
+    });
+    const { user, asked } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
+    await user.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
+    await screen.findByText('This is not your password');
+    await user.clear(screen.getByLabelText('Your password'));
+    await user.type(screen.getByLabelText('Your password'), 'Vcc#Demo1{Enter}');
+    await waitFor(() => expect(asked.notices.length > 0).toBe(true));
+    expect(fake.inputsOf(disableSecondFactor)).toHaveLength(2);
+  });
+
+  test('that has to come first hides everything else, and then goes on to what was wanted', async () => {
+    const fake = server()
+      .on(startSecondFactor, () => started)
+      .on(enableSecondFactor, () => ({ recoveryCodes: ['AAAA-BBBB'] }));
+    const from = '?from=%2Fmain%2Fcards-balance';
+    const shown = await renderScreen(() => <ProfilePage />, { at: `/main/settings-profile${from}`, texts: locales });
+    act(() => renewUser({ secondFactorDue: true }));
+    await screen.findByText('Set up two-step sign-in to go on');
+    expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull();
+    await shown.user.click(screen.getByRole('button', { name: 'Set up two-step sign-in' }));
+    await shown.user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
+    await shown.user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
+    await shown.user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    expect([shownUser()?.secondFactorDue, shown.asked.visited]).toEqual([false, [`/main${from}`]]);
+    expect(fake.inputsOf(enableSecondFactor)).toHaveLength(1);
+  });
+});
+
+test('sessions elsewhere are shown and ended', async () => {
+  const fake = server().on(endOtherSessions, () => ({ ended: 1 }));
+  const { user, asked } = await show();
+  const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }));
+  expect(await list.findAllByText('Chrome · Linux')).toHaveLength(2);
+  expect(list.getAllByText('This session')).toHaveLength(1);
+  fake.on(listOwnSessions, () => ({ list: [session('ses_1', true)] }));
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out everywhere else' }) === null).toBe(true));
+  expect(asked.notices).toEqual([{ tone: 'ok', text: '1 other session ended' }]);
+});

@@ -1,0 +1,85 @@
+import {
+  profile as profileSchema,
+  profileDraft,
+  readProfile,
+  saveProfile,
+  type Profile,
+} from '@console/contracts/profile';
+import { usePage } from '@console/remote-kit';
+import { CallFailed, CallRefused, currentOf, useForm, useLeaveGuard, useOperation, useRecord } from '@console/screens';
+import { renewUser, sessionAtom } from '@console/session';
+import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { FormFooter } from '@console/ui/form';
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './profile.module.css';
+import { FactorFirst } from './factor-first';
+import { OwnSessions } from './own-sessions';
+import { PasswordSection } from './password-section';
+import { ProfileFields } from './profile-fields';
+import { SecondFactor } from './second-factor';
+
+/** Who has to set up a second factor first can do that here, and nothing else anywhere. */
+export default function ProfilePage() {
+  const session = useAtomValue(sessionAtom);
+  return session.at === 'in' && session.user.secondFactorDue ? <FactorFirst /> : <WholeProfile />;
+}
+
+function WholeProfile() {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readProfile, {});
+  const [newer, setNewer] = useState<Profile | null>(null);
+  const profile = newer ?? answer.data;
+  return (
+    <PageBody>
+      <PageHeader title={t('profile.title')} description={t('profile.about')} />
+      <Surface flush>
+        {profile ? <ProfileForm profile={profile} onChanged={setNewer} /> : null}
+        {!profile && answer.at === 'loading' && <Skeleton rows={4} />}
+        {!profile && answer.at === 'failed' && (
+          <CallFailed title={t('profile.failed')} failure={answer.failure} onRetry={() => reload()} />
+        )}
+      </Surface>
+      <Surface flush>
+        <PasswordSection changedAt={profile?.passwordChangedAt} />
+        <SecondFactor />
+      </Surface>
+      <OwnSessions />
+    </PageBody>
+  );
+}
+
+function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
+  const { t } = useTranslation();
+  const { shell } = usePage();
+  const { nickname, language, timezone, landingPage, version } = profile;
+  const { bind, form } = useForm({ schema: profileDraft, start: { nickname, language, timezone, landingPage } });
+  const { progress, send } = useOperation(saveProfile);
+  useLeaveGuard(form.isDirty);
+
+  const save = async () => {
+    const sent = await form.submit((draft) => send({ ...draft, version }));
+    if (sent?.at === 'done') {
+      const { data } = sent;
+      onChanged(data);
+      const { nickname, language, timezone, landingPage } = data;
+      renewUser({ nickname, language, timezone, landingPage });
+      shell.notify({ tone: 'ok', text: t('profile.saved') });
+    }
+    const changed = sent?.at === 'refused' ? currentOf(sent.failure, profileSchema) : undefined;
+    if (changed) onChanged(changed);
+  };
+  const failure = 'failure' in progress ? progress.failure : null;
+  return (
+    <form ref={bind} noValidate className={classes.form} onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <ProfileFields form={form} profile={profile} />
+      {failure && currentOf(failure, profileSchema) && <Notice tone="warn">{t('profile.changed')}</Notice>}
+      {failure && !currentOf(failure, profileSchema) && <CallRefused failure={failure} />}
+      <FormFooter
+        primary={{ label: t('profile.save'), loading: progress.at === 'sending' }}
+        errorCount={form.errorCount}
+      />
+    </form>
+  );
+}

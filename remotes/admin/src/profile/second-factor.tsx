@@ -1,0 +1,59 @@
+import { querySecondFactor } from '@console/contracts/profile';
+import { CallFailed, useRecord } from '@console/screens';
+import { Badge, Button, Skeleton } from '@console/ui';
+import { FormSection } from '@console/ui/form';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './profile.module.css';
+
+const FactorSetup = lazy(() => import('./factor-setup.dialog'));
+const FactorOff = lazy(() => import('./factor-off.dialog'));
+
+/** Whether sign-in asks for a code, and the way to change that. */
+export function SecondFactor() {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(querySecondFactor, {}, { keeps: true });
+  const [open, setOpen] = useState<'none' | 'setup' | 'off'>('none');
+  const close = () => {
+    setOpen('none');
+    reload({ background: true });
+  };
+  return (
+    <FormSection title={t('factor.title')} description={t('factor.about')}>
+      <div className={classes.full}>
+        {answer.data ? (
+          <FactorState {...answer.data} onSetup={() => setOpen('setup')} onOff={() => setOpen('off')} />
+        ) : answer.at === 'failed' ? (
+          <CallFailed title={t('factor.failed')} failure={answer.failure} onRetry={() => reload()} />
+        ) : (
+          <Skeleton rows={1} />
+        )}
+      </div>
+      <Suspense>
+        {open === 'setup' && <FactorSetup onClose={close} onDone={close} />}
+        {open === 'off' && <FactorOff onClose={close} />}
+      </Suspense>
+    </FormSection>
+  );
+}
+
+interface FactorStateProps {
+  isEnabled: boolean;
+  isRequired: boolean;
+  recoveryCodesLeft: number;
+  onSetup: () => void;
+  onOff: () => void;
+}
+
+function FactorState({ isEnabled, isRequired, recoveryCodesLeft, onSetup, onOff }: FactorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.row}>
+      <Badge tone={isEnabled ? 'ok' : 'mute'}>{t(isEnabled ? 'factor.on' : 'factor.off')}</Badge>
+      {isEnabled && <span className={classes.muted}>{t('factor.left', { count: recoveryCodesLeft })}</span>}
+      {!isEnabled && <Button onClick={onSetup}>{t('factor.setup')}</Button>}
+      {isEnabled && !isRequired && <Button onClick={onOff}>{t('factor.turnOff')}</Button>}
+      {isEnabled && isRequired && <span className={classes.muted}>{t('factor.required')}</span>}
+    </div>
+  );
+}

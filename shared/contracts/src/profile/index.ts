@@ -1,0 +1,3 @@
+export * from './own-session';
+export * from './profile';
+export * from '../second-factor/second-factor';
