@@ -1,3 +1,4 @@
+export type { Captured, Handover, HandoverDesk, PartAddress, Plain } from './handover';
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices } from './lifecycles';
 export { deadline, isLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';
@@ -5,3 +6,4 @@ export { RemoteRoot } from './remote-root';
 export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';
 export { usePage, usePageTitle, useShell } from './page-context';
+export { useHandover } from './use-handover';

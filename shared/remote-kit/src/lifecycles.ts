@@ -1,5 +1,6 @@
 import type { Theme } from '@console/contracts/release';
 import type { Locale } from '@console/i18n';
+import type { HandoverDesk } from './handover';
 
 /** Where a page is: each page of a remote has its own, so a hidden one never follows the active address. */
 export interface PageLocation {
@@ -41,6 +42,8 @@ export interface RemoteProps {
   domElement: HTMLElement;
   pages: PageView[];
   shell: ShellServices;
+  /** Each mount has its own: two versions of a page may be there at the same time. */
+  desk: HandoverDesk;
   locale: Locale;
   theme: Theme;
   /** Set while the version is mounted out of sight to see whether it works. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { HandoverDesk } from './handover';
 import type { ShellServices } from './lifecycles';
 
 /** Nothing that changes while the page is open: whoever asks for it is not rendered again by a change of tabs. */
@@ -6,6 +7,7 @@ interface Page {
   /** Page name and record, stable while the page is open. */
   key: string;
   shell: ShellServices;
+  desk: HandoverDesk;
 }
 
 /** The page that a component is part of. */

@@ -5,12 +5,14 @@ import {
   renewUser,
   sessionAtom,
   store,
+  takeDraftKeyReader,
   takeTokenReader,
   watchSession,
 } from '.';
 
 const ana = {
   token: 'secret',
+  draftKey: 'hidden',
   userId: 'user_1',
   loginName: 'ana',
   nickname: 'Ana',
@@ -21,15 +23,17 @@ const ana = {
 
 describe('session', () => {
   const readToken = takeTokenReader();
+  const readDraftKey = takeDraftKeyReader();
 
-  test('the token is in no storage and in no atom', () => {
+  test('token and draft key are in no storage and in no atom', () => {
     beginSession(ana);
-    expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
-    expect(JSON.stringify(store.get(sessionAtom))).not.toContain('secret');
-    expect(readToken()).toBe('secret');
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|hidden/);
+    expect(JSON.stringify(store.get(sessionAtom))).not.toMatch(/secret|hidden/);
+    expect([readToken(), readDraftKey()]).toEqual(['secret', 'hidden']);
   });
 
-  test('only the first taker can read the token', () => {
+  test('only the first taker can read them', () => {
+    expect(() => takeDraftKeyReader()).toThrow(/shell/);
     expect(() => takeTokenReader()).toThrow(/call\(\)/);
   });
 
@@ -51,7 +55,7 @@ describe('session', () => {
     for (let n = 0; n < 50; n++) endSessionHere('expired');
     stop();
     expect(seen).toEqual(['out']);
-    expect(readToken()).toBeNull();
+    expect([readToken(), readDraftKey()]).toEqual([null, null]);
     expect(localStorage.getItem('user')).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@console/contracts';
 import { atom } from 'jotai/vanilla';
 import { store } from './store';
-import { keepToken } from './token';
+import { keepDraftKey, keepToken } from './token';
 
-/** Who is signed in, without the token. */
-export type User = Omit<SignedIn, 'token'>;
+/** Who is signed in, without what is secret. */
+export type User = Omit<SignedIn, 'token' | 'draftKey'>;
 
 /** Why nobody is signed in: nobody was, the user left, the session ended, or the country is blocked. */
 export type SignedOutReason = 'none' | 'left' | 'expired' | 'blocked';
@@ -19,8 +19,9 @@ const current = atom<Session>({ at: 'unknown' });
 export const sessionAtom = atom((get) => get(current));
 
 /** Starts the session of `signedIn`; keeps of the user in local storage what a first paint needs, never the token. */
-export function beginSession({ token, ...user }: SignedIn): void {
+export function beginSession({ token, draftKey, ...user }: SignedIn): void {
   keepToken(token);
+  keepDraftKey(draftKey ?? null);
   remember({ nickname: user.nickname, language: user.language, timezone: user.timezone });
   store.set(current, { at: 'in', user });
 }
@@ -36,15 +37,20 @@ export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): 
 
 /** Ends the session here. Ending an ended session changes nothing, however many calls failed at once. */
 export function endSessionHere(reason: SignedOutReason): void {
-  keepToken(null);
+  forgetSecrets();
   remember(null);
   if (store.get(current).at !== 'out' && store.get(current).at !== 'stopped') store.set(current, { at: 'out', reason });
 }
 
 /** Another user has signed in in this browser: nothing of this one may be shown or asked for here any more. */
 export function stopSessionHere(): void {
-  keepToken(null);
+  forgetSecrets();
   store.set(current, { at: 'stopped' });
+}
+
+function forgetSecrets(): void {
+  keepToken(null);
+  keepDraftKey(null);
 }
 
 /** Calls back at every change. */

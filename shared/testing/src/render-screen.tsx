@@ -1,7 +1,14 @@
 import { configureApi } from '@console/api';
 import { languageOf } from '@console/contracts';
 import { addTexts, changeLocale, currentLocale, i18n, type Locale, type LocaleLoaders, startI18n } from '@console/i18n';
-import { RemoteRoot, type PageLocation, type ShellServices } from '@console/remote-kit';
+import {
+  RemoteRoot,
+  type Captured,
+  type Handover,
+  type HandoverDesk,
+  type PageLocation,
+  type ShellServices,
+} from '@console/remote-kit';
 import { beginSession, setGrants } from '@console/session';
 import { uiLocales } from '@console/ui';
 import { act, render } from '@testing-library/react';
@@ -16,6 +23,8 @@ export interface ScreenOptions {
   grants?: string[];
   locale?: Locale;
   texts: LocaleLoaders;
+  /** What waits for the parts of the page, by their names. */
+  waiting?: Record<string, Captured>;
 }
 
 /** What the screen asked of the shell, in its order. */
@@ -32,16 +41,21 @@ interface Asked {
 const namespace = 'remote@test';
 
 /** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
-export async function renderScreen(Screen: ComponentType, { at, grants = [], locale = 'en-US', texts }: ScreenOptions) {
+export async function renderScreen(Screen: ComponentType, options: ScreenOptions) {
+  const { at, grants = [], locale = 'en-US', texts, waiting = {} } = options;
   await speak(locale, texts);
   signIn(grants, locale);
   const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null };
   const where = { current: locationOf(at) };
-  const mounted = render(<Page Screen={Screen} asked={asked} where={where} />);
+  const parts = new Map<string, Handover>();
+  const desk = deskOf(parts, waiting, asked);
+  const mounted = render(<Page Screen={Screen} asked={asked} where={where} desk={desk} />);
   return {
     ...mounted,
     user: userEvent.setup(),
     asked,
+    /** Parts of the page that hand their state over, by their names. */
+    parts,
     /** Address that the page is at now, without its path. */
     search: () => where.current.search,
     /** Leaves everything as it is and speaks another language. */
@@ -67,9 +81,21 @@ function locationOf(address: string): PageLocation {
   return { pathname, search, hash };
 }
 
+/** A desk for the one page that there is. */
+const deskOf = (parts: Map<string, Handover>, waiting: Record<string, Captured>, asked: Asked): HandoverDesk => ({
+  join: ({ part }, handover) => {
+    if (parts.get(part) === handover) return;
+    parts.set(part, handover);
+    const captured = waiting[part];
+    if (captured) handover.restore(captured);
+  },
+  changed: () => void (asked.dirty = [...parts.values()].some((part) => part.dirty())),
+});
+
 interface PageProps {
   Screen: ComponentType;
   asked: Asked;
+  desk: HandoverDesk;
   where: { current: PageLocation };
 }
 
@@ -78,7 +104,7 @@ const onLanguage = (listener: () => void) => {
   return () => i18n.off('languageChanged', listener);
 };
 
-function Page({ Screen, asked, where }: PageProps) {
+function Page({ Screen, asked, where, desk }: PageProps) {
   const locale = useSyncExternalStore(onLanguage, currentLocale);
   const [location, setLocation] = useState(where.current);
   const [shell] = useState<ShellServices>(() => ({
@@ -103,6 +129,7 @@ function Page({ Screen, asked, where }: PageProps) {
       loader={loader}
       pages={[{ key: page, page, location, active: true }]}
       shell={shell}
+      desk={desk}
       locale={locale}
       theme="light"
       trial={false}

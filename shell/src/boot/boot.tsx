@@ -6,10 +6,12 @@ import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
+import { followDrafts } from '../drafts/draft-keeper';
 import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
+import { openDatabase } from '../storage/database';
 import { forgetTabList } from '../tabs/tab-store';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
@@ -30,11 +32,14 @@ export async function boot(): Promise<void> {
   setBrand(data.brand.brandSeed);
   startFederation();
   joinOtherTabs();
+  followDrafts();
   hideFromBackCache(root);
   holdRootFontSize();
   watchFaults(data);
   followLanguage();
   watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
+  // Opened while the server is asked; where the browser denies it, nothing is kept.
+  openDatabase().catch(() => undefined);
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);
   watchVersion(data.shellVersion);

@@ -30,7 +30,7 @@ export function Frame({ user, decision }: FrameProps) {
       </a>
       <Header user={user} />
       <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
-      <PageArea key={user.userId} userId={user.userId} decision={decision} />
+      <PageArea key={user.userId} user={user} decision={decision} />
       <Overlays />
     </div>
   );

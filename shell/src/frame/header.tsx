@@ -11,7 +11,7 @@ import { SearchField } from '../palette/search-field';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import css from './frame.module.css';
-import { signOut } from './sign-out';
+import { askSignOut } from './sign-out';
 import { useIsNarrow } from './use-is-narrow';
 
 /** Whose console this is, the way to everything, and what is the user's own: language, theme, sign-out. */
@@ -77,7 +77,7 @@ function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
           label: t('session.sign-out'),
           icon: 'logout',
           startsGroup: isNarrow || profile.length > 0,
-          onSelect: () => void signOut(),
+          onSelect: askSignOut,
         },
       ]}
     />

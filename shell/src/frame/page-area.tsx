@@ -1,3 +1,5 @@
+import type { User } from '@console/session';
+import { useAtomValue } from 'jotai/react';
 import { Suspense, useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
 import { useBoot } from '../boot/boot-context';
@@ -8,32 +10,38 @@ import { isDirty } from '../tabs/tab-marks';
 import { useCloseTabs } from '../tabs/use-close-tabs';
 import { usePageName, useTabTitle } from '../tabs/use-tab-title';
 import { useTabs } from '../tabs/use-tabs';
+import { restoredAtom } from '../drafts/restored.atom';
 import { NavigationBar } from '../progress/navigation-bar';
 import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
 import { lazyPart } from './lazy-part';
 import { RemoteSlot } from './remote-slot';
+import { signOutAskedAtom } from './sign-out';
 import { useArrival } from './use-arrival';
 import { useDocumentTitle } from './use-document-title';
 import { useShellServices } from './use-shell-services';
 
 const CloseTabs = lazyPart(() => import('../tabs/close-tabs.dialog'));
+const DraftNotice = lazyPart(() => import('../drafts/draft-notice'));
+const SignOut = lazyPart(() => import('./sign-out.dialog'));
 
 interface PageAreaProps {
-  userId: string;
+  user: User;
   decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
 }
 
 /** The tabs, and below them the open pages: one slot for each remote that has been needed; one page is seen. */
-export function PageArea({ userId, decision }: PageAreaProps) {
+export function PageArea({ user, decision }: PageAreaProps) {
   const { release } = useBoot();
-  const open = useTabs(userId, decision.at === 'page' ? decision.page : null);
+  const open = useTabs(user.userId, decision.at === 'page' ? decision.page : null);
   const closing = useCloseTabs(open);
   const shell = useShellServices(closing.forget);
   const titleOf = useTabTitle();
   const nameOf = usePageName();
   const { tabs, seen } = open;
   const shown = tabs.open.find(({ key }) => key === seen);
+  const restored = useAtomValue(restoredAtom).get(seen ?? '');
+  const isSigningOut = useAtomValue(signOutAskedAtom);
   const main = useRef<HTMLElement>(null);
   useArrival(main, seen);
   // In an order that never changes: a page that moves in the document forgets where it was scrolled to.
@@ -43,6 +51,11 @@ export function PageArea({ userId, decision }: PageAreaProps) {
       <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
       <TabBar {...open} closing={closing} />
       <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
+      {seen !== null && restored && (
+        <Suspense>
+          <DraftNotice page={seen} restored={restored} zone={user.timezone} />
+        </Suspense>
+      )}
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
         <Title words={shown && nameOf(shown.page)} />
         {release.remotes.map((remote) => {
@@ -60,6 +73,11 @@ export function PageArea({ userId, decision }: PageAreaProps) {
         })}
         {decision.at === 'not-found' && <NotFound />}
       </main>
+      {isSigningOut && (
+        <Suspense>
+          <SignOut open={tabs.open} />
+        </Suspense>
+      )}
       {closing.asked && (
         <Suspense>
           <CloseTabs

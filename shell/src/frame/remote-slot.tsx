@@ -4,6 +4,8 @@ import { mayPass, type PageView, type ShellServices } from '@console/remote-kit'
 import { Skeleton } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { draftsReady } from '../drafts/draft-keeper';
+import { PageDesk } from '../drafts/page-desk';
 import { forgetCrashes, switchedOffAtom } from '../faults/crash-book';
 import { reportCrash, reportFault } from '../faults/report';
 import { MountFailure } from '../mounting/mount-failure';
@@ -46,7 +48,8 @@ interface AttemptProps extends RemoteSlotProps {
 function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const area = useRef<HTMLDivElement>(null);
   const theme = useAtomValue(themeAtom);
-  const given = { pages: views, shell, locale: currentLocale(), theme };
+  const [desk] = useState(() => new PageDesk());
+  const given = { pages: views, shell, desk, locale: currentLocale(), theme };
   const seen = views.find(({ active }) => active);
   const state = useMounted(area, { remote, given, attempt });
 
@@ -55,6 +58,7 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
 
   useLayoutEffect(() => {
     if (state.at === 'mounted') state.mounted.update(given);
+    desk.keepOnly(new Set(views.map(({ key }) => key)));
   });
 
   return (
@@ -80,7 +84,15 @@ type Asked = Pick<Parameters<typeof mountRemote>[0], 'remote' | 'given' | 'attem
 function useMounted(area: RefObject<HTMLDivElement | null>, { remote, given, attempt }: Asked): State {
   const [state, setState] = useState<State>({ at: 'loading' });
   const mount = useEffectEvent((element: HTMLElement, onFatal: (error: unknown) => void) =>
-    mountRemote({ remote, area: element, given, attempt, onFatal, onPageFault: pageFaults(remote) }),
+    mountRemote({
+      remote,
+      area: element,
+      given,
+      mayShow: draftsReady(),
+      attempt,
+      onFatal,
+      onPageFault: pageFaults(remote),
+    }),
   );
   const fail = useEffectEvent((error: unknown) => {
     const page = given.pages.find(({ active }) => active)?.page ?? '';

@@ -1,13 +1,32 @@
 import { call } from '@console/api';
 import { endSession } from '@console/contracts';
-import { endSessionHere } from '@console/session';
+import { endSessionHere, store } from '@console/session';
+import { atom } from 'jotai/vanilla';
+import { currentDrafts } from '../drafts/draft-keeper';
+import { isAnyDirty } from '../tabs/tab-marks';
 
 /** Longer than this nobody waits for a server: every page of the browser is signed out within a second. */
 const patienceMs = 700;
 
+const asked = atom(false);
+
+/** Is the user asked whether to sign out, because typed work is open? */
+export const signOutAskedAtom = atom((get) => get(asked));
+
+/** Signs out; whoever has typed work open is asked first. */
+export function askSignOut(): void {
+  if (isAnyDirty()) store.set(asked, true);
+  else void signOut();
+}
+
+/** The answer is to stay. */
+export const staySignedIn = (): void => store.set(asked, false);
+
 /** The server forgets the token first; if it cannot be reached, the page forgets it all the same. */
 export async function signOut(): Promise<void> {
+  store.set(asked, false);
   const told = call(endSession, {}).catch(() => undefined);
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const written = currentDrafts()?.flush();
+  await Promise.race([Promise.all([told, written]), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   endSessionHere('left');
 }

@@ -25,6 +25,8 @@ interface Wish extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   remote: LiveRemote;
   area: HTMLElement;
   given: Given;
+  /** Settles when pages may be shown. */
+  mayShow: Promise<void>;
   /** How often it was asked for before; each may take several tries. */
   attempt: number;
 }
@@ -37,13 +39,14 @@ let mountCount = 0;
  * @throws MountFailure
  */
 export async function mountRemote(wish: Wish): Promise<Mounted> {
-  const { remote, area, given } = wish;
+  const { remote, area, given, mayShow } = wish;
   const mount = mountOf(wish);
   const giveUp = new AbortController();
   let step: FaultStep = 'LOAD';
   try {
     const loading = ready(wish, { ...mount.own, ...given }, giveUp.signal);
     const lifecycles = await deadline(loading, loadMs, 'Loading the code');
+    await mayShow;
     step = 'MOUNT';
     area.append(mount.own.domElement);
     await deadline(Promise.race([lifecycles.mount({ ...mount.own, ...given }), mount.fatal]), mountMs, 'Mount');

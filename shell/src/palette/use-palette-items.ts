@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../frame/sign-out';
+import { askSignOut } from '../frame/sign-out';
 import { iconOf } from '../menus/menu-icon';
 import { allEntries, menusAtom, type FlatEntry } from '../menus/menus';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
@@ -75,7 +75,7 @@ function useActions(): PaletteItem[] {
     act(`palette.theme.${otherTheme}`, otherTheme === 'dark' ? 'moon' : 'sun', () => chooseTheme(otherTheme)),
     act('pins.manage', 'pin', () => showOverlay('pins')),
     act('shortcuts.title', 'info', () => showOverlay('shortcuts')),
-    act('session.sign-out', 'logout', () => void signOut()),
+    act('session.sign-out', 'logout', askSignOut),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@console/remote-kit/router';
 import { useState } from 'react';
+import { giveUpDrafts } from '../drafts/draft-keeper';
 import { isDirty } from './tab-marks';
 import { closeTabs, forgetTab, hrefOf, neighbourOf } from './tabs.rules';
 import type { OpenTabs } from './use-tabs';
@@ -27,8 +28,16 @@ export function useCloseTabs({ tabs, seen, change }: OpenTabs) {
     asked,
     close: (closing: readonly string[]) => (closing.some(isDirty) ? ask(closing) : closeNow(closing)),
     /** What a page asks for that is done with itself. */
-    forget: (key: string) => change((before) => forgetTab(before, key)),
-    confirm: () => asked && closeNow(asked),
+    forget: (key: string) => {
+      giveUpDrafts(key);
+      change((before) => forgetTab(before, key));
+    },
+    /** What was typed there is given up. */
+    confirm: () => {
+      if (!asked) return;
+      asked.filter(isDirty).forEach(giveUpDrafts);
+      closeNow(asked);
+    },
     keep: () => ask(null),
     reopen: () => {
       const last = tabs.closed.at(-1);

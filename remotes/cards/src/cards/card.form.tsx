@@ -1,6 +1,6 @@
 import { type CardDraft, createCards, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, useForm, useLeaveGuard, useOperation, useRecord, useSaveKey } from '@console/screens';
+import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   const { t } = useTranslation();
   const { key, shell } = usePage();
   const binOf = ({ binId }: Partial<CardDraft>) => bins.find(({ id }) => id === binId);
-  const { bind, form } = useForm({
+  const { bind, form } = usePageForm({
     schema: createCards.input,
     start,
     rules: (values) => draftIssues(values, binOf(values), today),
@@ -39,7 +39,6 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   const { progress, send } = useOperation(createCards);
   const bin = binOf(form.values);
   const count = form.values.count ?? 1;
-  useLeaveGuard(form.isDirty);
 
   const leave = (to: string) => {
     shell.setDirty(key, false);

@@ -27,7 +27,7 @@ export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bi
   const cardholders = useRecord(listCardholderOptions, ofMerchant).answer.data?.list ?? [];
   const open = merchants.filter(({ status }) => status === 'ACTIVE');
 
-  const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.set(name, id));
+  const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.fill(name, id));
 
   const onlyMerchant = open.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {

@@ -5,13 +5,26 @@ import { useEffect, useState } from 'react';
 import type { Sent } from '../wire/use-operation';
 import { useLanguage } from '../use-shown';
 import { fieldOf, firstIssues, isSame } from './form.rules';
+import { useFormHandover } from './use-form-handover';
+import { useLive } from './use-live';
 
-interface Options<Draft> {
+/** What a form is about. */
+export interface FormOptions<Draft> {
   schema: z.ZodType<Draft>;
   /** What the form opens with. */
   start: Partial<Draft>;
   /** Rules beyond the shape of single values; they must cope with values that are not there yet. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
+}
+
+/** Everything that a form remembers. */
+export interface FormMemory<Draft> {
+  values: Partial<Draft>;
+  /** Values that are no typed work: those of the start, and those that were saved. */
+  clean: Partial<Draft>;
+  left: ReadonlySet<string>;
+  wasSent: boolean;
+  refused: FieldError[];
 }
 
 /** A form: what was typed, what is wrong with it, and the way to send it. */
@@ -21,14 +34,13 @@ export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>['form
  * Values with messages from the contract, from rules and from the server, all by field. A field complains once it
  * was left or the form was sent. Nothing typed is lost, whatever the server says. `bind` goes to the form element.
  */
-export function useForm<Draft extends object>({ schema, start, rules }: Options<Draft>) {
+export function useForm<Draft extends object>({ schema, start, rules }: FormOptions<Draft>) {
   const language = useLanguage();
-  const [values, setValues] = useState(start);
-  const [clean, setClean] = useState(start);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wasSent, setSent] = useState(false);
-  const [refused, setRefused] = useState<FieldError[]>([]);
-  const { bind, focusFirst } = useFirstInvalid();
+  const live = useLive<FormMemory<Draft>>(() => newMemory(start));
+  const { change } = live;
+  const { values, clean, left, wasSent, refused } = live.shown;
+  const { element, bind, focusFirst } = useFirstInvalid();
+  const { handover, whileBusy } = useFormHandover({ live, schema, element });
 
   const parsed = schema.safeParse(values);
   const issues = firstIssues(rules?.(values) ?? [], parsed.success ? [] : issuesOf(parsed.error));
@@ -39,42 +51,60 @@ export function useForm<Draft extends object>({ schema, start, rules }: Options<
     const issue = wasSent || left.has(name) ? issues.get(name) : undefined;
     return issue && fieldMessageOf(issue, language);
   };
-  const set = <Name extends keyof Draft & string>(name: Name, value: Draft[Name] | undefined) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setRefused((before) => before.filter(({ field }) => fieldOf(field) !== name));
-  };
-  /** For values that depend on each other. */
-  const setAll = (next: Partial<Draft>) => {
-    setValues(next);
-    setRefused([]);
-  };
-  const leave = (name: keyof Draft & string) => setLeft((before) => new Set([...before, name]));
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
-    setSent(true);
-    setRefused([]);
+    change((before) => ({ ...before, wasSent: true, refused: [] }));
     if (!parsed.success || issues.size > 0) {
       focusFirst();
       return undefined;
     }
-    const sent = await send(parsed.data);
-    if (sent.at === 'done') setClean(values);
+    const sent = await whileBusy(send(parsed.data));
+    if (sent.at === 'done') change((before) => ({ ...before, clean: values }));
     if (sent.at === 'refused') {
-      setRefused(sent.failure.fieldErrors);
+      change((before) => ({ ...before, refused: sent.failure.fieldErrors }));
       focusFirst();
     }
     return sent;
   };
   const named = new Set([...(wasSent ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
   const isDirty = !isSame(values, clean);
-  return { bind, form: { values, set, setAll, leave, errorOf, errorCount: named.size, isDirty, submit } };
+  const form = { values, ...settersOf(change), errorOf, errorCount: named.size, isDirty, submit };
+  return { bind, form, handover };
 }
+
+const newMemory = <Draft>(start: Partial<Draft>): FormMemory<Draft> => ({
+  values: start,
+  clean: start,
+  left: new Set(),
+  wasSent: false,
+  refused: [],
+});
+
+const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draft>) => FormMemory<Draft>) => void) => ({
+  set: <Name extends keyof Draft & string>(name: Name, value: Draft[Name] | undefined) =>
+    change((before) => ({
+      ...before,
+      values: { ...before.values, [name]: value },
+      refused: before.refused.filter(({ field }) => fieldOf(field) !== name),
+    })),
+  /** For values that depend on each other. */
+  setAll: (values: Partial<Draft>) => change((before) => ({ ...before, values, refused: [] })),
+  /** For a value that nobody typed, such as the only choice that there is: it is no work to lose. */
+  fill: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
+    change((before) => ({
+      ...before,
+      values: { ...before.values, [name]: value },
+      clean: { ...before.clean, [name]: value },
+    })),
+  leave: (name: keyof Draft & string) =>
+    change((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) })),
+});
 
 /** Gives the focus to the first invalid input once the messages are drawn. */
 function useFirstInvalid() {
-  const [form, bind] = useState<HTMLFormElement | null>(null);
+  const [element, bind] = useState<HTMLFormElement | null>(null);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (turn > 0 && form) focusFirstInvalid(form);
-  }, [turn, form]);
-  return { bind, focusFirst: () => setTurn((before) => before + 1) };
+    if (turn > 0 && element) focusFirstInvalid(element);
+  }, [turn, element]);
+  return { element, bind, focusFirst: () => setTurn((before) => before + 1) };
 }

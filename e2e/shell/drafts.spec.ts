@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { demoPassword, signIn } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const create = '/main/cards-balance-create-card';
+const alias = (page: Page) => page.getByLabel('Card alias');
+const deposit = (page: Page) => page.getByLabel('Deposit per card');
+const product = (page: Page) => page.getByRole('radio', { name: /Everyday USD/ });
+const dirtyTab = (page: Page) =>
+  page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: /Unsaved changes/ });
+const restored = (page: Page) => page.getByText(/^Draft restored from Today \d\d:\d\d\.$/);
+const discard = (page: Page) => page.getByRole('button', { name: 'Discard draft' });
+
+/** Half a form: a product, a name, and a deposit that is too low and says so. */
+async function typeHalf(page: Page): Promise<void> {
+  await page.goto(create);
+  await product(page).check();
+  await alias(page).fill('Trip to Lisbon');
+  await deposit(page).fill('1.5');
+  await deposit(page).blur();
+  await page.getByText('Enter 10.00 USD or more').waitFor();
+  await dirtyTab(page).waitFor();
+}
+
+async function expectHalf(page: Page): Promise<void> {
+  await restored(page).waitFor();
+  await page.getByText('Enter 10.00 USD or more').waitFor();
+  expect(await product(page).isChecked()).toBe(true);
+  expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
+  expect(await deposit(page).inputValue()).toMatch(/^1\.5/);
+  await dirtyTab(page).waitFor();
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  await product(page).waitFor();
+  expect(await product(page).isChecked()).toBe(false);
+  expect(await alias(page).inputValue()).toBe('');
+  expect(await discard(page).count()).toBe(0);
+  expect(await dirtyTab(page).count()).toBe(0);
+}
+
+/** Signs in on the page that is there; `from` leads back to where the user was. */
+async function signInHere(page: Page, loginName: string): Promise<void> {
+  await page.getByLabel('Account').fill(loginName);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function pressSignOut(page: Page, nickname: string): Promise<void> {
+  await page.getByRole('button', { name: nickname }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** What lies in the database of this browser, as text. */
+const lying = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('vcc');
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+          all.addEventListener('success', () => {
+            request.result.close();
+            resolve(all.result.map((entry) => JSON.stringify(entry) + new TextDecoder().decode(entry.bytes)));
+          });
+        });
+      }),
+  );
+
+async function untilLying(page: Page, count: number): Promise<void> {
+  const end = Date.now() + 10_000;
+  while ((await lying(page)).length !== count && Date.now() < end) await page.waitForTimeout(50);
+  expect(await lying(page)).toHaveLength(count);
+}
+
+describe('typed work', () => {
+  test('is all there after an idle sign-out and signing in again; another user finds nothing', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.clock.install();
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    await typeHalf(page);
+    await page.clock.fastForward(910_000);
+    await page.waitForURL('**/login?**');
+    await untilLying(page, 1);
+    expect((await lying(page)).join()).not.toContain('Lisbon');
+
+    await signInHere(page, 'owner');
+    await page.waitForURL(`**${create}`);
+    await expectEmpty(page);
+    await pressSignOut(page, 'Margaret Osei');
+    await page.waitForURL('**/login');
+    await untilLying(page, 1);
+
+    await signInHere(page, 'operations');
+    await page.waitForURL('**/main/index');
+    await page.goto(create);
+    await expectHalf(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('comes back to where it was after an idle sign-out; discarding empties the form for good', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.clock.install();
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    await typeHalf(page);
+    await page.clock.fastForward(910_000);
+    await page.waitForURL('**/login?**');
+    await signInHere(page, 'operations');
+    await page.waitForURL(`**${create}`);
+    await expectHalf(page);
+    await discard(page).click();
+    await discard(page).waitFor({ state: 'detached' });
+    await dirtyTab(page).waitFor({ state: 'detached' });
+    await expectEmpty(page);
+    await untilLying(page, 0);
+    await page.reload();
+    await expectEmpty(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('survives a reload, and a form that is given up leaves no draft', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signIn(page, 'en_US');
+    await typeHalf(page);
+    await untilLying(page, 1);
+    await page.reload();
+    await expectHalf(page);
+    await page.getByRole('button', { name: 'Continue with it' }).click();
+    await discard(page).waitFor({ state: 'detached' });
+    expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
+    await dirtyTab(page).click({ button: 'middle' });
+    await page.getByRole('button', { name: 'Close without saving' }).click();
+    await untilLying(page, 0);
+    await page.goto(create);
+    await expectEmpty(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('that was saved leaves no draft', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    // A user with one merchant and one account in this currency: the form fills them in by itself.
+    await signIn(page, 'en_US', 'merchant.owner');
+    await page.goto(create);
+    await expectEmpty(page);
+    await typeHalf(page);
+    await untilLying(page, 1);
+    // Shows what is typed, not what is grouped, once it has the focus.
+    await deposit(page).focus();
+    await deposit(page).fill('25');
+    await page.getByRole('button', { name: 'Create card', exact: true }).click();
+    await page.locator('[data-page=cards-balance-view-card-detail]:visible').waitFor();
+    await untilLying(page, 0);
+    await page.goto(create);
+    await expectEmpty(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('is asked about before signing out by hand, and kept', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await typeHalf(page);
+    await pressSignOut(page, 'Daniel Koh');
+    const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
+    await question.getByText(/“Create card” is kept in this browser as a draft/).waitFor();
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
+    await pressSignOut(page, 'Daniel Koh');
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    await signInHere(page, 'operations');
+    await page.waitForURL('**/main/index');
+    await page.goto(create);
+    await expectHalf(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('works without a database: the form saves, nothing is kept, and signing out says so', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    });
+    await signIn(page, 'en_US');
+    await typeHalf(page);
+    await pressSignOut(page, 'Daniel Koh');
+    const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
+    await question.getByText('“Create card” has changes that will be lost.').waitFor();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    expectCalm();
+    await context.close();
+  });
+});

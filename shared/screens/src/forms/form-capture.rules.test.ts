@@ -1,0 +1,72 @@
+import { z } from '@console/contracts/zod';
+import { captureOf, isSecret, stateOf } from './form-capture.rules';
+
+const form = z.strictObject({
+  alias: z.string().min(3),
+  count: z.int().min(1),
+  deposit: z.strictObject({ amount: z.string().regex(/^\d+\.\d\d$/), currency: z.string() }),
+  kind: z.enum(['one', 'two']),
+});
+const state = (values: object) => ({ values, left: new Set(['alias']), wasSent: false });
+const again = (values: object, schema: z.ZodType = form) => stateOf(captureOf(state(values)), schema);
+
+describe('what is handed over of a form', () => {
+  test('values and touched fields come back as they were', () => {
+    expect(again({ alias: 'Trip', count: undefined })).toEqual(state({ alias: 'Trip' }));
+  });
+
+  test.each([
+    ['too short a text', { alias: 'T' }],
+    ['half an amount', { deposit: { amount: '12.', currency: 'USD' } }],
+    ['a fraction', { count: 1.5 }],
+    ['a choice that is no more', { kind: 'three' }],
+    ['nothing yet', {}],
+  ])('%s is still typed work', (_name, values) => {
+    expect(again(values)?.values).toEqual(values);
+  });
+
+  test.each([
+    ['a field that there is not', { nickname: 'T' }],
+    ['a text where a number belongs', { count: '1' }],
+    ['a text where an amount belongs', { deposit: '12' }],
+    ['nothing where a text belongs', { alias: null }],
+    ['a field within an amount that there is not', { deposit: { amount: '1', cur: 'USD' } }],
+  ])('%s is of an older form and is dropped', (_name, values) => {
+    expect(again(values)).toBeNull();
+  });
+
+  test.each([
+    [{ schema: 'form/0', state: { values: {}, left: [], wasSent: false } }],
+    [{ schema: 'form/1', state: { values: {} } }],
+    [{ schema: 'form/1', state: null }],
+  ])('%j is dropped', (captured) => {
+    expect(stateOf(captured, form)).toBeNull();
+  });
+});
+
+describe('secrets are never captured', () => {
+  test.each([
+    'password',
+    'newPassword',
+    'confirm_password',
+    'cvv',
+    'securityCode',
+    'cardSecurityCode',
+    'cardNumber',
+    'totp',
+    'apiToken',
+    'clientSecret',
+    'pin',
+    'recoveryCode',
+  ])('%s', (name) => {
+    expect(isSecret(name)).toBe(true);
+    expect(
+      JSON.stringify(captureOf(state({ alias: 'Trip', [name]: '4711', within: [{ [name]: '4711' }] }))),
+    ).not.toMatch('4711');
+  });
+
+  test.each(['alias', 'pinned', 'company', 'spanish', 'currencyCode', 'cardholderId', 'shippingNote'])(
+    '%s is no secret',
+    (name) => expect(isSecret(name)).toBe(false),
+  );
+});

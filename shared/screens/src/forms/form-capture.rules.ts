@@ -1,0 +1,67 @@
+import { z } from '@console/contracts/zod';
+import type { Captured, Plain } from '@console/remote-kit';
+
+/** What of a form is handed over. */
+export interface FormState {
+  values: object;
+  /** Fields that were left and may complain. */
+  left: ReadonlySet<string>;
+  wasSent: boolean;
+}
+
+/** Counts the shapes of what is captured of a form. */
+const schemaName = 'form/1';
+
+const captured = z.strictObject({
+  values: z.record(z.string(), z.unknown()),
+  left: z.array(z.string()),
+  wasSent: z.boolean(),
+});
+
+/** The state as plain data, without secrets. */
+export function captureOf({ values, left, wasSent }: FormState): Captured {
+  // Through text: what JSON does not know, such as undefined, is left out here and not somewhere on the way.
+  const plain = JSON.parse(JSON.stringify(withoutSecrets(values))) as Plain;
+  return { schema: schemaName, state: { values: plain, left: [...left], wasSent } };
+}
+
+/** The state to go on with, or null where it is of another form or of a form that has changed its shape. */
+export function stateOf({ schema, state }: Captured, values: z.ZodType): FormState | null {
+  const known = schema === schemaName ? captured.safeParse(state).data : undefined;
+  if (!known || !fits(known.values, values)) return null;
+  return { values: known.values, left: new Set(known.left), wasSent: known.wasSent };
+}
+
+/**
+ * Half a form breaks many rules of its contract. Two only a form of another shape breaks: a field that there is not,
+ * and a value of another type. A number with a fraction where none may be is still a number that was typed.
+ */
+function fits(values: object, schema: z.ZodType): boolean {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return !issues.some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' ||
+      (issue.code === 'invalid_type' && issue.expected !== 'int' && valueAt(values, issue.path) !== undefined),
+  );
+}
+
+const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), values);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const secretWords = new Set(['password', 'passcode', 'secret', 'token', 'pin', 'pan', 'cvc', 'cvv', 'totp', 'otp']);
+const secretNames = /securitycode|cardnumber|recoverycode|onetimecode/;
+
+/** Is a field of this name for something that must never be written down? */
+export function isSecret(name: string): boolean {
+  const words = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
+  return words.some((word) => secretWords.has(word)) || secretNames.test(words.join(''));
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (!isRecord(value)) return value;
+  const open = Object.entries(value).filter(([name]) => !isSecret(name));
+  return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
+}

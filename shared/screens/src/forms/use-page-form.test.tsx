@@ -1,0 +1,101 @@
+import { z } from '@console/contracts/zod';
+import type { Captured } from '@console/remote-kit';
+import { renderScreen } from '@console/testing';
+import { Field, TextInput } from '@console/ui/form';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Sent } from '../wire/use-operation';
+import { usePageForm } from './use-page-form';
+
+const schema = z.strictObject({ alias: z.string().min(3), purpose: z.string().min(1), password: z.string().min(1) });
+const noTexts = async () => ({ default: {} });
+const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
+
+/** A page with one form; `send` is what saving does. */
+async function open(waiting?: Captured, send: () => Promise<Sent<null>> = async () => ({ at: 'done', data: null })) {
+  function FormPage() {
+    const { bind, form } = usePageForm({ schema, start: {} });
+    const { values, set, leave, errorOf } = form;
+    return (
+      <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void form.submit(send)]}>
+        {(['alias', 'purpose', 'password'] as const).map((name) => (
+          <Field key={name} label={name} error={errorOf(name)}>
+            <TextInput value={values[name] ?? ''} onChange={(text) => set(name, text)} onBlur={() => leave(name)} />
+          </Field>
+        ))}
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  const shown = await renderScreen(FormPage, {
+    at: '/main/page',
+    texts,
+    ...(waiting && { waiting: { form: waiting } }),
+  });
+  const part = shown.parts.get('form');
+  if (!part) throw new Error('The form did not join its page.');
+  return { ...shown, part };
+}
+
+const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => {
+  fireEvent.change(fieldOf(name), { target: { value } });
+  fireEvent.blur(fieldOf(name));
+};
+
+/** What was captured of a form with a name that is too short, and a purpose that nobody has touched. */
+async function captured(): Promise<Captured> {
+  const { part, unmount } = await open();
+  type('alias', 'Tr');
+  type('password', 'Secret#1');
+  const captured = part.capture();
+  unmount();
+  return captured;
+}
+
+describe('a form that is handed over', () => {
+  test('has its values and its touched fields in the other instance, never a secret', async () => {
+    const from = await captured();
+    expect(JSON.stringify(from)).not.toContain('Secret#1');
+    const { asked } = await open(from);
+    expect(['alias', 'purpose', 'password'].map((name) => fieldOf(name).value)).toEqual(['Tr', '', '']);
+    expect([fieldOf('alias'), fieldOf('purpose')].map((field) => field.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      null,
+    ]);
+    expect(asked.dirty).toBe(true);
+  });
+
+  test('that is no longer of this shape opens as if nothing waited', async () => {
+    const from = await captured();
+    const { asked } = await open({ ...from, schema: 'form/0' });
+    expect(fieldOf('alias').value).toBe('');
+    expect(asked.dirty).toBe(false);
+  });
+
+  test('gives the newest letter even before it is drawn', async () => {
+    const { part } = await open();
+    act(() => {
+      type('alias', 'Trip');
+      expect(part.capture().state).toMatchObject({ values: { alias: 'Trip' } });
+    });
+  });
+
+  test('must not be interrupted while it is sent or while an input method composes', async () => {
+    let answer: () => void = () => undefined;
+    const sent = new Promise<Sent<null>>((resolve) => (answer = () => resolve({ at: 'done', data: null })));
+    const { part, asked } = await open(undefined, () => sent);
+    for (const name of ['alias', 'purpose', 'password']) type(name, 'Trip');
+    expect([part.busy(), asked.dirty]).toEqual([false, true]);
+    fireEvent.compositionStart(fieldOf('alias'));
+    expect(part.busy()).toBe(true);
+    fireEvent.compositionEnd(fieldOf('alias'));
+    expect(part.busy()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(part.busy()).toBe(true);
+    await act(async () => {
+      answer();
+      await sent;
+    });
+    expect([part.busy(), asked.dirty]).toEqual([false, false]);
+  });
+});

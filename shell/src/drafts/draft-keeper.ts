@@ -1,0 +1,54 @@
+import { sessionAtom, store, takeDraftKeyReader, watchSession } from '@console/session';
+import { deadline } from '@console/remote-kit';
+import { cipherOf } from './draft-cipher';
+import { browserShelf, type DraftShelf } from './draft-shelf';
+import { Drafts } from './drafts';
+import { forgetAllRestored, forgetRestored } from './restored.atom';
+
+/** Longer than this no page waits for drafts; then there are none until the next sign-in. */
+const openMs = 1000;
+
+let current: { userId: string; drafts: Drafts | null } | null = null;
+let opening: Promise<void> = Promise.resolve();
+/** The next user's drafts are read after the last one's are written: they may be the same person's. */
+let closing: Promise<void> = Promise.resolve();
+
+/** Drafts of the user who is signed in; null where there are none to be had. */
+export const currentDrafts = (): Drafts | null => current?.drafts ?? null;
+
+/** Settles as soon as forms may be shown: drafts are at hand, or there are none to be had. */
+export const draftsReady = (): Promise<void> => opening;
+
+/** What was typed in this page was saved, or is given up. */
+export function giveUpDrafts(page: string): void {
+  currentDrafts()?.forgetOf(page);
+  forgetRestored(page);
+}
+
+/** Drafts come and go with the session of their user. */
+export function followDrafts(shelf: DraftShelf = browserShelf): void {
+  const readKey = takeDraftKeyReader();
+  const follow = () => {
+    const session = store.get(sessionAtom);
+    const userId = session.at === 'in' ? session.user.userId : null;
+    if (userId === (current?.userId ?? null)) return;
+    forgetAllRestored();
+    closing = Promise.all([closing, current?.drafts?.close()]).then(() => undefined);
+    current = userId === null ? null : { userId, drafts: null };
+    const key = readKey();
+    if (userId !== null && key !== null) opening = open({ userId, key, shelf });
+  };
+  watchSession(follow);
+  window.addEventListener('pagehide', () => void currentDrafts()?.flush());
+}
+
+async function open({ userId, key, shelf }: { userId: string; key: string; shelf: DraftShelf }): Promise<void> {
+  try {
+    const opened = closing.then(async () => Drafts.open({ userId, cipher: await cipherOf(key), shelf }));
+    const drafts = await deadline(opened, openMs, 'Opening the drafts');
+    if (current?.userId === userId) current = { userId, drafts };
+    else void drafts.close();
+  } catch {
+    // No database, no WebCrypto or no answer: the forms work, nothing is kept.
+  }
+}

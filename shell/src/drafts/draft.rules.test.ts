@@ -1,0 +1,25 @@
+import { isOfPage, slotOf, surplusOf } from './draft.rules';
+
+const nowMs = Date.UTC(2026, 2, 9);
+const dayMs = 86_400_000;
+const draft = (slot: string, ageDays: number, userId = 'ana') => ({ slot, userId, savedAtMs: nowMs - ageDays * dayMs });
+const surplus = (...drafts: ReturnType<typeof draft>[]) => surplusOf(drafts, nowMs).map(({ slot }) => slot);
+
+describe('drafts are bounded', () => {
+  test('by age: nobody goes on with what is older than thirty days', () => {
+    expect(surplus(draft('new', 0), draft('month', 30), draft('older', 30.1), draft('of ben', 31, 'ben'))).toEqual([
+      'older',
+      'of ben',
+    ]);
+  });
+
+  test('by number: the newest twenty of each user', () => {
+    const many = Array.from({ length: 22 }, (_, n) => draft(`form-${n}`, n / 10));
+    expect(surplus(...many, draft('of ben', 9, 'ben'))).toEqual(['form-20', 'form-21']);
+  });
+});
+
+test('a draft belongs to a page and its record, not to a page that is named alike', () => {
+  const slot = slotOf({ page: 'card?id=card_1', part: 'form' });
+  expect(['card?id=card_1', 'card?id=card_', 'card'].map((page) => isOfPage(slot, page))).toEqual([true, false, false]);
+});

@@ -1,0 +1,144 @@
+import { z } from '@console/contracts/zod';
+import type { Captured } from '@console/remote-kit';
+import { draftLengthMax, isOfPage, surplusOf, type DraftLabel } from './draft.rules';
+import type { Cipher } from './draft-cipher';
+import type { DraftEntry, DraftShelf } from './draft-shelf';
+
+/** What was typed, and when. */
+export interface Draft {
+  savedAtMs: number;
+  captured: Captured;
+}
+
+interface Known {
+  savedAtMs: number;
+  text: string;
+}
+
+interface Place {
+  userId: string;
+  cipher: Cipher;
+  shelf: DraftShelf;
+}
+
+/** Said to the other pages of this browser once a draft is written or gone. */
+const message = z.strictObject({ userId: z.string(), slot: z.string() });
+
+/** Typing is written down at most this often. */
+const writeEveryMs = 300;
+
+const aboutOf = ({ userId, slot, savedAtMs }: DraftLabel) => JSON.stringify([userId, slot, savedAtMs]);
+
+/**
+ * The drafts of one user: at hand in memory, so that a form has its values back before it is drawn, and encrypted on
+ * the shelf a moment later. Where the shelf fails, the forms work on and nothing is kept.
+ */
+export class Drafts {
+  private readonly known = new Map<string, Known>();
+  private readonly unwritten = new Set<string>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private tail: Promise<void> = Promise.resolve();
+  private hasFailed = false;
+  private readonly channel = new BroadcastChannel('vcc-drafts');
+
+  private constructor(private readonly place: Place) {
+    this.channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void this.hear(data));
+  }
+
+  /** @throws where the shelf cannot be read */
+  static async open(place: Place): Promise<Drafts> {
+    const entries = await place.shelf.list();
+    const surplus = surplusOf(entries, Date.now());
+    for (const entry of surplus) place.shelf.remove(entry).catch(() => undefined);
+    const drafts = new Drafts(place);
+    const own = entries.filter((entry) => entry.userId === place.userId && !surplus.includes(entry));
+    await Promise.all(own.map((entry) => drafts.learn(entry)));
+    return drafts;
+  }
+
+  of(slot: string): Draft | null {
+    const known = this.known.get(slot);
+    // What was sealed with the user's key is what this class wrote.
+    return known ? { savedAtMs: known.savedAtMs, captured: JSON.parse(known.text) as Captured } : null;
+  }
+
+  /** Is something of this page kept, as far as one can know? */
+  hasOf(page: string): boolean {
+    return !this.hasFailed && [...this.known.keys()].some((slot) => isOfPage(slot, page));
+  }
+
+  keep(slot: string, captured: Captured): void {
+    const text = JSON.stringify(captured);
+    if (text.length > draftLengthMax) return this.forget(slot);
+    if (this.known.get(slot)?.text === text) return;
+    this.known.set(slot, { savedAtMs: Date.now(), text });
+    this.unwritten.add(slot);
+    this.timer ??= setTimeout(() => void this.flush(), writeEveryMs);
+  }
+
+  forget(slot: string): void {
+    if (!this.known.delete(slot)) return;
+    this.unwritten.add(slot);
+    void this.flush();
+  }
+
+  forgetOf(page: string): void {
+    for (const slot of this.known.keys()) if (isOfPage(slot, page)) this.forget(slot);
+  }
+
+  /** Writes what is not yet written; settles when it is. */
+  flush(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const slots = [...this.unwritten];
+    this.unwritten.clear();
+    for (const slot of slots) {
+      const known = this.known.get(slot);
+      this.tail = this.tail.then(() => this.write(slot, known));
+    }
+    return this.tail;
+  }
+
+  /** Writes the rest; nothing is at hand any more. */
+  close(): Promise<void> {
+    const done = this.flush().then(() => this.channel.close());
+    this.known.clear();
+    return done;
+  }
+
+  private async write(slot: string, known: Known | undefined): Promise<void> {
+    const { userId, cipher, shelf } = this.place;
+    try {
+      if (known) {
+        const label = { userId, slot, savedAtMs: known.savedAtMs };
+        await shelf.put({ ...label, ...(await cipher.seal(known.text, aboutOf(label))) });
+      } else await shelf.remove({ userId, slot });
+      this.hasFailed = false;
+      this.channel.postMessage({ userId, slot } satisfies z.infer<typeof message>);
+    } catch {
+      // A full disk or a denied storage: the form works on, and whoever asks is told that nothing is kept.
+      this.hasFailed = true;
+    }
+  }
+
+  /** What cannot be opened with this user's key is of no use to anybody. */
+  private async learn(entry: DraftEntry): Promise<void> {
+    try {
+      const text = await this.place.cipher.open(entry, aboutOf(entry));
+      this.known.set(entry.slot, { savedAtMs: entry.savedAtMs, text });
+    } catch {
+      this.place.shelf.remove(entry).catch(() => undefined);
+    }
+  }
+
+  private async hear(data: unknown): Promise<void> {
+    const { userId, shelf } = this.place;
+    const heard = message.safeParse(data).data;
+    if (heard?.userId !== userId) return;
+    const entry = await shelf.read(heard).catch(() => undefined);
+    // What is being typed here is newer than what was written there.
+    if (this.unwritten.has(heard.slot)) return;
+    this.known.delete(heard.slot);
+    if (entry) await this.learn(entry);
+  }
+}

@@ -1,0 +1,128 @@
+import { beginSession, endSessionHere, store } from '@console/session';
+import type { Captured, Handover } from '@console/remote-kit';
+import { isDirty } from '../tabs/tab-marks';
+import { currentDrafts, draftsReady, followDrafts } from './draft-keeper';
+import type { DraftEntry } from './draft-shelf';
+import { PageDesk } from './page-desk';
+import { restoredAtom } from './restored.atom';
+
+const entries = new Map<string, DraftEntry>();
+followDrafts({
+  list: async () => [...entries.values()],
+  read: async ({ userId, slot }) => entries.get(userId + slot),
+  put: async (entry) => void entries.set(entry.userId + entry.slot, entry),
+  remove: async ({ userId, slot }) => void entries.delete(userId + slot),
+});
+
+const at = { page: 'card?id=card_1', part: 'form' };
+
+/** A part of a page with one value, as a form is. */
+function partOf(schema = 'form/1') {
+  const part = {
+    value: '',
+    capture: (): Captured => ({ schema, state: part.value }),
+    restore: ({ schema: from, state }: Captured) => {
+      if (from !== schema || typeof state !== 'string') return false;
+      part.value = state;
+      return true;
+    },
+    dirty: () => part.value !== '',
+    busy: () => false,
+  };
+  return part satisfies Handover & { value: string };
+}
+
+async function signIn(userId = 'user_ana') {
+  const user = { userId, loginName: userId, nickname: userId, language: 'en_US', timezone: 'UTC' } as const;
+  beginSession({ ...user, token: 'token', landingPage: 'index', draftKey: btoa(userId.padEnd(32, '_')) });
+  await draftsReady();
+}
+
+/** The page is opened; its form says what it holds now. */
+function openPage(part = partOf()) {
+  const desk = new PageDesk();
+  desk.join(at, part);
+  desk.changed(at);
+  return { desk, part, type: (value: string) => [(part.value = value), desk.changed(at)] };
+}
+
+const restored = () => store.get(restoredAtom).get(at.page);
+
+beforeEach(async () => {
+  entries.clear();
+  await signIn();
+});
+afterEach(async () => {
+  currentDrafts()?.forgetOf(at.page);
+  await currentDrafts()?.flush();
+  endSessionHere('left');
+});
+
+describe('typed work', () => {
+  test('comes back after signing in again as the same user, and only then', async () => {
+    openPage().type('Trip');
+    endSessionHere('expired');
+    await signIn('user_ben');
+    expect(openPage().part.value).toBe('');
+    endSessionHere('left');
+    await signIn();
+    const { part } = openPage();
+    expect(part.value).toBe('Trip');
+    expect(isDirty(at.page)).toBe(true);
+    expect(restored()).toBeDefined();
+  });
+
+  test('that is discarded is gone, and the page is as it opened', async () => {
+    openPage().type('Trip');
+    const { part, desk } = openPage();
+    restored()?.discard();
+    desk.changed(at);
+    expect([part.value, isDirty(at.page), restored()]).toEqual(['', false, undefined]);
+    expect(openPage().part.value).toBe('');
+  });
+
+  test('that was saved leaves no draft', async () => {
+    const { type } = openPage();
+    type('Trip');
+    type('');
+    expect(openPage().part.value).toBe('');
+    expect(restored()).toBeUndefined();
+  });
+
+  test('of an older form is dropped without a word', () => {
+    openPage(partOf('form/0')).type('Trip');
+    expect(openPage(partOf('form/1')).part.value).toBe('');
+    expect([restored(), currentDrafts()?.of(`${at.page}#form`)]).toEqual([undefined, null]);
+  });
+
+  test('is left alone when a hidden page is shown again', () => {
+    const { desk, part, type } = openPage();
+    type('Trip');
+    part.value = 'Trip to';
+    desk.join(at, part);
+    expect(part.value).toBe('Trip to');
+    expect(restored()).toBeUndefined();
+  });
+
+  test('of one of two forms makes the page dirty until it is saved too', () => {
+    const { desk, type } = openPage();
+    const other = partOf();
+    const second = { ...at, part: 'address' };
+    desk.join(second, other);
+    type('Trip');
+    desk.changed(second);
+    expect(isDirty(at.page)).toBe(true);
+    type('');
+    expect(isDirty(at.page)).toBe(false);
+  });
+});
+
+test('without a database or a key the form works and nothing is kept', async () => {
+  endSessionHere('left');
+  const user = { userId: 'user_eve', loginName: 'eve', nickname: 'Eve', language: 'en_US', timezone: 'UTC' } as const;
+  beginSession({ ...user, token: 'token', landingPage: 'index' });
+  await draftsReady();
+  const { type } = openPage();
+  type('Trip');
+  expect([isDirty(at.page), currentDrafts()]).toEqual([true, null]);
+});

@@ -1,0 +1,40 @@
+import { Button } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentDrafts } from '../drafts/draft-keeper';
+import { isDirty } from '../tabs/tab-marks';
+import type { Tab } from '../tabs/tabs.rules';
+import { useTabTitle } from '../tabs/use-tab-title';
+import { signOut, staySignedIn } from './sign-out';
+
+/** Says of every page with typed work whether it is kept; a page without a form of the kit keeps nothing. */
+export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
+  const { t } = useTranslation();
+  const titleOf = useTabTitle();
+  // A session that ends by itself takes the question with it.
+  useEffect(() => staySignedIn, []);
+  const dirty = open.filter(({ key }) => isDirty(key));
+  const isKept = ({ key }: Tab) => currentDrafts()?.hasOf(key) === true;
+  return (
+    <Dialog
+      open
+      title={t('sign-out.title')}
+      onClose={staySignedIn}
+      actions={
+        <>
+          <Button variant={dirty.every(isKept) ? 'secondary' : 'danger'} onClick={() => void signOut()}>
+            {t('session.sign-out')}
+          </Button>
+          <Button variant="primary" onClick={staySignedIn}>
+            {t('sign-out.stay')}
+          </Button>
+        </>
+      }
+    >
+      {dirty.map((tab) => (
+        <p key={tab.key}>{t(isKept(tab) ? 'sign-out.kept' : 'sign-out.lost', { title: titleOf(tab) })}</p>
+      ))}
+    </Dialog>
+  );
+}
