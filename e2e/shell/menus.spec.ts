@@ -76,6 +76,48 @@ describe('menus', () => {
     await context.close();
   });
 
+  test('[seed 3] menus are loaded once, and again when a role has changed', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/menu/query')) asked += 1;
+    });
+    await page.clock.install();
+    const told = page.waitForResponse('**/admin/flushTokenTime');
+    await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
+    await told;
+    await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).first().click();
+    await page.locator('[data-page=cards-balance]:visible').waitFor();
+    expect(asked).toBe(1);
+
+    // What the server says once somebody has taken the cards from this user's role.
+    await page.route('**/admin/flushTokenTime', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, menuVersion: 'another' } } });
+    });
+    await page.route('**/admin/menu/query', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const { systemMenuList, ...rest } = answer.data;
+      const left = systemMenuList.filter(({ url }: { url: string }) => url !== 'cards-balance');
+      await route.fulfill({ json: { ...answer, data: { ...rest, systemMenuList: left, menuVersion: 'another' } } });
+    });
+    await page.clock.fastForward(61_000);
+    await page.mouse.move(300, 300);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Cards', exact: true })
+      .first()
+      .waitFor({ state: 'detached' });
+    await page.clock.fastForward(61_000);
+    const again = page.waitForResponse('**/admin/flushTokenTime');
+    await page.mouse.move(310, 310);
+    await again;
+    expect(asked).toBe(2);
+    expectCalm();
+    await context.close();
+  });
+
   test('[seed 3] a folded menu is still folded after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');

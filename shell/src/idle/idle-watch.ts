@@ -1,5 +1,5 @@
 import { call } from '@console/api';
-import { endSession, flushTokenTime } from '@console/contracts';
+import { endSession, flushTokenTime, type OutputOf } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import {
   defaultLimits,
@@ -12,6 +12,7 @@ import {
   type Idleness,
   type Moment,
 } from '@console/session';
+import { noteMenuVersion } from '../menus/menus';
 import { showIdleness } from './idle-atom';
 
 /** `wallMs` is when the person was there; `isRenewed` if the server knows. */
@@ -116,7 +117,7 @@ export class IdleWatch {
   private async renew(): Promise<void> {
     this.facts.tried = momentNow();
     try {
-      this.limit(await call(flushTokenTime, {}));
+      this.heed(await call(flushTokenTime, {}));
     } catch {
       // Tried again in a minute; a session that is over has already ended through the answer.
     }
@@ -126,7 +127,7 @@ export class IdleWatch {
   private async askServer(): Promise<void> {
     try {
       const answer = await call(flushTokenTime, {}, { background: true });
-      this.limit(answer);
+      this.heed(answer);
       if (this.wasTouched) return;
       const now = momentNow();
       const { warnMs, countdownMs } = this.facts.limits;
@@ -137,8 +138,9 @@ export class IdleWatch {
     }
   }
 
-  private limit({ warnSeconds, countdownSeconds }: { warnSeconds: number; countdownSeconds: number }): void {
+  private heed({ warnSeconds, countdownSeconds, menuVersion }: OutputOf<typeof flushTokenTime>): void {
     this.facts.limits = { warnMs: warnSeconds * 1000, countdownMs: countdownSeconds * 1000 };
+    void noteMenuVersion(menuVersion);
   }
 
   /** The server forgets the session too, if it can be reached; the page does in any case. */

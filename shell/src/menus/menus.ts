@@ -15,12 +15,12 @@ import { onlyUnpinned } from './menu-groups.rules';
 /** An entry without what is below it. */
 export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
-/** The user's menus, loaded once after sign-in. */
+/** The user's menus, loaded once after sign-in, and again when a role changes. */
 export type Menus =
   | { at: 'none' }
   | { at: 'loading' }
   | { at: 'failed'; failure: CallFailure }
-  | { at: 'ready'; entries: MenuEntry[]; recent: FlatEntry[] };
+  | { at: 'ready'; entries: MenuEntry[]; recent: FlatEntry[]; version: string };
 
 /** The user's menus, loaded once after sign-in. */
 export const menusAtom = atom<Menus>({ at: 'none' });
@@ -32,17 +32,37 @@ export const pinnedAtom = atom<string[]>([]);
 export async function loadMenus(): Promise<void> {
   store.set(menusAtom, { at: 'loading' });
   try {
-    const answer = await call(queryMenus, {}, { background: true });
-    setGrants(grantsOf(answer));
-    store.set(
-      pinnedAtom,
-      (answer.pinnedMenuList ?? []).map(({ menuId }) => menuId),
-    );
-    store.set(menusAtom, { at: 'ready', entries: answer.systemMenuList, recent: answer.recentMenuList });
+    show(await call(queryMenus, {}, { background: true }));
   } catch (error) {
     // call() throws nothing else.
     store.set(menusAtom, { at: 'failed', failure: error as CallFailure });
   }
+}
+
+/**
+ * The server has said which menus are the newest ones. Others than those at hand mean that a role has changed: they
+ * are asked for, and what is there stays until they come.
+ */
+export async function noteMenuVersion(version: string | undefined): Promise<void> {
+  const asking = store.get(menusAtom);
+  if (version === undefined || asking.at !== 'ready' || asking.version === version) return;
+  try {
+    const answer = await call(queryMenus, {}, { background: true });
+    // Somebody else may be signed in by now.
+    if (store.get(menusAtom).at === 'ready') show(answer);
+  } catch {
+    // The next answer says the version again.
+  }
+}
+
+function show(answer: OutputOf<typeof queryMenus>): void {
+  setGrants(grantsOf(answer));
+  store.set(
+    pinnedAtom,
+    (answer.pinnedMenuList ?? []).map(({ menuId }) => menuId),
+  );
+  const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = answer;
+  store.set(menusAtom, { at: 'ready', entries, recent, version });
 }
 
 /** Forgets the menus of a user who left. */
