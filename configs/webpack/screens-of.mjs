@@ -19,10 +19,17 @@ export function screensOf(dir) {
   const words = (locale) => JSON.parse(readFileSync(path.join(dir, `src/locales/${locale}.json`), 'utf8'));
   const english = words('en-US');
   const chinese = words('zh-CN');
-  return module.exports.screens.map(({ name, title, permission, load }) => {
-    if (!english[title] || !chinese[title]) throw new Error(`${name}: write the title ${title} in both locale files.`);
-    return { name, title: { en_US: english[title], zh_CN: chinese[title] }, permission, load: requestOf(load) };
-  });
+  const bothOf = (page, key) => {
+    if (!english[key] || !chinese[key]) throw new Error(`${page}: write the title ${key} in both locale files.`);
+    return { en_US: english[key], zh_CN: chinese[key] };
+  };
+  return module.exports.screens.map(({ name, title, tab, permission, load }) => ({
+    name,
+    title: bothOf(name, title),
+    ...(tab && { tab: bothOf(name, tab) }),
+    permission,
+    load: requestOf(load),
+  }));
 }
 
 /** The request of a lazy import, as it stands in the source. */

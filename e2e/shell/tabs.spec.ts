@@ -99,6 +99,27 @@ describe('tabs', () => {
     await context.close();
   });
 
+  test('a record keeps its name in another language without being looked at, also after a reload', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await openThree(page);
+    await tab(page, 'Dashboard').click();
+    await shown(page, 'index');
+    const speak = async (button: string, language: string) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('menuitemradio', { name: language }).click();
+    };
+    await speak('Language', '简体中文');
+    const chinese = page.getByRole('tab', { name: /^卡片 ••\d{4}$/ });
+    await chinese.waitFor();
+    await page.reload();
+    await shown(page, 'index');
+    await chinese.waitFor();
+    await speak('语言', 'English');
+    await tab(page, /^Card ••\d{4}$/).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
   test('a dirty tab asks before it closes, and keeps what was typed', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await openThree(page);

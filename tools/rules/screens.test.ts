@@ -15,7 +15,7 @@ interface Row {
 function rowsOf(remote: string): Row[] {
   const source = read(`${remote}/src/screens.ts`);
   const row =
-    /name:\s*'([^']+)',\s*title:\s*'([^']+)',\s*permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
+    /name:\s*'([^']+)',\s*title:\s*'([^']+)',\s*(?:tab:\s*'[^']+',\s*)?permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
   return [...source.matchAll(row)].map(([, name = '', title = '', permission = '', file = '']) => ({
     remote,
     name,

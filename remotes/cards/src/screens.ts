@@ -16,6 +16,7 @@ export const screens = defineScreens([
   {
     name: 'cards-balance-view-card-detail',
     title: 'card.detail.title',
+    tab: 'card.tab',
     permission: 'cards.card.view',
     load: () => import('./cards/card.view'),
   },

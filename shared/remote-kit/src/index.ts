@@ -1,5 +1,5 @@
 export type { Captured, Handover, HandoverDesk, PartAddress, Plain } from './handover';
-export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices } from './lifecycles';
+export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices, TabFill } from './lifecycles';
 export { deadline, isLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';
 export { RemoteRoot } from './remote-root';

@@ -20,6 +20,9 @@ export interface PageView {
   active: boolean;
 }
 
+/** What names a record in the title of its tab, by the names of the holes. */
+export type TabFill = Readonly<Record<string, string>>;
+
 /** What belongs to the shell and a remote may ask for. */
 export interface ShellServices {
   navigate: (to: string, options?: { replace?: boolean }) => void;
@@ -27,8 +30,8 @@ export interface ShellServices {
   close: (key: string) => void;
   /** Says whether leaving this page would lose typed work. */
   setDirty: (key: string, isDirty: boolean) => void;
-  /** What the tab of a page says instead of the page's name, such as the record that it shows. */
-  setTitle: (key: string, title: string) => void;
+  /** What fills the holes of the page's `tab` title: the same in every language, such as the end of a number. */
+  setTitle: (key: string, fill: TabFill) => void;
   /** A short notice that does not interrupt. */
   notify: (notice: { tone: 'ok' | 'bad' | 'info'; text: string }) => void;
   /** Something that the seen page needs is on its way; answers what to call when it is there. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { HandoverDesk } from './handover';
-import type { ShellServices } from './lifecycles';
+import type { ShellServices, TabFill } from './lifecycles';
 
 /** Nothing that changes while the page is open: whoever asks for it is not rendered again by a change of tabs. */
 interface Page {
@@ -23,10 +23,12 @@ export function usePage(): Page {
 /** Navigation, notices, and closing of this page; all of it belongs to the shell. */
 export const useShell = (): ShellServices => usePage().shell;
 
-/** Names the tab of this page by the record that it shows, once that is known. */
-export function usePageTitle(title: string | undefined): void {
+/** Names the tab of this page by the record that it shows, once that is known; see `tab` of its screen. */
+export function usePageTitle(fill: TabFill | undefined): void {
   const { key, shell } = usePage();
+  const text = fill && JSON.stringify(fill);
   useEffect(() => {
-    if (title !== undefined) shell.setTitle(key, title);
-  }, [shell, key, title]);
+    // It was a fill a line ago; as text it is the same in every render that says the same.
+    if (text !== undefined) shell.setTitle(key, JSON.parse(text) as TabFill);
+  }, [shell, key, text]);
 }

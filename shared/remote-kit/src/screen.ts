@@ -6,6 +6,8 @@ export interface Screen {
   name: string;
   /** Key of its title in the remote's locale files. */
   title: string;
+  /** Key of what the tab of one record says, with `{{holes}}` that the page fills through `usePageTitle`. */
+  tab?: string;
   /** Button code that opens it. */
   permission: string;
   load: () => Promise<{ default: ComponentType }>;

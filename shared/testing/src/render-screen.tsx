@@ -8,6 +8,7 @@ import {
   type HandoverDesk,
   type PageLocation,
   type ShellServices,
+  type TabFill,
 } from '@console/remote-kit';
 import { beginSession, setGrants } from '@console/session';
 import { uiLocales } from '@console/ui';
@@ -34,8 +35,8 @@ interface Asked {
   closed: string[];
   notices: { tone: 'ok' | 'bad' | 'info'; text: string }[];
   dirty: boolean;
-  /** What the tab says, where the page has named it. */
-  title: string | null;
+  /** What names the record in the title of the tab. */
+  title: TabFill | null;
 }
 
 const namespace = 'remote@test';
@@ -116,7 +117,7 @@ function Page({ Screen, asked, where, desk }: PageProps) {
     },
     close: (key) => void asked.closed.push(key),
     setDirty: (_key, isDirty) => void (asked.dirty = isDirty),
-    setTitle: (_key, title) => void (asked.title = title),
+    setTitle: (_key, fill) => void (asked.title = fill),
     notify: (notice) => void asked.notices.push(notice),
     beginWaiting: () => () => undefined,
   }));

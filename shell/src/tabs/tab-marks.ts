@@ -1,13 +1,14 @@
+import type { TabFill } from '@console/remote-kit';
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
 const dirty = atom<ReadonlySet<string>>(new Set<string>());
-const titles = atom<ReadonlyMap<string, string>>(new Map<string, string>());
+const titles = atom<ReadonlyMap<string, TabFill>>(new Map<string, TabFill>());
 
 /** Keys of open pages that hold typed work. */
 export const dirtyAtom = atom((get) => get(dirty));
 
-/** What pages call themselves, by their keys. */
+/** What names the records that pages show, by the keys of the pages. */
 export const titlesAtom = atom((get) => get(titles));
 
 /** Does this page hold typed work? */
@@ -25,8 +26,9 @@ export function markDirty(key: string, value: boolean): void {
   store.set(dirty, after);
 }
 
-export function nameTab(key: string, title: string): void {
-  if (store.get(titles).get(key) !== title) store.set(titles, new Map(store.get(titles)).set(key, title));
+export function nameTab(key: string, fill: TabFill): void {
+  if (JSON.stringify(store.get(titles).get(key)) !== JSON.stringify(fill))
+    store.set(titles, new Map(store.get(titles)).set(key, fill));
 }
 
 /** Keeps only what belongs to `keys`. */

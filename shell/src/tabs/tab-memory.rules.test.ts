@@ -8,19 +8,19 @@ const tabs = pinTab(
   'cards',
   true,
 );
-const text = memoryOf({ userId: 'ana', open: tabs.open, titles: new Map([['card?id=1', 'Card ••0982']]) });
+const text = memoryOf({ userId: 'ana', open: tabs.open, fills: new Map([['card?id=1', { last: '0982' }]]) });
 const restore = (from: string | null, rest: { userId?: string; isOpen?: (page: string) => boolean } = {}) =>
   restoredFrom({ text: from, userId: 'ana', isOpen: () => true, ...rest });
 const keys = ({ open }: ReturnType<typeof restore>) => open.map(({ key }) => key);
 
 describe('[seed 3] the main tag list', () => {
-  test('comes back with its addresses, pins and titles; no page runs before it is looked at', () => {
-    const { open, titles } = restore(text);
+  test('comes back with its addresses, pins and records; no page runs before it is looked at', () => {
+    const { open, fills } = restore(text);
     expect(open).toMatchObject([
       { key: 'cards', location: { search: '?page=2' }, isPinned: true, isAlive: false },
       { key: 'card?id=1', isPinned: false, isAlive: false },
     ]);
-    expect([...titles]).toEqual([['card?id=1', 'Card ••0982']]);
+    expect([...fills]).toEqual([['card?id=1', { last: '0982' }]]);
   });
 
   test('a page that is no longer permitted does not come back', () => {

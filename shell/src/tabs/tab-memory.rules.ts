@@ -1,23 +1,30 @@
 import { z } from '@console/contracts/zod';
+import type { TabFill } from '@console/remote-kit';
 import { hrefOf, keyOf, tabsMax, type Tab } from './tabs.rules';
 
-/** `mainTagList` of the specification. The titles are those that pages gave themselves. */
+/** `mainTagList` of the specification. `fill` names the record of a page, in no language: the tab is told in any. */
 const kept = z.strictObject({
   userId: z.string(),
-  tabs: z.array(z.strictObject({ href: z.string(), isPinned: z.boolean(), title: z.string().max(100).optional() })),
+  tabs: z.array(
+    z.strictObject({
+      href: z.string(),
+      isPinned: z.boolean(),
+      fill: z.record(z.string(), z.string().max(100)).optional(),
+    }),
+  ),
 });
 
 interface Remembered {
   userId: string;
   open: readonly Tab[];
-  titles: ReadonlyMap<string, string>;
+  fills: ReadonlyMap<string, TabFill>;
 }
 
 /** The list as text for local storage: addresses, never what pages show. */
-export function memoryOf({ userId, open, titles }: Remembered): string {
+export function memoryOf({ userId, open, fills }: Remembered): string {
   const tabs = open.map((tab) => {
-    const title = titles.get(tab.key);
-    return { href: hrefOf(tab), isPinned: tab.isPinned, ...(title === undefined ? {} : { title }) };
+    const fill = fills.get(tab.key);
+    return { href: hrefOf(tab), isPinned: tab.isPinned, ...(fill && { fill }) };
   });
   return JSON.stringify({ userId, tabs } satisfies z.infer<typeof kept>);
 }
@@ -30,20 +37,20 @@ interface Wish {
 }
 
 /** What can be restored of the text: nothing of another user, nothing that is no longer permitted. None is alive. */
-export function restoredFrom({ text, userId, isOpen }: Wish): { open: Tab[]; titles: Map<string, string> } {
-  const titles = new Map<string, string>();
+export function restoredFrom({ text, userId, isOpen }: Wish): { open: Tab[]; fills: Map<string, TabFill> } {
+  const fills = new Map<string, TabFill>();
   const open: Tab[] = [];
   const list = parsed(text);
-  for (const { href, isPinned, title } of list?.userId === userId ? list.tabs.slice(0, tabsMax) : []) {
+  for (const { href, isPinned, fill } of list?.userId === userId ? list.tabs.slice(0, tabsMax) : []) {
     const location = locationOf(href);
     const page = location?.pathname.slice('/main/'.length);
     if (!location || !page || !isOpen(page)) continue;
     const key = keyOf(page, location);
     if (open.some((tab) => tab.key === key)) continue;
-    if (title !== undefined) titles.set(key, title);
+    if (fill) fills.set(key, fill);
     open.push({ key, page, location, isPinned, isAlive: false, turn: 0 });
   }
-  return { open, titles };
+  return { open, fills };
 }
 
 function parsed(text: string | null) {

@@ -1,21 +1,31 @@
 import { languageOf } from '@console/contracts';
+import type { ReleasePage } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import { useAtomValue } from 'jotai/react';
 import { useBoot } from '../boot/boot-context';
 import { titlesAtom } from './tab-marks';
+import { filled } from './tab-title.rules';
 import type { Tab } from './tabs.rules';
+
+/** A page as its live version describes it. */
+function usePages(): (page: string) => ReleasePage | undefined {
+  const { release } = useBoot();
+  const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
+  return (page) => pages.find(({ name }) => name === page);
+}
 
 /** The name of a page in the user's language. */
 export function usePageName(): (page: string) => string {
-  const { release } = useBoot();
+  const pageOf = usePages();
   const language = languageOf(currentLocale());
-  const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
-  return (page) => pages.find(({ name }) => name === page)?.title[language] ?? page;
+  return (page) => pageOf(page)?.title[language] ?? page;
 }
 
-/** What a page calls itself, else its name. */
+/** The record that a page shows, else the name of the page, in the user's language; the page need not be there. */
 export function useTabTitle(): (tab: Pick<Tab, 'key' | 'page'>) => string {
   const titles = useAtomValue(titlesAtom);
+  const pageOf = usePages();
   const nameOf = usePageName();
-  return ({ key, page }) => titles.get(key) ?? nameOf(page);
+  const language = languageOf(currentLocale());
+  return ({ key, page }) => filled(pageOf(page)?.tab?.[language], titles.get(key)) ?? nameOf(page);
 }

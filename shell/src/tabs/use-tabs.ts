@@ -1,3 +1,4 @@
+import type { TabFill } from '@console/remote-kit';
 import { grantsAtom, store } from '@console/session';
 import { useLocation } from '@console/remote-kit/router';
 import { useAtomValue } from 'jotai/react';
@@ -21,8 +22,8 @@ export interface OpenTabs {
 export function useTabs(userId: string, page: string | null): OpenTabs {
   const { pathname, search, hash } = useLocation();
   const [tabs, change] = useState<Tabs>(noTabs);
-  /** Titles of what was open before; null until it is known what this user may open. */
-  const [names, setNames] = useState<ReadonlyMap<string, string> | null>(null);
+  /** Records of what was open before; null until it is known what this user may open. */
+  const [names, setNames] = useState<ReadonlyMap<string, TabFill> | null>(null);
   const menus = useAtomValue(menusAtom);
   const isOpen = useIsOpen();
 
@@ -34,7 +35,7 @@ export function useTabs(userId: string, page: string | null): OpenTabs {
     if (!names) {
       const restored = restoredFrom({ text: readTabList(), userId, isOpen });
       next = { ...tabs, open: restored.open };
-      setNames(restored.titles);
+      setNames(restored.fills);
     }
     const seen = page && { page, location: { pathname, search, hash } };
     if (seen && !isShown(next, seen)) next = showPage(next, seen, { keeps, isDirty });
@@ -54,18 +55,18 @@ function useIsOpen(): (page: string) => boolean {
 }
 
 /** Tells the rest of the shell, and the next visit, which pages are open. */
-function useMemory(userId: string, tabs: Tabs, names: ReadonlyMap<string, string> | null): void {
+function useMemory(userId: string, tabs: Tabs, names: ReadonlyMap<string, TabFill> | null): void {
   const titles = useAtomValue(titlesAtom);
   useLayoutEffect(() => {
     store.set(tabsAtom, tabs);
   }, [tabs]);
   useEffect(() => {
-    for (const [key, title] of names ?? []) nameTab(key, title);
+    for (const [key, fill] of names ?? []) nameTab(key, fill);
   }, [names]);
   useEffect(() => {
     if (!names) return;
     forgetMarksExcept(new Set(tabs.open.map(({ key }) => key)));
-    keepTabList(memoryOf({ userId, open: tabs.open, titles: new Map([...names, ...titles]) }));
+    keepTabList(memoryOf({ userId, open: tabs.open, fills: new Map([...names, ...titles]) }));
   }, [names, userId, tabs.open, titles]);
   // The marks of one user's pages are nothing for the next one.
   useEffect(

@@ -25,7 +25,7 @@ function CardPage({ id }: { id: string }) {
   const { answer, reload } = useRecord(readCard, { id });
   const history = useRecord(readCardHistory, { id });
   const card = answer.data;
-  usePageTitle(card && t('card.tab', { last: card.number.slice(-4) }));
+  usePageTitle(card && { last: card.number.slice(-4) });
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
     history.reload(options);

@@ -8,6 +8,8 @@ export const releaseFile = z.strictObject({ integrity: z.string(), length: z.int
 export const releasePage = z.strictObject({
   name: z.string(),
   title: i18nText,
+  /** What the tab of one record says, such as `Card ••{{last}}`: the shell can say it while the page is not there. */
+  tab: i18nText.optional(),
   permission: z.string(),
   /** Files of its first paint. */
   files: z.array(z.string()),

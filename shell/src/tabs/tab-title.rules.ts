@@ -1,0 +1,9 @@
+import type { TabFill } from '@console/remote-kit';
+
+/** `Card ••{{last}}` with its holes filled; undefined where there is no such sentence or a hole stays empty. */
+export function filled(sentence: string | undefined, fill: TabFill | undefined): string | undefined {
+  if (sentence === undefined || fill === undefined) return undefined;
+  const holes = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  if (holes.some((name) => fill[name] === undefined)) return undefined;
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => fill[name] ?? '');
+}
