@@ -1,8 +1,9 @@
 import { Empty, NoMatch } from '@console/ui';
 import { DataTable, type Column, type RowAction } from '@console/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CallFailed } from '../wire/call-failed';
 import type { List } from './use-list';
+import { useListHandover } from './use-list-handover';
 
 interface ListTableProps<Row extends { id: string }> {
   list: List<Row>;
@@ -25,6 +26,9 @@ export function ListTable<Row extends { id: string }>({
   first,
 }: ListTableProps<Row>) {
   const { answer, address, change, clear, isFiltered, reload } = list;
+  const rows = answer.data?.list ?? [];
+  const scroller = useRef<HTMLDivElement>(null);
+  useListHandover(scroller, rows.length);
   if (answer.at === 'failed')
     return <CallFailed title={words.failed} failure={answer.failure} onRetry={() => reload()} />;
   const placeholder = isFiltered ? (
@@ -36,7 +40,7 @@ export function ListTable<Row extends { id: string }>({
     <DataTable
       label={words.label}
       columns={columns}
-      rows={answer.data?.list ?? []}
+      rows={rows}
       rowKey={({ id }) => id}
       sort={address.sort}
       onSort={(sort) => change({ sort })}
@@ -44,6 +48,7 @@ export function ListTable<Row extends { id: string }>({
       rowActions={rowActions}
       loading={answer.at === 'loading'}
       placeholder={placeholder}
+      scroller={scroller}
     />
   );
 }

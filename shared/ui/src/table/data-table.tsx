@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLate } from '../use-late';
 import { SkeletonRows } from './skeleton-rows';
@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   selection?: Selection | undefined;
   /** In place of rows when there are none: `Empty`, `NoMatch` or `Failed`. */
   placeholder?: ReactNode;
+  /** The box in which the rows scroll. */
+  scroller?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -44,11 +46,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     loading = false,
     selection,
     placeholder,
+    scroller,
   } = props;
   const keys = useRowKeys(rows.length, (index) => rows[index] !== undefined && onRowOpen?.(rows[index]));
   const isFirstLoad = loading && rows.length === 0;
   return (
-    <div className={classes.scroll}>
+    <div ref={scroller} className={classes.scroll}>
       <table className={classes.table} style={{ minWidth: leastWidth(columns) }} aria-label={label} aria-busy={loading}>
         <TableHead
           {...{ columns, sort, onSort, selection }}

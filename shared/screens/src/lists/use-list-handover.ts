@@ -1,0 +1,43 @@
+import { z } from '@console/contracts/zod';
+import { type Handover, useHandover } from '@console/remote-kit';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+const schemaName = 'list/1';
+const place = z.strictObject({ top: z.number(), left: z.number() });
+type Place = z.infer<typeof place>;
+
+/**
+ * Hands over how far a list is scrolled; all else that it shows is in its address. Without rows there is nowhere to
+ * scroll to, so the place waits for them.
+ */
+export function useListHandover(box: RefObject<HTMLElement | null>, rowCount: number): void {
+  const waiting = useRef<Place | null>(null);
+  const hasRows = useRef(false);
+  const [handover] = useState<Handover>(() => ({
+    capture: () => {
+      const { scrollTop = 0, scrollLeft = 0 } = box.current ?? {};
+      return { schema: schemaName, state: waiting.current ?? { top: scrollTop, left: scrollLeft } };
+    },
+    restore: ({ schema, state }) => {
+      const known = schema === schemaName ? place.safeParse(state).data : undefined;
+      if (!known) return false;
+      waiting.current = known;
+      if (hasRows.current) settle(box.current, waiting);
+      return true;
+    },
+    dirty: () => false,
+    busy: () => false,
+  }));
+  useHandover('list', handover);
+  useLayoutEffect(() => {
+    hasRows.current = rowCount > 0;
+    if (hasRows.current) settle(box.current, waiting);
+  }, [box, rowCount]);
+}
+
+function settle(box: HTMLElement | null, waiting: { current: Place | null }): void {
+  if (!box || !waiting.current) return;
+  box.scrollTop = waiting.current.top;
+  box.scrollLeft = waiting.current.left;
+  waiting.current = null;
+}
