@@ -6,7 +6,7 @@ import {
   type Profile,
 } from '@console/contracts/profile';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, currentOf, useForm, useLeaveGuard, useOperation, useRecord } from '@console/screens';
+import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord } from '@console/screens';
 import { renewUser, sessionAtom } from '@console/session';
 import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
@@ -54,9 +54,8 @@ function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (pro
   const { t } = useTranslation();
   const { shell } = usePage();
   const { nickname, language, timezone, landingPage, version } = profile;
-  const { bind, form } = useForm({ schema: profileDraft, start: { nickname, language, timezone, landingPage } });
+  const { bind, form } = usePageForm({ schema: profileDraft, start: { nickname, language, timezone, landingPage } });
   const { progress, send } = useOperation(saveProfile);
-  useLeaveGuard(form.isDirty);
 
   const save = async () => {
     const sent = await form.submit((draft) => send({ ...draft, version }));
