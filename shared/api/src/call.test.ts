@@ -10,6 +10,7 @@ const save = operation({ path: '/thing/save', permission: 'a.thing.save', input,
 const requests: Request[] = [];
 const signedOut = jest.fn();
 const blocked = jest.fn();
+const denied = jest.fn();
 
 /** The wire: answers with one response after the other. */
 function answer(...responses: (() => Response | Promise<Response>)[]) {
@@ -42,6 +43,7 @@ beforeEach(() => {
     composition: () => 'shell@1',
     onSignedOut: signedOut,
     onBlocked: blocked,
+    onDenied: denied,
   });
   keepToken(null);
 });
@@ -128,6 +130,26 @@ describe('a failure [seed 8.1, 8.2, 8.3, 8.4, 8.5, 8.6]', () => {
     expect(failure).toMatchObject({ kind });
     expect(signedOut).toHaveBeenCalledTimes(signOuts);
     expect(blocked).toHaveBeenCalledTimes(blocks);
+  });
+
+  test('code 1403 is told to whoever keeps the menus: a right may have been taken away', async () => {
+    answer(envelope(null, 1403));
+    expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1403 });
+    expect(denied).toHaveBeenCalledTimes(1);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['code 401', envelope(null, 401)],
+    ['HTTP 403', () => new Response('<html>', { status: 403 })],
+  ])('%s for a session that has ended meanwhile does not end the one that came after it', async (_name, response) => {
+    keepToken('old');
+    answer(() => {
+      keepToken('new');
+      return response();
+    });
+    expect(await failureOf(call(read, { id: '1' }))).toBeInstanceOf(CallFailure);
+    expect([signedOut, blocked].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   test('a refusal brings its words, its fields and the id to quote', async () => {

@@ -26,17 +26,29 @@ export interface PostOptions {
 export async function post(path: string, body: unknown, options: PostOptions) {
   if (!apiSettings().mayCall()) throw fault('network', 'request error');
   const sentAtMs = performance.now();
-  const { status, content } = await send(path, body, options);
+  const token = readToken();
+  const { status, content } = await send(path, body, token, options);
+  // What an answer says about a session that has ended meanwhile says nothing about the one of now.
+  const isCurrent = readToken() === token;
   // Before the envelope: a proxy answers these with a body of its own.
-  if (status === 401) apiSettings().onSignedOut();
-  if (status === 403) apiSettings().onBlocked();
+  if (isCurrent) heedStatus(status);
   const answer = envelopeOf(content);
-  if (answer.code === codes.signedOut) apiSettings().onSignedOut();
-  if (answer.code === codes.countryBlocked) apiSettings().onBlocked();
-  if (options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs);
+  if (isCurrent) heedCode(answer.code);
+  if (isCurrent && options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs);
   if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
   if (answer.data === null || answer.data === undefined) throw fault('empty', 'request error', answer.traceId);
   return { data: answer.data, traceId: answer.traceId };
+}
+
+function heedStatus(status: number): void {
+  if (status === 401) apiSettings().onSignedOut();
+  if (status === 403) apiSettings().onBlocked();
+}
+
+function heedCode(code: number): void {
+  if (code === codes.signedOut) apiSettings().onSignedOut();
+  if (code === codes.countryBlocked) apiSettings().onBlocked();
+  if (code === codes.noPermission) apiSettings().onDenied();
 }
 
 /** A refusal of the deed is a sign of life all the same; a refusal of the session is not. */
@@ -49,10 +61,10 @@ interface Answered {
   content: unknown;
 }
 
-async function send(path: string, body: unknown, options: PostOptions): Promise<Answered> {
+async function send(path: string, body: unknown, token: string | null, options: PostOptions): Promise<Answered> {
   const { base, language, composition } = apiSettings();
   const headers: Record<string, string | undefined> = {
-    authorization: readToken() ?? undefined,
+    authorization: token ?? undefined,
     language: language(),
     'x-composition': composition() || undefined,
     'x-activity': options.background ? 'auto' : undefined,

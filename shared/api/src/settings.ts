@@ -11,6 +11,8 @@ export interface ApiSettings {
   onSignedOut: () => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
   onBlocked: () => void;
+  /** Code 1403: the user may not do this, or may no longer do it. */
+  onDenied: () => void;
   /** The server renewed its idle clock for a call that left the page at this time of `performance.now()`. */
   onRenewed: (sentAtMs: number) => void;
   /** False once this page may reach the server no more, because another user has signed in. */
@@ -23,6 +25,7 @@ let current: ApiSettings = {
   composition: () => '',
   onSignedOut: () => undefined,
   onBlocked: () => undefined,
+  onDenied: () => undefined,
   onRenewed: () => undefined,
   mayCall: () => true,
 };
