@@ -3,6 +3,7 @@ import { languageOf } from '@console/contracts';
 import type { BootData } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import { noteRenewed } from '../idle/use-idle';
+import { refreshMenus } from '../menus/menus';
 import { endSessionHere, sessionAtom, store } from '@console/session';
 
 /** Tells the API module what only the shell knows. */
@@ -16,6 +17,8 @@ export function connectApi({ shellVersion, release }: BootData): void {
     // Nobody's session can expire: a refused attempt to resume is no news.
     onSignedOut: () => store.get(sessionAtom).at === 'in' && endSessionHere('expired'),
     onBlocked: () => endSessionHere('blocked'),
+    // A role may have been taken away while its user worked.
+    onDenied: () => void refreshMenus(),
     onRenewed: noteRenewed,
     mayCall: () => store.get(sessionAtom).at !== 'stopped',
   });

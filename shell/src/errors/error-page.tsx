@@ -2,7 +2,7 @@ import { codes, languageOf, messageOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '@console/remote-kit/router';
+import { useLocation, useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
 import type { ErrorPageName } from '../navigation/decide';
 import css from './error-page.module.css';
@@ -32,19 +32,25 @@ function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
   const navigate = useNavigate();
   const title = t(`error.${status}.title`);
   useDocumentTitle(title);
+  // Not a matter of rights: the navigation itself has failed.
+  const hasFailed = new URLSearchParams(useLocation().search).has('failed');
+  const text = hasFailed ? t('error.failed.text') : status === '403' ? blockedText() : t(`error.${status}.text`);
   return (
     <>
       <p className={css.status}>{status}</p>
       <h1 className={css.title}>{title}</h1>
-      <p className={css.text}>
-        {status === '403' ? messageOf(codes.countryBlocked, languageOf(currentLocale())) : t(`error.${status}.text`)}
-      </p>
+      <p className={css.text}>{text}</p>
       <div className={css.actions}>
         <Button variant="primary" onClick={() => void navigate('/')}>
           {t('error.home')}
         </Button>
-        <Button onClick={() => void navigate(-1)}>{t('error.back')}</Button>
+        <Button onClick={() => (hasPast() ? void navigate(-1) : void navigate('/'))}>{t('error.back')}</Button>
       </div>
     </>
   );
 }
+
+const blockedText = () => messageOf(codes.countryBlocked, languageOf(currentLocale()));
+
+/** Somebody who begins with an error page has nothing of this console to go back to. */
+const hasPast = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);

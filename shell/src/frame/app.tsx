@@ -2,19 +2,23 @@ import { currentLocale, i18n } from '@console/i18n';
 import { grantsAtom, sessionAtom, type User } from '@console/session';
 import { ToastHost, UiProvider } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { ErrorPage } from '../errors/error-page';
+import { lazyPage } from '../errors/lazy-page';
+import { NavigationBoundary } from '../errors/navigation-boundary';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
 import { decide, isOpenPage, type Decision } from '../navigation/decide';
 import { PublicPage } from '../public/public-page';
+import { dirtyAtom } from '../tabs/tab-marks';
+import { keyAt } from '../tabs/tabs.rules';
 import { IdleGuard } from '../idle/idle-guard';
 import { StopScreen } from '../session/stop-screen';
 import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
-const SignIn = lazy(() => import('../sign-in/sign-in'));
+const SignIn = lazyPage(() => import('../sign-in/sign-in'));
 
 /** Every address ends here: the navigation rules say what it shows. */
 export function App() {
@@ -34,6 +38,7 @@ function Decided() {
   const grants = useAtomValue(grantsAtom);
   const { release } = useBoot();
   const { pathname, search } = useLocation();
+  const dirty = useAtomValue(dirtyAtom);
   useMenusOf(session.at === 'in' ? session.user : null);
 
   if (session.at === 'stopped') return <StopScreen />;
@@ -42,6 +47,7 @@ function Decided() {
     session: session.at === 'in' ? standingOf(session.user) : session,
     grants: menus.at === 'ready' ? grants : null,
     owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
+    isDirty: dirty.has(keyAt({ pathname, search })),
   });
   const isOutside = decision.at === 'redirect' || decision.at === 'public';
   return (
@@ -52,7 +58,11 @@ function Decided() {
           <Frame user={session.user} decision={isOutside ? { at: 'wait' } : decision} />
         </div>
       )}
-      {isOutside && <Outside decision={decision} />}
+      {isOutside && (
+        <NavigationBoundary key={pathname} address={pathname + search}>
+          <Outside decision={decision} />
+        </NavigationBoundary>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Idleness,
   type Moment,
 } from '@console/session';
+import { flushSync } from 'react-dom';
 import { noteMenuVersion } from '../menus/menus';
 import { showIdleness } from './idle-atom';
 
@@ -117,7 +118,7 @@ export class IdleWatch {
   private async renew(): Promise<void> {
     this.facts.tried = momentNow();
     try {
-      this.heed(await call(flushTokenTime, {}));
+      this.learn(await call(flushTokenTime, {}));
     } catch {
       // Tried again in a minute; a session that is over has already ended through the answer.
     }
@@ -127,7 +128,7 @@ export class IdleWatch {
   private async askServer(): Promise<void> {
     try {
       const answer = await call(flushTokenTime, {}, { background: true });
-      this.heed(answer);
+      this.learn(answer);
       if (this.wasTouched) return;
       const now = momentNow();
       const { warnMs, countdownMs } = this.facts.limits;
@@ -138,14 +139,15 @@ export class IdleWatch {
     }
   }
 
-  private heed({ warnSeconds, countdownSeconds, menuVersion }: OutputOf<typeof flushTokenTime>): void {
+  private learn({ warnSeconds, countdownSeconds, menuVersion }: OutputOf<typeof flushTokenTime>): void {
     this.facts.limits = { warnMs: warnSeconds * 1000, countdownMs: countdownSeconds * 1000 };
-    void noteMenuVersion(menuVersion);
+    noteMenuVersion(menuVersion);
   }
 
   /** The server forgets the session too, if it can be reached; the page does in any case. */
   private signOut(): void {
     call(endSession, {}, { background: true }).catch(() => undefined);
-    endSessionHere('expired');
+    // In this task: after a sleep, what was shown is gone before the next frame and before the next click.
+    flushSync(() => endSessionHere('expired'));
   }
 }

@@ -1,4 +1,15 @@
-import { grantsOf, withRecent, type FlatEntry } from './menus';
+import { configureApi } from '@console/api';
+import { grantsAtom, store } from '@console/session';
+import {
+  forgetMenus,
+  grantsOf,
+  loadMenus,
+  menusAtom,
+  noteMenuVersion,
+  refreshMenus,
+  withRecent,
+  type FlatEntry,
+} from './menus';
 
 const entry = (url: string) => ({
   menuId: `menu_${url}`,
@@ -35,4 +46,58 @@ test('[seed 2.14] the last five visited menus are kept, the newest first and eac
   const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'];
   const recent = visits.reduce<FlatEntry[]>((list, url) => withRecent(list, entry(url)), []);
   expect(recent.map(({ url }) => url)).toEqual(['f', 'e', 'd', 'b', 'c']);
+});
+
+describe('[seed 6] a role that changes while its user works', () => {
+  let asked = 0;
+  /** The wire: the menus of this version, which grants one page. */
+  function answer(version: string, page: string) {
+    configureApi({ base: 'http://console.test/admin/' });
+    globalThis.fetch = async () => {
+      asked += 1;
+      const systemMenuList = [{ ...entry(page), menuId: 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', subMenuList: [] }];
+      const data = { systemMenuList, buttonLinkPageList: [], recentMenuList: [], knownPages: [], menuVersion: version };
+      return Response.json({ code: 200, message: '', data, traceId: 't' });
+    };
+  }
+  const pages = () => [...store.get(grantsAtom).pages];
+
+  beforeEach(async () => {
+    answer('1', 'cards');
+    await loadMenus();
+    asked = 0;
+  });
+  afterEach(forgetMenus);
+
+  test('another version of the menus fetches them, the same one does not', async () => {
+    answer('2', 'fees');
+    noteMenuVersion('1');
+    noteMenuVersion(undefined);
+    expect(asked).toBe(0);
+    noteMenuVersion('2');
+    expect(store.get(menusAtom).at).toBe('ready');
+    while (pages()[0] !== 'fees') await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(asked).toBe(1);
+  });
+
+  test('fifty refusals at once fetch them once, and an answer that says nothing new changes nothing', async () => {
+    const before = store.get(menusAtom);
+    await Promise.all(Array.from({ length: 50 }, refreshMenus));
+    expect(asked).toBe(1);
+    expect(store.get(menusAtom)).toBe(before);
+  });
+
+  test('what cannot be fetched leaves the old ones', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await refreshMenus();
+    expect(pages()).toEqual(['cards']);
+  });
+
+  test('an answer for somebody who has left is dropped', async () => {
+    answer('2', 'fees');
+    const late = [refreshMenus(), loadMenus()];
+    forgetMenus();
+    await Promise.all(late);
+    expect([store.get(menusAtom).at, pages()]).toEqual(['none', []]);
+  });
 });

@@ -15,7 +15,7 @@ import { onlyUnpinned } from './menu-groups.rules';
 /** An entry without what is below it. */
 export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
-/** The user's menus, loaded once after sign-in, and again when a role changes. */
+/** The user's menus, loaded once after sign-in. */
 export type Menus =
   | { at: 'none' }
   | { at: 'loading' }
@@ -28,45 +28,58 @@ export const menusAtom = atom<Menus>({ at: 'none' });
 /** Ids of the user's pinned menus, in their order. */
 export const pinnedAtom = atom<string[]>([]);
 
+/** Grows whenever the menus begin to belong to somebody else: an answer for who was here before is dropped. */
+let turn = 0;
+let isRefreshing = false;
+
 /** Asks for the menus and keeps what they grant. */
 export async function loadMenus(): Promise<void> {
+  const mine = ++turn;
   store.set(menusAtom, { at: 'loading' });
   try {
-    show(await call(queryMenus, {}, { background: true }));
+    const answer = await call(queryMenus, {}, { background: true });
+    if (mine === turn) keepMenus(answer);
   } catch (error) {
     // call() throws nothing else.
-    store.set(menusAtom, { at: 'failed', failure: error as CallFailure });
+    if (mine === turn) store.set(menusAtom, { at: 'failed', failure: error as CallFailure });
   }
 }
 
-/**
- * The server has said which menus are the newest ones. Others than those at hand mean that a role has changed: they
- * are asked for, and what is there stays until they come.
- */
-export async function noteMenuVersion(version: string | undefined): Promise<void> {
-  const asking = store.get(menusAtom);
-  if (version === undefined || asking.at !== 'ready' || asking.version === version) return;
+/** A role may have changed: fetches the menus again. Those at hand stay until their successors are there. */
+export async function refreshMenus(): Promise<void> {
+  if (isRefreshing || store.get(menusAtom).at !== 'ready') return;
+  isRefreshing = true;
+  const mine = turn;
   try {
     const answer = await call(queryMenus, {}, { background: true });
-    // Somebody else may be signed in by now.
-    if (store.get(menusAtom).at === 'ready') show(answer);
+    const menus = store.get(menusAtom);
+    if (mine === turn && menus.at === 'ready' && menus.version !== answer.menuVersion) keepMenus(answer);
   } catch {
-    // The next answer says the version again.
+    // The old menus hide less than they should; the server refuses all the same, and the next minute asks again.
+  } finally {
+    isRefreshing = false;
   }
 }
 
-function show(answer: OutputOf<typeof queryMenus>): void {
+/** The server says which version of the menus it would answer. */
+export function noteMenuVersion(version: string | undefined): void {
+  const menus = store.get(menusAtom);
+  if (version !== undefined && menus.at === 'ready' && menus.version !== version) void refreshMenus();
+}
+
+function keepMenus(answer: OutputOf<typeof queryMenus>): void {
+  const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = answer;
   setGrants(grantsOf(answer));
   store.set(
     pinnedAtom,
     (answer.pinnedMenuList ?? []).map(({ menuId }) => menuId),
   );
-  const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = answer;
   store.set(menusAtom, { at: 'ready', entries, recent, version });
 }
 
 /** Forgets the menus of a user who left. */
 export function forgetMenus(): void {
+  turn += 1;
   setGrants();
   store.set(menusAtom, { at: 'none' });
   store.set(pinnedAtom, []);

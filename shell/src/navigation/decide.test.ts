@@ -83,8 +83,19 @@ describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
   test.each(cases)('%s', (_name, address, session, granted, decision) => {
     const [pathname = '', search] = address.split('?');
     expect(
-      decide({ address: { pathname, search: search ? `?${search}` : '' }, session, grants: granted, owned }),
+      decide({
+        address: { pathname, search: search ? `?${search}` : '' },
+        session,
+        grants: granted,
+        owned,
+        isDirty: false,
+      }),
     ).toEqual(decision);
+  });
+
+  test('a page with typed work stays after its user may no longer open it; the server refuses to save', () => {
+    const address = { pathname: '/main/fees', search: '?id=1' };
+    expect(decide({ address, session: signedIn, grants, owned, isDirty: true })).toEqual({ at: 'page', page: 'fees' });
   });
 
   test.each([

@@ -39,6 +39,8 @@ export interface Circumstances {
   grants: { pages: ReadonlySet<string>; known: ReadonlySet<string> } | null;
   /** Pages that a live remote owns. */
   owned: ReadonlySet<string>;
+  /** The page at this address holds typed work. */
+  isDirty: boolean;
 }
 
 const isPublic = (name: string): name is PublicPage => publicPages.some((page) => page === name);
@@ -49,7 +51,7 @@ const isPublicBut = (name: string, other: string) => isPublic(name) && name !== 
 export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some((name) => name === page);
 
 /** The navigation rules of the specification, section 2, as one pure function. */
-export function decide({ address, session, grants, owned }: Circumstances): Decision {
+export function decide({ address, session, grants, owned, isDirty }: Circumstances): Decision {
   const { pathname, search } = address;
   const name = pathname.replace(/^\/+|\/+$/g, '');
   if (session.at === 'unknown') return { at: 'wait' };
@@ -64,11 +66,13 @@ export function decide({ address, session, grants, owned }: Circumstances): Deci
   if (session.at === 'out' && session.reason === 'blocked')
     return { at: 'redirect', to: `/error-403?from=${encodeURIComponent(pathname + search)}` };
   if (session.at === 'out') return { at: 'redirect', to: signInAddress(session.reason, pathname + search) };
-  return decidePage(name, address, grants, owned);
+  const decision = decidePage(name, address, grants, owned);
+  // A right that was taken away takes no typed work with it: the server refuses to save, and says so.
+  return isDirty && decision.at === 'redirect' ? { at: 'page', page: name.slice('main/'.length) } : decision;
 }
 
 /** Shown before anything else is permitted; what was wanted is kept for afterwards. */
-function confined(page: string, { address, grants, owned }: Omit<Circumstances, 'session'>): Decision {
+function confined(page: string, { address, grants, owned }: Omit<Circumstances, 'session' | 'isDirty'>): Decision {
   const { pathname, search } = address;
   if (pathname === `/main/${page}`) return decidePage(`main/${page}`, address, grants, owned);
   const from = safeFrom(search) ?? safeFrom(`?from=${encodeURIComponent(pathname + search)}`);

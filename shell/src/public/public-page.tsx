@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../frame/lazy-part';
+import { lazyPage } from '../errors/lazy-page';
 import type { OpenPage } from '../navigation/decide';
 
-const ForgotPassword = lazyPart(() => import('./forgot-password.form'));
-const Register = lazyPart(() => import('./register.form'));
-const RegisterResult = lazyPart(() => import('./register-result.view'));
-const MailSent = lazyPart(() => import('./mail-sent.view'));
-const CodePage = lazyPart(() => import('./code.form'));
-const NewPassword = lazyPart(() => import('./new-password.form'));
-const Agreement = lazyPart(() => import('./agreement.view'));
+const ForgotPassword = lazyPage(() => import('./forgot-password.form'));
+const Register = lazyPage(() => import('./register.form'));
+const RegisterResult = lazyPage(() => import('./register-result.view'));
+const MailSent = lazyPage(() => import('./mail-sent.view'));
+const CodePage = lazyPage(() => import('./code.form'));
+const NewPassword = lazyPage(() => import('./new-password.form'));
+const Agreement = lazyPage(() => import('./agreement.view'));
 
 /** The pages that need no sign-in, beside sign-in itself and the error pages. */
 export function PublicPage({ page }: { page: OpenPage }) {

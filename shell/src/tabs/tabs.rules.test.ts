@@ -4,6 +4,7 @@ import {
   keysToClose,
   neighbourOf,
   noTabs,
+  onlyOpen,
   pinTab,
   showPage,
   tabsMax,
@@ -92,4 +93,11 @@ describe('closing', () => {
     expect(keys(pinned)).toEqual(['a', 'c', 'b', 'd']);
     expect(keys(pinTab(pinned, 'a', false))).toEqual(['c', 'a', 'b', 'd']);
   });
+});
+
+test('a page that may no longer be opened is closed for good; the list that needs no change stays the same', () => {
+  const tabs = open('plain', 'kept', 'form');
+  expect(onlyOpen(tabs, () => true)).toBe(tabs);
+  const left = onlyOpen(tabs, ({ key }) => key !== 'kept');
+  expect([keys(left), left.closed]).toEqual([['plain', 'form'], []]);
 });

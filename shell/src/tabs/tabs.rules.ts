@@ -37,6 +37,10 @@ export function keyOf(page: string, { search }: PageLocation): string {
   return id ? `${page}?id=${id}` : page;
 }
 
+/** The key of what an address shows. */
+export const keyAt = ({ pathname, search }: Pick<PageLocation, 'pathname' | 'search'>): string =>
+  keyOf(pathname.replace(/^\/main\//, ''), { pathname, search, hash: '' });
+
 export const hrefOf = ({ location: { pathname, search, hash } }: Pick<Tab, 'location'>): string =>
   pathname + search + hash;
 
@@ -99,6 +103,12 @@ export function closeTabs({ open, closed }: Tabs, keys: readonly string[]): Tabs
     open: open.filter((tab) => !isClosed(tab)),
     closed: [...closed, ...open.filter(isClosed)].slice(-closedMax),
   };
+}
+
+/** Closes what its user may no longer open, for good; typed work stays. */
+export function onlyOpen(tabs: Tabs, mayStay: (tab: Tab) => boolean): Tabs {
+  const open = tabs.open.filter(mayStay);
+  return open.length === tabs.open.length ? tabs : { ...tabs, open };
 }
 
 /** Closes a page that is done, such as a form that was saved: nobody wants it back. */

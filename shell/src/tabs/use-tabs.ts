@@ -8,7 +8,7 @@ import { allEntries, menusAtom } from '../menus/menus';
 import { forgetMarksExcept, isDirty, nameTab, titlesAtom } from './tab-marks';
 import { memoryOf, restoredFrom } from './tab-memory.rules';
 import { keepTabList, readTabList, tabsAtom } from './tab-store';
-import { isShown, keyOf, noTabs, showPage, type Tabs } from './tabs.rules';
+import { isShown, keyOf, noTabs, onlyOpen, showPage, type Tabs } from './tabs.rules';
 
 /** Tabs and the way to change them. */
 export interface OpenTabs {
@@ -37,6 +37,7 @@ export function useTabs(userId: string, page: string | null): OpenTabs {
       next = { ...tabs, open: restored.open };
       setNames(restored.fills);
     }
+    next = onlyOpen(next, (tab) => isOpen(tab.page) || isDirty(tab.key));
     const seen = page && { page, location: { pathname, search, hash } };
     if (seen && !isShown(next, seen)) next = showPage(next, seen, { keeps, isDirty });
   }
