@@ -16,6 +16,7 @@ import { forgetTabList } from '../tabs/tab-store';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
+import { oneAtATime } from './one-at-a-time';
 import { readBootData } from './boot-data';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
@@ -41,7 +42,10 @@ export async function boot(): Promise<void> {
   // Opened while the server is asked; where the browser denies it, nothing is kept.
   openDatabase().catch(() => undefined);
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
-  await Promise.all([startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }), resume()]);
+  await Promise.all([
+    startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }),
+    oneAtATime('vcc-resume', resume),
+  ]);
   watchVersion(data.shellVersion);
   createRoot(root).render(
     <BootContext value={data}>
