@@ -25,9 +25,13 @@ export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>):
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [progress]);
 
+  // Beside the state: a second Enter can come before the button is drawn as busy.
+  const isBusy = useRef(false);
   const submit = async () => {
+    if (isBusy.current) return;
     const issues = check();
     if (issues.length > 0) return setProgress({ at: 'wrong', issues });
+    isBusy.current = true;
     setProgress({ at: 'sending' });
     try {
       await send();
@@ -39,13 +43,15 @@ export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>):
           ? { at: 'wrong', issues: error.fieldErrors }
           : { at: 'refused', failure: error },
       );
+    } finally {
+      isBusy.current = false;
     }
   };
   return {
     form,
     onSubmit: (event) => {
       event.preventDefault();
-      if (progress.at !== 'sending') void submit();
+      void submit();
     },
     isSending: progress.at === 'sending',
     errorOf: (field) => {

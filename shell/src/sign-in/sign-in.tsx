@@ -65,7 +65,7 @@ function SignInForm() {
     event.preventDefault();
     const lacks = { account: loginName.trim() === '', password: password === '' };
     setMissing(lacks);
-    if (lacks.account || lacks.password || progress.at === 'sending') return;
+    if (lacks.account || lacks.password) return;
     const refusal = await send({ loginName, password, ...(totp === '' ? {} : { totp }) });
     if (!refusal || refusal.code === codes.secondFactor) return;
     const token = tokenOf(refusal);
@@ -113,10 +113,13 @@ function tokenOf({ code, data }: CallFailure): string | null {
 
 type SignInInput = Omit<InputOf<typeof signIn>, 'captcha'>;
 
-/** Answers the refusal, or null after signing in. */
+/** Answers the refusal, or null after signing in and where the last attempt is still on its way. */
 function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | null>] {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
+  const isSending = useRef(false);
   const send = async (input: SignInInput) => {
+    if (isSending.current) return null;
+    isSending.current = true;
     setProgress({ at: 'sending' });
     try {
       const signedIn = await callSolving(signIn, (captcha) => ({ ...input, captcha }));
@@ -127,6 +130,8 @@ function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | n
       if (!(error instanceof CallFailure)) throw error;
       setProgress({ at: 'refused', failure: error });
       return error;
+    } finally {
+      isSending.current = false;
     }
   };
   return [progress, send];
