@@ -118,6 +118,41 @@ describe('menus', () => {
     await context.close();
   });
 
+  test('[seed 2] More takes what the height of the window cannot hold, so that the menu never scrolls', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { height: 1000 });
+    await page.route('**/admin/menu/query', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const [first] = answer.data.systemMenuList;
+      const added = Array.from({ length: 30 }, (_, n) => ({
+        ...first,
+        menuId: `menu_01ARZ3NDEKTSV4RRFFQ69G5${String(n).padStart(3, '0')}`,
+        url: `added-${n}`,
+        names: { en_US: `Added ${n}`, zh_CN: `新增${n}` },
+        subMenuList: [],
+      }));
+      answer.data.systemMenuList.push(...added);
+      await route.fulfill({ response, json: answer });
+    });
+    await signIn(page, 'en_US');
+    const list = page.getByRole('list', { name: 'Workspace' });
+    await list.getByRole('link').nth(5).waitFor();
+    const counts: number[] = [];
+    for (const height of [1000, 700, 500]) {
+      await page.setViewportSize({ width: 1440, height });
+      await page.waitForFunction(
+        "{ const { scrollHeight, clientHeight } = document.querySelector('nav ul').closest('nav > div'); scrollHeight <= clientHeight }",
+      );
+      counts.push(await list.getByRole('link').count());
+    }
+    expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+    expect(counts[1]).toBeGreaterThan(counts[2] ?? 0);
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Added 29' }).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
   test('[seed 3] a folded menu is still folded after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');

@@ -12,6 +12,7 @@ import { groupMenus } from './menu-groups.rules';
 import { iconOf } from './menu-icon';
 import { loadMenus, menusAtom, pinnedAtom, recordVisit } from './menus';
 import { MoreMenu } from './more-menu';
+import { useWindowHeight } from './use-window-height';
 
 interface MenuBarProps {
   isCollapsed: boolean;
@@ -26,10 +27,11 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   const pins = useAtomValue(pinnedAtom);
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
+  const height = useWindowHeight();
   useRecordVisit(current);
   if (menus.at === 'failed')
     return <Failed title={t('menu.failed')} message={menus.failure.message} onRetry={() => void loadMenus()} />;
-  const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins);
+  const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins, height);
   const open = (url: string) => void navigate(openHref(url));
   if (isNarrow) return <BottomBar groups={groups} current={current} onNavigate={open} />;
   const itemsOf = (entries: MenuEntry[]) => entries.map((entry) => itemOf(entry, current));

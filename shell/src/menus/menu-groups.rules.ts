@@ -8,23 +8,34 @@ export interface MenuGroups {
   admin: MenuEntry[];
 }
 
-/** Entries of the system list that are shown before More takes the rest. */
-const systemMax = 10;
-
 /**
- * Splits the menus as the specification says (section 2): position 1 with More, position 2. A pinned menu stands at
- * the top, in the order of its pins, and not a second time below.
+ * Splits the menus as the specification says (section 2): position 1 with More, which takes what the height of the
+ * window cannot hold, and position 2. A pinned menu stands at the top, in the order of its pins, and not twice.
  */
-export function groupMenus(entries: MenuEntry[], pinnedIds: string[], systemLimit = systemMax): MenuGroups {
+export function groupMenus(entries: MenuEntry[], pinnedIds: string[], windowPx: number): MenuGroups {
   const seen = entries.filter(({ isHidden }) => !isHidden);
   const rest = seen.filter(({ menuId }) => !pinnedIds.includes(menuId));
   const system = rest.filter(({ position }) => position === 1);
-  return {
-    pinned: pinnedIds.flatMap((id) => seen.filter(({ menuId }) => menuId === id)),
-    system: system.slice(0, systemLimit),
-    more: system.slice(systemLimit),
-    admin: rest.filter(({ position }) => position === 2),
-  };
+  const pinned = pinnedIds.flatMap((id) => seen.filter(({ menuId }) => menuId === id));
+  const admin = rest.filter(({ position }) => position === 2);
+  const room = roomFor(windowPx, pinned.length, admin.length);
+  return { pinned, system: system.slice(0, room), more: system.slice(room), admin };
+}
+
+/** A line of the side menu with the gap below it, in pixels. */
+const rowPx = 33;
+/** Header of the console, the button that folds the menu, and the padding of the list between them. */
+const aroundPx = 48 + 48 + 8;
+/** The name of a group, or the line where it has none, with the gap above it. */
+const headPx = 34;
+/** So many are shown however low the window is; the menu scrolls then. */
+const leastSystem = 3;
+
+/** How many entries of the system list a window of that height can hold, beside the others and More itself. */
+function roomFor(windowPx: number, pinned: number, admin: number): number {
+  const heads = [1, pinned, admin].filter((count) => count > 0).length;
+  const leftPx = windowPx - aroundPx - heads * headPx - (pinned + admin + 1) * rowPx;
+  return Math.max(leastSystem, Math.floor(leftPx / rowPx));
 }
 
 /** Places of the bottom bar of a narrow window, pinned ones first; everything else is behind More. */

@@ -26,18 +26,32 @@ const menus = [
 ];
 const urls = (list: MenuEntry[]) => list.map(({ url }) => url);
 
-test('[seed 2.12] position 1 is the system list with More, position 2 the admin list; hidden pages are in neither', () => {
-  const { system, more, admin } = groupMenus(menus, [], 2);
-  expect([urls(system), urls(more), urls(admin)]).toEqual([['index', 'cards'], ['holders'], ['users']]);
+/** High enough for everything. */
+const high = 2000;
+
+test('[seed 2.12] position 1 is the system list, position 2 the admin list; hidden pages are in neither', () => {
+  const { system, more, admin } = groupMenus(menus, [], high);
+  expect([urls(system), urls(more), urls(admin)]).toEqual([['index', 'cards', 'holders'], [], ['users']]);
+});
+
+test.each([
+  [900, 20],
+  [600, 10],
+  [500, 7],
+  [100, 3],
+])('[seed 2.12] in a window of %i px, %i of 30 entries are shown and More takes the rest', (windowPx, count) => {
+  const many = Array.from({ length: 30 }, (_, n) => entry(`page-${n}`));
+  const { system, more } = groupMenus([...many, entry('users', { position: 2 })], [], windowPx);
+  expect([system.length, more.length]).toEqual([count, 30 - count]);
 });
 
 test('[seed 2.13] pinned menus stand on top in their own order and not twice', () => {
-  const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone']);
+  const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone'], high);
   expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);
 });
 
 test('the bar of a narrow window takes pinned places first and leaves the rest to More', () => {
-  const { bar, more } = splitForBar(groupMenus(menus, ['menu_users']), 2);
+  const { bar, more } = splitForBar(groupMenus(menus, ['menu_users'], high), 2);
   expect([urls(bar), urls(more)]).toEqual([
     ['users', 'index'],
     ['cards', 'holders'],

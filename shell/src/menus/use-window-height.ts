@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+/** Height of the window in pixels. */
+export const useWindowHeight = (): number => useSyncExternalStore(follow, () => window.innerHeight);
