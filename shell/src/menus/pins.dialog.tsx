@@ -12,8 +12,13 @@ import css from './pins.module.css';
 
 type Progress = { at: 'idle' } | { at: 'saving' } | { at: 'refused'; failure: CallFailure };
 
-/** Which menus stand on top, and in which order. Nothing is changed before it is saved. */
+/** Once it is known what is pinned: whoever is faster than the menus would save an empty list. */
 export default function PinsDialog({ onClose }: { onClose: () => void }) {
+  return useAtomValue(menusAtom).at === 'ready' && <Pins onClose={onClose} />;
+}
+
+/** Which menus stand on top, and in which order. Nothing is changed before it is saved. */
+function Pins({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const entries = useChoices();
   const pinnedIds = useAtomValue(pinnedAtom);
