@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn } from '../support/walk';
+import { signIn, until } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,9 +89,7 @@ describe('a menu entry', () => {
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
     await link(page, 'Cards').hover();
-    await page.waitForTimeout(600);
-    const fetched = asked.length;
-    expect(fetched).toBeGreaterThan(2);
+    await until(async () => asked.length > 2);
     await link(page, 'Cards').click();
     await shown(page, 'cards-balance');
     expectCalm();
@@ -108,11 +106,9 @@ describe('a menu entry', () => {
     page.on('requestfailed', (request) => stopped.push(request.url()));
     const asked = cardFiles(page);
     await link(page, 'Cards').hover();
-    await page.waitForTimeout(300);
+    await until(async () => asked.length > 0);
     await link(page, 'Dashboard').hover();
-    await page.waitForTimeout(300);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(stopped).toHaveLength(asked.length);
+    await until(async () => stopped.length === asked.length);
     await context.close();
   });
 });
@@ -133,8 +129,9 @@ describe('a new version [seed 7.24]', () => {
     const { page, context, expectCalm } = await openPage(browser);
     const loads = await arrive(page);
     const before = loads();
+    const reloaded = page.waitForEvent('load');
     await page.clock.runFor(301_000);
-    await page.waitForTimeout(1500);
+    await reloaded;
     expect(loads()).toBe(before + 1);
     await shown(page, 'index');
     await page.clock.runFor(310_000);

@@ -36,7 +36,7 @@ describe('language and theme', () => {
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
-    expect(await page.title()).toBe('Dashboard · VCC Console');
+    await page.waitForFunction("document.title === 'Dashboard · VCC Console'");
     await page.reload();
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
     expect(await page.evaluate(firstPaint)).toBe('en light');

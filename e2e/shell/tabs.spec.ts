@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn } from '../support/walk';
+import { signIn, until } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,10 +64,11 @@ describe('tabs', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await openThree(page);
     await tab(page, 'Cards').click({ button: 'middle' });
-    expect(await names(page)).not.toContain('Cards');
+    await tab(page, 'Cards').waitFor({ state: 'detached' });
     await tab(page, /^Card ••/).focus();
     await page.keyboard.press('Delete');
     await shown(page, 'index');
+    await tab(page, /^Card ••/).waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['Dashboard']);
     await page.keyboard.press('Alt+Shift+T');
     await shown(page, 'cards-balance-view-card-detail');
@@ -84,8 +85,8 @@ describe('tabs', () => {
     await tab(page, 'Cards').click();
     await page.getByRole('button', { name: 'Open pages and what to do with them' }).click();
     await page.getByRole('menuitem', { name: 'Pin this page' }).click();
+    await until(async () => (await names(page))[0] === 'Cards');
     const before = await names(page);
-    expect(before[0]).toBe('Cards');
     await page.reload();
     await shown(page, 'cards-balance');
     expect(await names(page)).toEqual(before);
