@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core';
 
 /** Without these, Chromium asks the network for things that no test needs. */
 const quiet = [
@@ -11,8 +11,14 @@ const quiet = [
 ];
 
 /** A Chromium for one suite. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
+export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ ...launch(), ...options });
+
+/** A Chromium with a profile in `folder`, for what only a profile can say. */
+export const openProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...launch(), baseURL: address(), locale: 'en-US' });
+
+const launch = () => ({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 
 /** A page whose every console error, page error, failed request and policy violation is kept. */
 export interface Watched {
@@ -28,19 +34,29 @@ interface Wish {
   language?: 'en_US' | 'zh_CN';
   theme?: 'light' | 'dark';
   width?: number;
+  height?: number;
+  timezone?: string;
+  /** Another product than the one of the run. */
+  url?: string;
 }
 
 /** A fresh profile in a language and a theme. */
 export async function openPage(
   browser: Browser,
-  { language = 'en_US', theme = 'light', width = 1440 }: Wish = {},
+  {
+    language = 'en_US',
+    theme = 'light',
+    width = 1440,
+    height = 900,
+    timezone = 'Asia/Singapore',
+    url = address(),
+  }: Wish = {},
 ): Promise<Watched> {
-  const url = address();
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     locale: language === 'zh_CN' ? 'zh-CN' : 'en-US',
-    timezoneId: 'Asia/Singapore',
+    timezoneId: timezone,
   });
   const prefs = encodeURIComponent(new URLSearchParams({ theme, language }).toString());
   await context.addCookies([{ name: 'prefs', value: prefs, url }]);

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import { callsLeaving } from '../support/api-of-page';
+import { openBrowser, openPage, type Watched } from '../support/browser';
+import { openOwnServer, type OwnServer } from '../support/own-server';
+import { signIn } from '../support/walk';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: OwnServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    openBrowser(),
+    // Chromium is the proxy that says where the visitor is.
+    openOwnServer({ TRUST_PROXY: '127.0.0.1, ::1', COUNTRY_HEADER: 'x-country' }),
+  ]);
+  await server.sql(restrict);
+});
+afterAll(() => Promise.all([browser.close(), server.stop()]));
+
+const restrict = "update company set restricted_login_countries = array['KP'] where company_no = 'CO-0001'";
+const from = (country: string) => ({ 'x-country': country });
+const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
+const blocked = 'IP access from this country/region is not supported at the moment.';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** The cards are seen, by somebody in a country from which they may be. */
+async function openCards(): Promise<Watched> {
+  const watched = await openPage(browser, { url: server.url });
+  await watched.context.setExtraHTTPHeaders(from('SG'));
+  await signIn(watched.page, 'en_US');
+  await watched.page.goto('/main/cards-balance?size=20');
+  await shown(watched.page, 'cards-balance');
+  await watched.page.waitForLoadState('networkidle');
+  return watched;
+}
+
+describe('[seed 8] F17: a country that is blocked', () => {
+  test.each(['code 403', 'HTTP 403'])('%s: signed out, /error-403 with the address, no data, no calls', async (how) => {
+    const { page, context, expectCalm, allow } = await openCards();
+    allow(/status of 403/);
+    const [number = ''] = await page
+      .getByRole('link', { name: /^\d{4} / })
+      .first()
+      .allInnerTexts();
+    expect(await page.locator('body').innerText()).toContain(number);
+    if (how === 'code 403') await context.setExtraHTTPHeaders(from('KP'));
+    else await page.route('**/admin/**', (route) => route.fulfill({ status: 403, body: '<html>Forbidden</html>' }));
+    await page.getByRole('searchbox').first().fill('Lisbon');
+    await shown(page, 'error-403');
+    await page.getByText(blocked).waitFor();
+    expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\/main\/cards-balance\?/);
+    const content = await page.content();
+    expect(content).not.toContain(number);
+    expect(content).not.toContain('Daniel Koh');
+    expect(await page.evaluate("localStorage.getItem('user')")).toBeNull();
+
+    const left = callsLeaving(page);
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Control+k');
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    // Long enough for what comes by itself, such as the first question of the idle watch.
+    await page.waitForTimeout(3000);
+    expect(left).toEqual([]);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await shown(page, 'error-403');
+    expectCalm();
+    await context.close();
+  });
+
+  test('a reload there comes to the same page, and signing in says why not', async () => {
+    const { page, context, expectCalm } = await openCards();
+    await context.setExtraHTTPHeaders(from('KP'));
+    await page.reload();
+    await page.waitForURL('**/error-403?from=**');
+    await page.getByText(blocked).waitFor();
+    await page.getByRole('button', { name: 'Return home' }).click();
+    await shown(page, 'login');
+    await page.getByLabel('Account').fill('operations');
+    await page.getByLabel('Password', { exact: true }).fill('Vcc#Demo1');
+    await page.keyboard.press('Enter');
+    await page.getByText(blocked).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('what a visitor forges without a trusted proxy in between changes nothing', async () => {
+    const plain = await openOwnServer();
+    await plain.sql(restrict);
+    const { page, context, expectCalm } = await openPage(browser, { url: plain.url });
+    await context.setExtraHTTPHeaders({ ...from('KP'), 'x-forwarded-for': '127.0.0.1', 'cf-ipcountry': 'KP' });
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    expectCalm();
+    await context.close();
+    await plain.stop();
+  });
+});
+
+describe('[seed 6] F18: a right that is taken away while its user works', () => {
+  const revoke = (login: string, codes: string[]) =>
+    server.sql(`delete from role_button where button_code in (${codes.map((code) => `'${code}'`).join()})
+      and role_id in (select ur.role_id from user_role ur join app_user u on u.id = ur.user_id
+        where u.login_name = '${login}')`);
+  const denied = 'Your current account does not have permission to save changes';
+
+  test('the next deed is refused in words, its form stays, and nobody is signed out', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { url: server.url });
+    await signIn(page, 'en_US', 'support');
+    await page.goto('/main/cards-balance?state=ACTIVE');
+    await page
+      .getByRole('link', { name: /^\d{4} / })
+      .first()
+      .click();
+    await shown(page, 'cards-balance-view-card-detail');
+    await page.getByRole('button', { name: 'Freeze card' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option', { name: 'Card data stolen' }).click();
+    await dialog.getByLabel('Note').fill('Holder called');
+    await revoke('support', ['cards.card.freeze']);
+    const refreshed = page.waitForResponse('**/admin/menu/query');
+    await dialog.getByRole('button', { name: 'Freeze card' }).click();
+    await dialog.getByText(denied).waitFor();
+    await refreshed;
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('Holder called');
+    await menu(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('a page that may no longer be opened says so, what was typed stays, and the menus follow', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { url: server.url });
+    await signIn(page, 'en_US', 'owner');
+    await page.goto('/main/cards-balance');
+    await shown(page, 'cards-balance');
+    await page.getByRole('button', { name: 'Create card' }).click();
+    await page.getByLabel('Card alias').fill('Trip to Lisbon');
+    await page.getByRole('tab', { name: /Unsaved changes/ }).waitFor();
+    await revoke('owner', ['cards.card.create', 'cards.card.view', 'cards.card.freeze', 'cards.card.unfreeze']);
+    const refreshed = page.waitForResponse('**/admin/menu/query');
+    await menu(page).getByRole('link', { name: 'Cards' }).click();
+    await refreshed;
+    await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
+    await shown(page, 'error-401');
+    await page.getByRole('button', { name: 'Return home' }).click();
+    await shown(page, 'index');
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard']);
+    await page.getByRole('tab', { name: /Unsaved changes/ }).click();
+    await shown(page, 'cards-balance-create-card');
+    expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
+    expectCalm();
+    await context.close();
+  });
+
+  test('somebody who only reads has the new menus within a minute of use', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { url: server.url });
+    await page.clock.install();
+    await signIn(page, 'en_US', 'auditor');
+    const asked = page.waitForResponse('**/admin/flushTokenTime');
+    await shown(page, 'index');
+    await menu(page).getByRole('link', { name: 'Cards' }).waitFor();
+    await asked;
+    await revoke('auditor', ['cards.card.view']);
+    await page.clock.fastForward(61_000);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 300);
+    await menu(page).getByRole('link', { name: 'Cards' }).waitFor({ state: 'detached' });
+    await shown(page, 'index');
+    expectCalm();
+    await context.close();
+  });
+});

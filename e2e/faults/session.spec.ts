@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { callAtOnce, callsLeaving } from '../support/api-of-page';
+import { openBrowser, openPage } from '../support/browser';
+import { demoPassword, post, signIn, words } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const expired = 'Login has expired, please log in again';
+const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
+
+/** The token that the page sends, as somebody who watches the wire sees it; it ends the session wherever it goes on. */
+async function tokenSentBy(page: Page): Promise<string> {
+  const [request] = await Promise.all([
+    page.waitForRequest(
+      (one) => one.url().includes('/admin/menu/query') && one.headers()['authorization'] !== undefined,
+    ),
+    page.reload(),
+  ]);
+  return request.headers()['authorization'] ?? '';
+}
+
+describe('[seed 8] F15: fifty calls that are refused at once', () => {
+  test.each(['code 401', 'HTTP 401'])('%s: one redirect, one message, nothing sent again', async (how) => {
+    const { page, context, expectCalm, allow } = await openPage(browser);
+    allow(/status of 401/);
+    await signIn(page, 'en_US');
+    const token = await tokenSentBy(page);
+    await page.goto('/main/cards-balance?size=50');
+    await shown(page, 'cards-balance');
+    await page.waitForLoadState('networkidle');
+    if (how === 'code 401') await post('/session/end', {}, { authorization: token });
+    else await page.route('**/admin/**', (route) => route.fulfill({ status: 401, body: '<html>Signed out</html>' }));
+    const left = callsLeaving(page);
+    const arrivals: string[] = [];
+    page.on('framenavigated', (frame) => void arrivals.push(new URL(frame.url()).pathname));
+    const ends = await callAtOnce(
+      page,
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? '/card/freeze' : '/card/list')),
+    );
+    expect(ends.filter((end) => end === 'fulfilled')).toEqual([]);
+    await shown(page, 'login');
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance?size=50');
+    expect(arrivals).toEqual(['/login']);
+    expect(left.filter((path) => path === '/card/freeze')).toHaveLength(25);
+    expect(left.filter((path) => path === '/card/list')).toHaveLength(25);
+    expect(await page.getByText(expired).count()).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+
+  test.each(['https://evil.example/main/index', '//evil.example/main/index', '/\\evil.example'])(
+    'an address to come back to that is not of this console is not followed: %s',
+    async (from) => {
+      const { page, context, expectCalm } = await openPage(browser);
+      await page.goto(`/login?from=${encodeURIComponent(from)}`);
+      await page.getByLabel(words.en_US.account).fill('auditor');
+      await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/main/index');
+      await shown(page, 'index');
+      expectCalm();
+      await context.close();
+    },
+  );
+});
+
+describe('F16, F27: five tabs', () => {
+  test('reload at once, continue one after the other and stay alive; a sign-out in one ends all within a second', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await context.addInitScript(`{
+      const replace = history.replaceState;
+      history.replaceState = function (state, title, url) {
+        if (String(url).startsWith('/login')) globalThis.outAt ??= Date.now();
+        return replace.call(this, state, title, url);
+      };
+    }`);
+    await signIn(page, 'en_US');
+    const others = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));
+    const tabs = [page, ...others];
+    await Promise.all(others.map((tab) => tab.goto('/main/index')));
+    await Promise.all(tabs.map((tab) => shown(tab, 'index')));
+
+    let [running, most, resumed] = [0, 0, 0];
+    await context.route('**/admin/session/resume', async (route) => {
+      most = Math.max(most, (running += 1));
+      resumed += 1;
+      const response = await route.fetch();
+      // Long enough for all others to come meanwhile, if they would.
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      running -= 1;
+      await route.fulfill({ response });
+    });
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    await Promise.all(tabs.map((tab) => shown(tab, 'index')));
+    expect([most, resumed]).toEqual([1, 5]);
+    for (const tab of tabs) expect(await callAtOnce(tab, ['/menu/query'])).toEqual(['fulfilled']);
+
+    await page.getByRole('button', { name: 'Daniel Koh' }).click();
+    await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+    await Promise.all(tabs.map((tab) => tab.waitForURL('**/login')));
+    const [first = 0, ...rest] = await Promise.all(tabs.map((tab) => tab.evaluate<number>('globalThis.outAt')));
+    for (const outAt of rest) expect(outAt - first).toBeLessThan(1000);
+    for (const tab of tabs) expect(await tab.locator('[data-page=index]').count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+});
+
+test('F28: after another user has signed in in tab 2, nothing that is asked for in tab 1 leaves it', async () => {
+  const { page, context, expectCalm } = await openPage(browser);
+  await page.goto('/login');
+  const second = await context.newPage();
+  await signIn(second, 'en_US');
+  await second.goto('/main/cards-balance');
+  await shown(second, 'cards-balance');
+  await second.waitForLoadState('networkidle');
+  await page.getByLabel(words.en_US.account).fill('auditor');
+  await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+  const [begun] = await Promise.all([
+    page.waitForResponse('**/admin/login'),
+    page.getByRole('button', { name: words.en_US.signIn }).click(),
+  ]);
+  expect(begun.ok()).toBe(true);
+  await second.locator('[data-page=stopped]').waitFor();
+  const left: string[] = [];
+  second.on('request', (request) => left.push(request.url()));
+  const ends = await callAtOnce(
+    second,
+    Array.from({ length: 20 }, () => '/card/list'),
+  );
+  expect(new Set(ends)).toEqual(new Set(['request error']));
+  expect(left).toEqual([]);
+  expect(await second.locator('#root').innerText()).not.toMatch(/••/);
+  await shown(page, 'index');
+  expectCalm();
+  await context.close();
+});
+
+describe('F32: pressed again and again', () => {
+  const submitOften = (page: Page, form: string) =>
+    page.evaluate(
+      `{ const form = document.querySelector(${JSON.stringify(form)});
+         for (let n = 0; n < 1000; n++) form.requestSubmit(); }`,
+    );
+
+  test('a thousand submits of the sign-in are one', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/login');
+    await page.getByLabel(words.en_US.account).fill('support');
+    await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+    const left = callsLeaving(page);
+    await submitOften(page, 'form');
+    await shown(page, 'index');
+    expect(left.filter((path) => path === '/login')).toHaveLength(1);
+    expectCalm();
+    await context.close();
+  });
+
+  test('a thousand submits of a deed are one, and Enter that is held down does no second one', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance?state=ACTIVE');
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^\d{4} / }) });
+    await row.first().getByRole('link').first().click();
+    await shown(page, 'cards-balance-view-card-detail');
+    const deed = page.getByRole('button', { name: /^Freeze card$/ });
+    await deed.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option', { name: 'Card data stolen' }).click();
+    const left = callsLeaving(page);
+    await dialog.getByRole('button', { name: 'Freeze card' }).focus();
+    await submitOften(page, 'dialog form');
+    // The focus goes back to the button that opened the dialog, so that some of these open the next one.
+    for (let n = 0; n < 50; n++) await page.keyboard.press('Enter');
+    await page.getByText('Frozen', { exact: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(left.filter((path) => /^\/card\/(un)?freeze$/.test(path))).toEqual(['/card/freeze']);
+    expectCalm();
+    await context.close();
+  });
+});

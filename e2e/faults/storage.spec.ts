@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { callAtOnce } from '../support/api-of-page';
+import { openBrowser, openPage, openProfile } from '../support/browser';
+import { demoPassword, signIn, words } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** From the first page to the last: menus, tabs, typed work, sign-out. */
+async function workThrough(page: Page): Promise<void> {
+  await signIn(page, 'en_US');
+  await shown(page, 'index');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await menu(page).getByRole('link', { name: 'Cards', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^\d{4} / })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Create card' }).click();
+  await page.getByLabel('Card alias').fill('Trip to Lisbon');
+  await page.getByRole('tab', { name: /Unsaved changes/ }).waitFor();
+  await menu(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await shown(page, 'index');
+  await page.getByRole('tab', { name: /Unsaved changes/ }).click();
+  expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
+  await page.getByRole('button', { name: 'Daniel Koh' }).click();
+  await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+  await page.waitForURL('**/login');
+}
+
+const faults: [string, string][] = [
+  [
+    'is forbidden',
+    `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+       Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`,
+  ],
+  [
+    'throws at every touch',
+    `for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
+       Storage.prototype[name] = () => { throw new DOMException('broken', 'UnknownError'); };`,
+  ],
+  [
+    'is full',
+    `for (let size = 1 << 22; size > 0; size >>= 1)
+       for (const store of [localStorage, sessionStorage])
+         try { for (let n = 0; n < 9; n++) store.setItem('x' + size + n, 'x'.repeat(size)); } catch {}`,
+  ],
+  [
+    'holds nonsense',
+    `for (const name of ['user', 'onboardingUser', 'mainTagList', 'showMenu', 'systemMarker', 'version'])
+       for (const store of [localStorage, sessionStorage]) store.setItem(name, '{{[1,"\\u0000');`,
+  ],
+  [
+    'holds other shapes',
+    `localStorage.setItem('user', '[]'); localStorage.setItem('showMenu', 'null');
+     localStorage.setItem('mainTagList', '{"userId":7,"tabs":[{"href":"javascript:alert(1)","isPinned":"yes"}]}');`,
+  ],
+];
+
+describe('[seed 3] F29: the console works from memory where the storage', () => {
+  test.each(faults)('%s', async (_name, script) => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await context.addInitScript(script);
+    await workThrough(page);
+    expectCalm();
+    await context.close();
+  });
+});
+
+describe('[seed 6] F29: tampered rights', () => {
+  test('in the storage give nothing', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await context.addInitScript(
+      `localStorage.setItem('user', JSON.stringify({ nickname: 'Owner', roleIds: ['role_owner'], token: 'x', buttons: ['cards.card.view'] }))`,
+    );
+    await signIn(page, 'en_US', 'developer');
+    await shown(page, 'index');
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard']);
+    await page.goto('/main/cards-balance');
+    await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
+    expectCalm();
+    await context.close();
+  });
+
+  test('in the answer of the server show pages and buttons, and the server refuses all the same', async () => {
+    const { page, context } = await openPage(browser);
+    const owner = await openPage(browser);
+    const seen = owner.page.waitForResponse('**/admin/menu/query');
+    await signIn(owner.page, 'en_US', 'owner');
+    const menus = await (await seen).json();
+    await owner.context.close();
+    await page.route('**/admin/menu/query', (route) => route.fulfill({ json: menus }));
+    await signIn(page, 'en_US', 'developer');
+    await menu(page).getByRole('link', { name: 'Cards', exact: true }).click();
+    await shown(page, 'cards-balance');
+    await page.getByText('Your current account does not have permission').first().waitFor();
+    expect(await page.getByRole('link', { name: /^\d{4} / }).count()).toBe(0);
+    const ends = await callAtOnce(page, ['/card/list', '/card/detail', '/card/create', '/card/freeze']);
+    expect(new Set(ends)).toEqual(new Set(['Your current account does not have permission to save changes']));
+    expect(page.url()).toContain('/main/cards-balance');
+    await context.close();
+  });
+});
+
+test('F30: a browser that keeps no cookies works until a reload, which asks to sign in and comes back', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-profile-'));
+  mkdirSync(path.join(folder, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(path.join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await openProfile(folder);
+  const page = await context.newPage();
+  const faultsSeen: string[] = [];
+  page.on('pageerror', ({ message }) => faultsSeen.push(message));
+  await signIn(page, 'en_US');
+  await shown(page, 'index');
+  expect(await context.cookies()).toEqual([]);
+  await menu(page).getByRole('link', { name: 'Cards', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^\d{4} / })
+    .first()
+    .waitFor();
+  await page.reload();
+  await page.waitForURL('**/login?from=%2Fmain%2Fcards-balance');
+  await page.getByLabel(words.en_US.account).fill('operations');
+  await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await shown(page, 'cards-balance');
+  await page.getByRole('button', { name: 'Daniel Koh' }).click();
+  await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+  await page.waitForURL('**/login');
+  expect(faultsSeen).toEqual([]);
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { languages, signIn } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const shown = (page: Page, name: string) => page.locator(`[data-page="${name}"]:visible`).waitFor();
+const say = {
+  en_US: { home: 'Return home', back: 'Back' },
+  zh_CN: { home: '返回首页', back: '返回上一页' },
+} as const;
+/** Inside the console, so that what is open stays open. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+
+describe.each(languages)('[seed 2] the error pages in %s', (language) => {
+  test.each(['error-401', '401', 'error-403', 'error-404'])('/%s leads back, and home', async (name) => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    await signIn(page, language);
+    await shown(page, 'index');
+    await page.getByRole('navigation').getByRole('link').nth(1).click();
+    await shown(page, 'cards-balance');
+    await goTo(page, `/${name}`);
+    await shown(page, name);
+    await page.getByRole('button', { name: say[language].back }).click();
+    await shown(page, 'cards-balance');
+    await goTo(page, `/${name}`);
+    await page.getByRole('button', { name: say[language].home }).click();
+    await shown(page, 'index');
+    expectCalm();
+    await context.close();
+  });
+
+  test.each(['error-401', 'error-403', 'error-404'])(
+    '/%s that is opened first leads to sign-in both ways',
+    async (name) => {
+      for (const way of ['home', 'back'] as const) {
+        const { page, context, expectCalm } = await openPage(browser, { language });
+        await page.goto(`/${name}`);
+        await page.getByRole('button', { name: say[language][way] }).click();
+        await shown(page, 'login');
+        expectCalm();
+        await context.close();
+      }
+    },
+  );
+});
+
+describe('[seed 2] navigation', () => {
+  test('redirect/{path} leads to the page, with its query', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/redirect/cards-balance?size=50');
+    await page.waitForURL('**/main/cards-balance?size=50');
+    await shown(page, 'cards-balance');
+    await goTo(page, '/main/redirect/index');
+    await shown(page, 'index');
+    expectCalm();
+    await context.close();
+  });
+
+  test('a known page that is not permitted leads to /error-401 with the full path', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US', 'developer');
+    await shown(page, 'index');
+    await goTo(page, '/main/cards-balance?state=FROZEN&size=50');
+    await shown(page, 'error-401');
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance?state=FROZEN&size=50');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await shown(page, 'index');
+    expectCalm();
+    await context.close();
+  });
+
+  test('a navigation that fails ends at /error-401, and works again once the page can be had', async () => {
+    const { page, context, expectCalm, allow } = await openPage(browser);
+    allow(/Failed to load resource|net::ERR_|ChunkLoadError|Loading (CSS )?chunk/);
+    await page.goto('/login');
+    await shown(page, 'login');
+    const files = '**/s/**';
+    await page.route(files, (route) => route.abort());
+    await page.getByRole('link', { name: 'Register a merchant' }).click();
+    await page.waitForURL('**/error-401?from=%2Fregister&failed');
+    await page.getByText('This page could not be opened').waitFor();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await shown(page, 'login');
+    await page.getByRole('link', { name: 'Register a merchant' }).click();
+    await shown(page, 'register');
+    expectCalm();
+    await context.close();
+  });
+});
