@@ -35,38 +35,41 @@ async function openCards(): Promise<Watched> {
   return watched;
 }
 
-describe('[seed 8] F17: a country that is blocked', () => {
-  test.each(['code 403', 'HTTP 403'])('%s: signed out, /error-403 with the address, no data, no calls', async (how) => {
-    const { page, context, expectCalm, allow } = await openCards();
-    allow(/status of 403/);
-    const [number = ''] = await page
-      .getByRole('link', { name: /^\d{4} / })
-      .first()
-      .allInnerTexts();
-    expect(await page.locator('body').innerText()).toContain(number);
-    if (how === 'code 403') await context.setExtraHTTPHeaders(from('KP'));
-    else await page.route('**/admin/**', (route) => route.fulfill({ status: 403, body: '<html>Forbidden</html>' }));
-    await page.getByRole('searchbox').first().fill('Lisbon');
-    await shown(page, 'error-403');
-    await page.getByText(blocked).waitFor();
-    expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\/main\/cards-balance\?/);
-    const content = await page.content();
-    expect(content).not.toContain(number);
-    expect(content).not.toContain('Daniel Koh');
-    expect(await page.evaluate("localStorage.getItem('user')")).toBeNull();
+describe('F17: a country that is blocked', () => {
+  test.each(['code 403', 'HTTP 403'])(
+    '[seed 2.7, 8.2, 8.3] %s: signed out, /error-403 with the address, no data, no calls',
+    async (how) => {
+      const { page, context, expectCalm, allow } = await openCards();
+      allow(/status of 403/);
+      const [number = ''] = await page
+        .getByRole('link', { name: /^\d{4} / })
+        .first()
+        .allInnerTexts();
+      expect(await page.locator('body').innerText()).toContain(number);
+      if (how === 'code 403') await context.setExtraHTTPHeaders(from('KP'));
+      else await page.route('**/admin/**', (route) => route.fulfill({ status: 403, body: '<html>Forbidden</html>' }));
+      await page.getByRole('searchbox').first().fill('Lisbon');
+      await shown(page, 'error-403');
+      await page.getByText(blocked).waitFor();
+      expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\/main\/cards-balance\?/);
+      const content = await page.content();
+      expect(content).not.toContain(number);
+      expect(content).not.toContain('Daniel Koh');
+      expect(await page.evaluate("localStorage.getItem('user')")).toBeNull();
 
-    const left = callsLeaving(page);
-    await page.mouse.move(300, 300);
-    await page.keyboard.press('Control+k');
-    await page.evaluate("dispatchEvent(new Event('focus'))");
-    // Long enough for what comes by itself, such as the first question of the idle watch.
-    await page.waitForTimeout(3000);
-    expect(left).toEqual([]);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await shown(page, 'error-403');
-    expectCalm();
-    await context.close();
-  });
+      const left = callsLeaving(page);
+      await page.mouse.move(300, 300);
+      await page.keyboard.press('Control+k');
+      await page.evaluate("dispatchEvent(new Event('focus'))");
+      // Long enough for what comes by itself, such as the first question of the idle watch.
+      await page.waitForTimeout(3000);
+      expect(left).toEqual([]);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await shown(page, 'error-403');
+      expectCalm();
+      await context.close();
+    },
+  );
 
   test('a reload there comes to the same page, and signing in says why not', async () => {
     const { page, context, expectCalm } = await openCards();
@@ -104,7 +107,7 @@ describe('[seed 6] F18: a right that is taken away while its user works', () => 
         where u.login_name = '${login}')`);
   const denied = 'Your current account does not have permission to save changes';
 
-  test('the next deed is refused in words, its form stays, and nobody is signed out', async () => {
+  test('[seed 8.8] the next deed is refused in words, its form stays, and nobody is signed out', async () => {
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await signIn(page, 'en_US', 'support');
     await page.goto('/main/cards-balance?state=ACTIVE');

@@ -23,7 +23,7 @@ async function tokenSentBy(page: Page): Promise<string> {
   return request.headers()['authorization'] ?? '';
 }
 
-describe('[seed 8] F15: fifty calls that are refused at once', () => {
+describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
   test.each(['code 401', 'HTTP 401'])('%s: one redirect, one message, nothing sent again', async (how) => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/status of 401/);

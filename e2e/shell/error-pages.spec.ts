@@ -10,8 +10,22 @@ afterAll(() => browser.close());
 
 const shown = (page: Page, name: string) => page.locator(`[data-page="${name}"]:visible`).waitFor();
 const say = {
-  en_US: { home: 'Return home', back: 'Back' },
-  zh_CN: { home: '返回首页', back: '返回上一页' },
+  en_US: {
+    home: 'Return home',
+    back: 'Back',
+    '401': 'Unauthorized Access',
+    'error-401': 'Unauthorized Access',
+    'error-403': 'Access Forbidden',
+    'error-404': 'Page Not Found',
+  },
+  zh_CN: {
+    home: '返回首页',
+    back: '返回上一页',
+    '401': '无权访问',
+    'error-401': '无权访问',
+    'error-403': '禁止访问',
+    'error-404': '页面不存在',
+  },
 } as const;
 /** Inside the console, so that what is open stays open. */
 const goTo = (page: Page, address: string) =>
@@ -19,26 +33,30 @@ const goTo = (page: Page, address: string) =>
     `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
   );
 
-describe.each(languages)('[seed 2] the error pages in %s', (language) => {
-  test.each(['error-401', '401', 'error-403', 'error-404'])('/%s leads back, and home', async (name) => {
-    const { page, context, expectCalm } = await openPage(browser, { language });
-    await signIn(page, language);
-    await shown(page, 'index');
-    await page.getByRole('navigation').getByRole('link').nth(1).click();
-    await shown(page, 'cards-balance');
-    await goTo(page, `/${name}`);
-    await shown(page, name);
-    await page.getByRole('button', { name: say[language].back }).click();
-    await shown(page, 'cards-balance');
-    await goTo(page, `/${name}`);
-    await page.getByRole('button', { name: say[language].home }).click();
-    await shown(page, 'index');
-    expectCalm();
-    await context.close();
-  });
+describe.each(languages)('the error pages in %s', (language) => {
+  test.each(['error-401', '401', 'error-403', 'error-404'] as const)(
+    '[seed 2.15, 8.7] /%s says what it is, and leads back and home',
+    async (name) => {
+      const { page, context, expectCalm } = await openPage(browser, { language });
+      await signIn(page, language);
+      await shown(page, 'index');
+      await page.getByRole('navigation').getByRole('link').nth(1).click();
+      await shown(page, 'cards-balance');
+      await goTo(page, `/${name}`);
+      await shown(page, name);
+      await page.getByRole('heading', { level: 1, name: say[language][name] }).waitFor();
+      await page.getByRole('button', { name: say[language].back }).click();
+      await shown(page, 'cards-balance');
+      await goTo(page, `/${name}`);
+      await page.getByRole('button', { name: say[language].home }).click();
+      await shown(page, 'index');
+      expectCalm();
+      await context.close();
+    },
+  );
 
   test.each(['error-401', 'error-403', 'error-404'])(
-    '/%s that is opened first leads to sign-in both ways',
+    '[seed 2.15] /%s that is opened first leads to sign-in both ways',
     async (name) => {
       for (const way of ['home', 'back'] as const) {
         const { page, context, expectCalm } = await openPage(browser, { language });
@@ -52,8 +70,8 @@ describe.each(languages)('[seed 2] the error pages in %s', (language) => {
   );
 });
 
-describe('[seed 2] navigation', () => {
-  test('redirect/{path} leads to the page, with its query', async () => {
+describe('navigation', () => {
+  test('[seed 2.9] redirect/{path} leads to the page, with its query', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/redirect/cards-balance?size=50');
@@ -65,7 +83,7 @@ describe('[seed 2] navigation', () => {
     await context.close();
   });
 
-  test('a known page that is not permitted leads to /error-401 with the full path', async () => {
+  test('[seed 2.6] a known page that is not permitted leads to /error-401 with the full path', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'developer');
     await shown(page, 'index');
@@ -78,7 +96,7 @@ describe('[seed 2] navigation', () => {
     await context.close();
   });
 
-  test('a navigation that fails ends at /error-401, and works again once the page can be had', async () => {
+  test('[seed 2.8] a navigation that fails ends at /error-401, and works again once the page can be had', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/Failed to load resource|net::ERR_|ChunkLoadError|Loading (CSS )?chunk/);
     await page.goto('/login');

@@ -76,7 +76,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 3] menus are loaded once, and again when a role has changed', async () => {
+  test('[seed 2.11] menus are loaded once, and again when a role has changed', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     let asked = 0;
     page.on('request', (request) => {
@@ -118,7 +118,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 2] More takes what the height of the window cannot hold, so that the menu never scrolls', async () => {
+  test('[seed 2.12] More takes what the height of the window cannot hold, so that the menu never scrolls', async () => {
     const { page, context, expectCalm } = await openPage(browser, { height: 1000 });
     await page.route('**/admin/menu/query', async (route) => {
       const response = await route.fetch();
