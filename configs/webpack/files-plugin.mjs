@@ -3,16 +3,21 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from './integrity-plugin.mjs';
 
+/** For the registry alone; browsers never ask for it. */
+const factsFile = 'facts.json';
+
+const isPacked = (file) => /\.(js|css|svg|json)$/.test(file) && file !== factsFile;
+
 /** Writes the list of all files with hash and length, and each file once more in brotli. */
 export class FilesPlugin {
-  /** @param {{ name: string, describe: (compilation: import('webpack').Compilation, files: object) => object }} options */
+  /** @param {{ name: string, describe: (compilation: import('webpack').Compilation, files: object) => object, facts?: (compilation: import('webpack').Compilation) => object }} options */
   constructor(options) {
     this.options = options;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    const { name, describe } = this.options;
+    const { name, describe, facts } = this.options;
     compiler.hooks.thisCompilation.tap('Files', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
       compilation.hooks.processAssets.tap({ name: 'Files', stage }, (assets) => {
@@ -25,11 +30,12 @@ export class FilesPlugin {
           name,
           new sources.RawSource(`${JSON.stringify(describe(compilation, files), null, 1)}\n`),
         );
+        if (facts) compilation.emitAsset(factsFile, new sources.RawSource(`${JSON.stringify(facts(compilation))}\n`));
       });
     });
     compiler.hooks.afterEmit.tapPromise('Files', async (compilation) => {
       const { outputPath } = compiler;
-      const packed = Object.keys(compilation.assets).filter((file) => /\.(js|css|svg|json)$/.test(file));
+      const packed = Object.keys(compilation.assets).filter((file) => isPacked(file));
       await Promise.all(
         packed.map(async (file) => {
           const bytes = await fs.readFile(path.join(outputPath, file));

@@ -10,7 +10,7 @@ import { leavesAlias, provideLeaves } from './federation-leaves.mjs';
 import { withoutUnused } from './federation-trim.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { onDemandNames, provided } from './singletons.mjs';
+import { onDemandNames, provided, providedVersions } from './singletons.mjs';
 import { textsTogether } from './texts-together.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -68,6 +68,8 @@ const filesOf = (version) =>
     describe: (compilation, files) => ({
       ...describeShell({ compilation, files, version }),
       provides: providesOf(compilation, files),
+      shared: providedVersions(shellDir),
+      federation: federationVersion,
     }),
   });
 

@@ -5,11 +5,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { common } from './common.mjs';
 import { DoorsPlugin } from './doors-plugin.mjs';
+import { factsOf } from './facts.mjs';
 import { federationVersion } from './federation-version.mjs';
 import { consumeLeaves } from './federation-leaves.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { screensOf } from './screens-of.mjs';
+import { SteadyEntryPlugin } from './steady-entry-plugin.mjs';
 import { consumed, onDemandNames } from './singletons.mjs';
 import { textsTogether } from './texts-together.mjs';
 
@@ -49,9 +51,11 @@ export function remote(dir) {
         },
       }),
       new DoorsPlugin(),
+      new SteadyEntryPlugin(),
       new IntegrityPlugin(),
       new FilesPlugin({
         name: 'manifest.json',
+        facts: (compilation) => factsOf(compilation, dir),
         describe: (compilation, files) => ({
           schema: 1,
           remote: name,

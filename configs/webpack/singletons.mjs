@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -59,4 +60,13 @@ export const consumed = Object.fromEntries(entries.map(([name, range]) => [name,
 /** Workspace packages and doors have no version that Module Federation could read from a lockfile. */
 function versionOf(name, range) {
   return name.startsWith('@console/') || name in narrow ? range.slice(1) : undefined;
+}
+
+/** The version of everything that the shell provides, as its build has it. */
+export const providedVersions = (shellDir) =>
+  Object.fromEntries(entries.map(([name, range]) => [name, versionOf(name, range) ?? installed(shellDir, name)]));
+
+function installed(shellDir, name) {
+  const [packageName] = name.split('/');
+  return JSON.parse(readFileSync(path.join(shellDir, 'node_modules', packageName, 'package.json'), 'utf8')).version;
 }

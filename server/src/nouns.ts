@@ -17,6 +17,8 @@ import { profileRoutes } from './profile/profile.routes';
 import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
+import { moduleRoutes } from './release/module.routes';
+import { releaseRoutes } from './release/release.routes';
 import { relatedRoutes } from './related/related.routes';
 import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
@@ -46,4 +48,6 @@ export const nouns: ((app: App) => void)[] = [
   cardRoutes,
   remoteFaultRoutes,
   transactionRoutes,
+  moduleRoutes,
+  releaseRoutes,
 ];

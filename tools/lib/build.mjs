@@ -17,8 +17,11 @@ export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: 
 export async function buildAll() {
   await buildServer();
   await build('shell', 'shell', 'shell.json', process.env.ADMIN_API_BASE);
-  for (const remote of remotes) await build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json');
+  for (const remote of remotes) await buildRemote(remote);
 }
+
+/** A remote with its manifest. */
+export const buildRemote = (remote) => build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json');
 
 /** What makes keys and serves the product. */
 export const buildServer = () => build('server', 'server', 'main.cjs');

@@ -27,6 +27,7 @@ const unfreeze = 'cards.card.unfreeze';
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
+const releases = ['devops.module.view', 'devops.module.publish', 'devops.release.activate'];
 const everything = [accounts, view, purchases, create, freeze, unfreeze];
 
 /** What tells a person from an ordinary user of company 1. */
@@ -40,17 +41,17 @@ const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_C
 type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
 
 const lines: Line[] = [
-  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, simulate, ...books]],
+  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, simulate, ...books, ...releases]],
   ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, simulate]],
   ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books]],
   ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, purchases, ...books]],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze]],
   ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze]],
   ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view, purchases, ...books]],
-  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts]],
+  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view']],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
-  ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts]],
+  ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],
   ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, simulate, ...books], inLanshi],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
 ];

@@ -13,6 +13,9 @@ const shellBuild = z.object({
   texts: z.object({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
   /** Files of each shared piece that loads when a page first uses it. */
   provides: z.record(z.string(), z.array(z.string())),
+  /** Versions of what remotes may consume, and of Module Federation; a bundle without remotes has none. */
+  shared: z.record(z.string(), z.string()).default({}),
+  federation: z.string().default('none'),
   files: z.record(z.string(), releaseFile),
 });
 export type ShellBuild = z.infer<typeof shellBuild>;

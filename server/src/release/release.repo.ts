@@ -2,7 +2,7 @@ import type { LivePlan, Signature } from '@console/contracts/release';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 
-type ReleaseKind = 'START' | 'ACTIVATE' | 'ROLLBACK' | 'DRAIN' | 'QUARANTINE' | 'REVOKE';
+export type ReleaseKind = 'START' | 'ACTIVATE' | 'ROLLBACK' | 'DRAIN' | 'QUARANTINE' | 'REVOKE';
 
 /** What is live, by remote. */
 export type Plan = Record<string, LivePlan>;
@@ -38,6 +38,23 @@ export async function newestMark(db: Db): Promise<string | null> {
 export async function findNewest(db: Db): Promise<StoredRelease | null> {
   const { rows } = await db.execute<Row>(sql`select ${columns} from release order by number desc limit 1`);
   return rows[0] ?? null;
+}
+
+export async function findReleases(db: Db, most: number): Promise<StoredRelease[]> {
+  const { rows } = await db.execute<Row>(sql`select ${columns} from release order by number desc limit ${most}`);
+  return rows;
+}
+
+/** Versions of a remote that everyone had, the latest first, as far as they may be used again. */
+export async function findEarlier(db: Db, remote: string): Promise<{ version: string; digest: string }[]> {
+  const { rows } = await db.execute<{ version: string; digest: string }>(sql`
+    select v.version, v.digest
+    from release r
+    cross join lateral jsonb_array_elements(r.remotes -> ${remote} -> 'lanes') as lane
+    join remote_version v on v.digest = lane ->> 'digest' and v.state = 'PUBLISHED'
+    where lane -> 'audience' ->> 'to' = 'everyone'
+    group by v.version, v.digest order by max(r.number) desc limit 50`);
+  return rows;
 }
 
 /** Numbers are given one after the other: who comes second waits, and then sees the number of the first. */

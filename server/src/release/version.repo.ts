@@ -1,3 +1,4 @@
+import type { VersionLine } from '@console/contracts/devops';
 import type { Signature } from '@console/contracts/release';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
@@ -55,6 +56,15 @@ export async function findServed(
   return rows[0] ?? null;
 }
 
+export async function listVersions(db: Db): Promise<VersionLine[]> {
+  const { rows } = await db.execute<VersionLine & Record<string, unknown>>(sql`
+    select remote, version, digest, origin, state,
+      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+      published_by as "publishedBy"
+    from remote_version order by remote, remote_version.published_at desc, version`);
+  return rows;
+}
+
 /** A version exists from here on. Answers false where it existed already. */
 export async function insertVersion(db: Db, version: StoredVersion): Promise<boolean> {
   const added = await db.execute(sql`
@@ -71,4 +81,11 @@ export async function forgetLocal(db: Db, { remote, version }: Pick<StoredVersio
   await db.execute(
     sql`delete from remote_version where remote = ${remote} and version = ${version} and origin = 'LOCAL'`,
   );
+}
+
+export async function setState(
+  db: Db,
+  { remote, version, state }: Pick<StoredVersion, 'remote' | 'version' | 'state'>,
+): Promise<void> {
+  await db.execute(sql`update remote_version set state = ${state} where remote = ${remote} and version = ${version}`);
 }

@@ -6,7 +6,7 @@ import { integrityOf } from '../release/integrity';
 const titles = { en_US: 'Cards', zh_CN: '卡片' };
 
 /** A page as a build lists it. */
-const pageOf = (name: string, change: Partial<ReleasePage> = {}): ReleasePage => ({
+export const pageOf = (name: string, change: Partial<ReleasePage> = {}): ReleasePage => ({
   name,
   title: titles,
   permission: 'cards.card.view',

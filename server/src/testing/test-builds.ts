@@ -59,6 +59,8 @@ export const testBuilds = (): Builds => ({
     entry: { js: ['main.js'], css: ['main.css'] },
     texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },
     provides: { '@console/ui/table': ['c/table.js', 'c/table.css'] },
+    shared: { react: '19.3.1', '@console/ui': '0.1.0' },
+    federation: '2.9.2',
     files: Object.fromEntries(
       ['main.js', 'main.css', 'c/en.js', 'c/zh.js', 'c/table.js', 'c/table.css'].map((path, index) => [
         path,

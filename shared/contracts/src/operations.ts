@@ -9,6 +9,8 @@ import * as transactions from './cards/transaction';
 import * as common from './common/common';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
+import * as modules from './devops/module';
+import * as releases from './devops/release';
 import * as merchants from './merchants/merchant';
 import * as onboarding from './onboarding/onboarding';
 import * as onboardingSession from './onboarding/onboarding-session';
@@ -56,6 +58,8 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     remoteFaults,
     transactions,
     simulator,
+    modules,
+    releases,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((pair): pair is [string, AnyOperation] => isOperation(pair[1])),

@@ -41,4 +41,11 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'cards.card.freeze': { name: { en_US: 'Freeze cards', zh_CN: '冻结卡片' }, pages: [], risk: 'LOW' },
   'cards.card.unfreeze': { name: { en_US: 'Unfreeze cards', zh_CN: '解冻卡片' }, pages: [], risk: 'HIGH' },
+  'devops.release.activate': { name: { en_US: 'Activate versions', zh_CN: '启用版本' }, pages: [], risk: 'HIGH' },
+  'devops.module.view': { name: { en_US: 'View modules', zh_CN: '查看模块' }, pages: [], risk: 'LOW' },
+  'devops.module.publish': {
+    name: { en_US: 'Publish module versions', zh_CN: '发布模块版本' },
+    pages: [],
+    risk: 'HIGH',
+  },
 };

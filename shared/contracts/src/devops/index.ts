@@ -1,1 +1,3 @@
 export * from './dossier';
+export * from './module';
+export * from './release';

@@ -1,0 +1,59 @@
+import type { Audience, LivePlan } from '@console/contracts/release';
+import { activated, drained, rolledBack, withdrawn, type Choice } from './change.rules';
+
+const choice = (version: string): Choice => ({ version, digest: `digest of ${version}` });
+const [one, two, three] = [choice('1.0.0'), choice('1.1.0'), choice('2.0.0')];
+const everyone: Audience = { to: 'everyone' };
+const share = (percent: number): Audience => ({ to: 'percent', percent });
+const plan = (...lanes: [Choice, Audience][]): LivePlan => ({
+  lanes: lanes.map(([it, audience]) => ({ ...it, audience })),
+  minVersion: '0.0.0',
+});
+const changed = (expected: LivePlan) => ({ at: 'changed', plan: expected });
+const activate = (before: LivePlan | undefined, it: Choice, audience: Audience, isMinimum = false) =>
+  activated(before, { choice: it, audience, isMinimum });
+
+test('the first version of a remote goes to everyone', () => {
+  expect(activate(undefined, one, everyone)).toEqual(changed(plan([one, everyone])));
+  expect(activate(undefined, one, share(10))).toMatchObject({ at: 'refused' });
+});
+
+test('a canary comes before what everyone has, and grows in place', () => {
+  const before = plan([one, everyone]);
+  const canary = plan([two, share(10)], [one, everyone]);
+  expect(activate(before, two, share(10))).toEqual(changed(canary));
+  expect(activate(canary, two, share(50))).toEqual(changed(plan([two, share(50)], [one, everyone])));
+});
+
+test('a version for everyone ends the canaries', () => {
+  expect(activate(plan([two, share(10)], [one, everyone]), two, everyone)).toEqual(changed(plan([two, everyone])));
+});
+
+test('a minimum keeps older versions away, also in a rollback', () => {
+  const fixed = activate(plan([one, everyone]), two, everyone, true);
+  expect(fixed).toEqual(changed({ ...plan([two, everyone]), minVersion: '1.1.0' }));
+  if (fixed.at !== 'changed') throw new Error('It was changed.');
+  expect(activate(fixed.plan, one, everyone)).toMatchObject({ reason: expect.stringContaining('below the minimum') });
+  expect(rolledBack(fixed.plan, [one])).toMatchObject({ reason: expect.stringContaining('no earlier version') });
+  expect(activate(plan([one, everyone]), two, share(10), true)).toMatchObject({ at: 'refused' });
+});
+
+test('a drain leaves what everyone has', () => {
+  expect(drained(plan([two, share(10)], [one, everyone]))).toEqual(changed(plan([one, everyone])));
+  expect(drained(plan([one, everyone]))).toMatchObject({ reason: expect.stringContaining('nothing to drain') });
+});
+
+test('a rollback goes to the latest earlier version and ends the canaries', () => {
+  const before = plan([three, share(5)], [two, everyone]);
+  expect(rolledBack(before, [two, one])).toEqual(changed(plan([one, everyone])));
+  expect(rolledBack(before, [two])).toMatchObject({ at: 'refused' });
+});
+
+test('a version that is withdrawn leaves its audience with what the others have', () => {
+  const before = plan([two, share(10)], [one, everyone]);
+  expect(withdrawn(before, { choice: two, earlier: [one] })).toEqual(changed(plan([one, everyone])));
+  expect(withdrawn(plan([two, everyone]), { choice: two, earlier: [two, one] })).toEqual(
+    changed(plan([one, everyone])),
+  );
+  expect(withdrawn(plan([two, everyone]), { choice: two, earlier: [two] })).toMatchObject({ at: 'refused' });
+});

@@ -1,0 +1,65 @@
+import type { Audience, Lane, LivePlan } from '@console/contracts/release';
+import { compareVersions } from './gate/ranges.rules';
+
+/** A version that may be chosen. */
+export type Choice = Pick<Lane, 'version' | 'digest'>;
+
+/** What a change makes of the versions of one remote, or one sentence on why it cannot be. */
+export type Change = { at: 'changed'; plan: LivePlan } | { at: 'refused'; reason: string };
+
+const refused = (reason: string): Change => ({ at: 'refused', reason });
+
+const isForEveryone = ({ audience }: Lane) => audience.to === 'everyone';
+
+/** The version that everyone has who is in no smaller audience. */
+const mainOf = (plan: LivePlan | undefined): Lane | undefined => plan?.lanes.find(isForEveryone);
+
+export function activated(
+  before: LivePlan | undefined,
+  { choice, audience, isMinimum }: { choice: Choice; audience: Audience; isMinimum: boolean },
+): Change {
+  const { version, digest } = choice;
+  const least = before?.minVersion ?? '0.0.0';
+  if (compareVersions(version, least) < 0)
+    return refused(`${version} is below the minimum version ${least}; activate a newer one.`);
+  if (audience.to !== 'everyone' && !mainOf(before))
+    return refused('Nobody has this remote yet; activate a version for everyone first.');
+  if (audience.to !== 'everyone' && isMinimum)
+    return refused('A minimum needs everyone on the version; activate it for everyone first.');
+  const lane: Lane = { version, digest, audience };
+  const others = before?.lanes.filter((other) => other.digest !== digest || isForEveryone(other)) ?? [];
+  const lanes = audience.to === 'everyone' ? [lane] : [lane, ...others];
+  return { at: 'changed', plan: { lanes, minVersion: isMinimum ? version : least } };
+}
+
+export function drained(before: LivePlan | undefined): Change {
+  const main = mainOf(before);
+  if (!before || !main) return refused('Nobody has this remote; there is nothing to drain.');
+  if (before.lanes.length === 1) return refused('Everyone has the same version already; there is nothing to drain.');
+  return { at: 'changed', plan: { ...before, lanes: [main] } };
+}
+
+/** `earlier` are versions that everyone had, the latest first, as far as they may still be used. */
+export function rolledBack(before: LivePlan | undefined, earlier: readonly Choice[]): Change {
+  const main = mainOf(before);
+  if (!before || !main) return refused('Nobody has this remote; there is nothing to roll back.');
+  const choice = earlier.find(
+    ({ digest, version }) => digest !== main.digest && compareVersions(version, before.minVersion) >= 0,
+  );
+  if (!choice) return refused('There is no earlier version that may still be used; publish a newer one.');
+  return activated(before, { choice, audience: { to: 'everyone' }, isMinimum: false });
+}
+
+/** Whoever has the version gets what they would have without it; everyone gets an earlier one where it was theirs. */
+export function withdrawn(
+  before: LivePlan | undefined,
+  { choice, earlier }: { choice: Choice; earlier: readonly Choice[] },
+): Change {
+  if (!before) return { at: 'refused', reason: 'Nobody has this remote; the version is withdrawn without a release.' };
+  const others = before.lanes.filter(({ digest }) => digest !== choice.digest);
+  if (others.some(isForEveryone)) return { at: 'changed', plan: { ...before, lanes: others } };
+  return rolledBack(
+    before,
+    earlier.filter(({ digest }) => digest !== choice.digest),
+  );
+}

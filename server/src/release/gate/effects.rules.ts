@@ -1,0 +1,24 @@
+import type { Candidate } from './gate.rules';
+
+const listed = (words: string, names: string[]) => (names.length === 0 ? [] : [`${words}: ${names.join(', ')}.`]);
+
+const bytesOf = ({ manifest: { files } }: Candidate) =>
+  Object.values(files).reduce((sum, { length }) => sum + length, 0);
+
+/** What a version would change, in words, against the one that everyone has now. */
+export function effectsOf(candidate: Candidate, replaced: Candidate | null): string[] {
+  const { remote, version } = candidate.manifest;
+  const pagesOf = (it: Candidate | null) => it?.manifest.pages.map(({ name }) => name) ?? [];
+  const callsOf = (it: Candidate | null) => it?.dossier.operations.map(({ path }) => path) ?? [];
+  const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name));
+  const [pages, before] = [pagesOf(candidate), pagesOf(replaced)];
+  return [
+    replaced
+      ? `${remote} ${replaced.manifest.version} stays live for everyone until ${version} is activated.`
+      : `${remote} is new: nobody sees ${version} until it is activated.`,
+    ...listed('New pages', without(pages, before)),
+    ...listed('Pages that go', without(before, pages)),
+    ...listed('New calls', without(callsOf(candidate), callsOf(replaced))),
+    `Files: ${bytesOf(candidate)} bytes${replaced ? `, ${bytesOf(replaced)} before` : ''}.`,
+  ];
+}

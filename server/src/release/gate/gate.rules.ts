@@ -1,0 +1,161 @@
+import { justificationLengthMin, type Dossier, type UsedOperation } from '@console/contracts/devops';
+import type { Manifest, ReleasePage } from '@console/contracts/release';
+import { isVersion, satisfies } from './ranges.rules';
+import { refusalsOf, sideOf } from './schema.rules';
+
+/** A version that asks to be published. */
+export interface Candidate {
+  manifest: Manifest;
+  dossier: Dossier;
+}
+
+/** What is live, and what a version must fit. */
+export interface LiveFacts {
+  /** What the shell provides, by name, and the version of Module Federation that it speaks. */
+  shell: { shared: Record<string, string>; federation: string };
+  /** Pages of the other live remotes, by page. */
+  owners: ReadonlyMap<string, string>;
+  /** Pages that menus show. */
+  menuPages: ReadonlySet<string>;
+  permissions: ReadonlySet<string>;
+  operations: ReadonlyMap<string, Pick<UsedOperation, 'permission' | 'hash' | 'input' | 'output'>>;
+  /** The version that everyone has now. */
+  replaced: Candidate | null;
+  /** Is this version published already? */
+  isTaken: boolean;
+  /** The container name that this remote and version must have. */
+  container: string;
+}
+
+type Rule = (candidate: Candidate, live: LiveFacts) => string[];
+
+const bytesMax = { all: 2_000_000, firstPaint: 600_000 } as const;
+
+const identity: Rule = ({ manifest: { remote, version, container } }, live) => [
+  ...(isVersion(version)
+    ? []
+    : [`"${version}" is not a version; write three numbers into package.json, such as 1.4.0.`]),
+  ...(live.isTaken
+    ? [`${remote} ${version} is published already and never changes; raise the version in package.json.`]
+    : []),
+  ...(container === live.container
+    ? []
+    : [
+        `The container is called ${container} and must be ${live.container}; build with the configuration of the project.`,
+      ]),
+];
+
+const justified: Rule = ({ dossier: { justification } }) =>
+  justification.trim().length >= justificationLengthMin
+    ? []
+    : [`The justification has fewer than ${justificationLengthMin} characters; say why this version exists.`];
+
+const namePattern = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*\.(js|css|json|svg|png|woff2)$/;
+
+const files: Rule = ({ manifest: { files: listed, entry, preload, texts, pages } }) => {
+  const wanted = [entry, ...preload, ...texts.en_US, ...texts.zh_CN, ...pages.flatMap((page) => page.files)];
+  return [
+    ...Object.keys(listed)
+      .filter((file) => !namePattern.test(file))
+      .map((file) => `The file name "${file}" is not allowed; use letters, digits, dots and a known ending.`),
+    ...Object.entries(listed)
+      .filter(([, { integrity }]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity))
+      .map(([file]) => `${file} has no SHA-384; build again.`),
+    ...[...new Set(wanted)]
+      .filter((file) => !Object.hasOwn(listed, file))
+      .map((file) => `"${file}" is needed and not among the files of the manifest; build again.`),
+  ];
+};
+
+const budget: Rule = ({ manifest }) => {
+  const lengthOf = (names: string[]) =>
+    [...new Set(names)].reduce((sum, name) => sum + (manifest.files[name]?.length ?? 0), 0);
+  const all = lengthOf(Object.keys(manifest.files));
+  const always = [manifest.entry, ...manifest.preload, ...manifest.texts.en_US];
+  const heavy = manifest.pages.filter((page) => lengthOf([...always, ...page.files]) > bytesMax.firstPaint);
+  return [
+    ...(all > bytesMax.all ? [`All files together have ${all} bytes of ${bytesMax.all}; take something out.`] : []),
+    ...heavy.map(
+      ({ name }) => `The first paint of ${name} needs more than ${bytesMax.firstPaint} bytes; load a part of it later.`,
+    ),
+  ];
+};
+
+const shared: Rule = ({ manifest }, { shell }) => [
+  ...(manifest.federation === shell.federation
+    ? []
+    : [
+        `It is built with Module Federation ${manifest.federation}, the shell with ${shell.federation}; build with that.`,
+      ]),
+  ...Object.entries(manifest.requires).flatMap(([name, range]) => {
+    const provided = shell.shared[name];
+    if (provided === undefined)
+      return [`${name} is not provided by the live shell; remove it or release a shell with it.`];
+    if (satisfies(provided, range)) return [];
+    return [`${name} is needed in ${range} and the live shell has ${provided}; build against that version.`];
+  }),
+];
+
+const pageRefusals = (page: ReleasePage, remote: string, live: LiveFacts): string[] => {
+  const owner = live.owners.get(page.name);
+  return [
+    ...(owner ? [`${page.name} is a page of ${owner} already; ${remote} needs another name for it.`] : []),
+    ...(live.permissions.has(page.permission)
+      ? []
+      : [`${page.name} needs ${page.permission}, which is not in the catalogue; add it to the contracts first.`]),
+    ...(page.title.en_US.trim() && page.title.zh_CN.trim()
+      ? []
+      : [`${page.name} lacks a title in one language; write it into both locale files.`]),
+  ];
+};
+
+const pages: Rule = ({ manifest }, live) => {
+  const names = manifest.pages.map(({ name }) => name);
+  const before = live.replaced?.manifest.pages.map(({ name }) => name) ?? [];
+  return [
+    ...(names.length > 0 ? [] : ['It has no page; list at least one in src/screens.ts.']),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `${name} is listed twice; remove one.`),
+    ...manifest.pages.flatMap((page) => pageRefusals(page, manifest.remote, live)),
+    ...before
+      .filter((name) => live.menuPages.has(name) && !names.includes(name))
+      .map((name) => `A menu leads to ${name}, which it no longer has; keep the page or remove the menu first.`),
+  ];
+};
+
+const languages: Rule = ({ dossier: { locales } }) => {
+  const lackingIn = (one: string[], other: string[]) => other.filter((key) => !one.includes(key));
+  return [
+    ...lackingIn(locales.zh_CN, locales.en_US).map((key) => `${key} has no Chinese text; write it into zh-CN.json.`),
+    ...lackingIn(locales.en_US, locales.zh_CN).map((key) => `${key} has no English text; write it into en-US.json.`),
+  ];
+};
+
+const operations: Rule = ({ dossier }, live) =>
+  dossier.operations.flatMap((built) => {
+    const now = live.operations.get(built.path);
+    if (!now) return [`${built.path} is called and does not exist in the live contract; remove the call.`];
+    if (now.hash === built.hash) return [];
+    const request = { taker: sideOf(now.input), giver: sideOf(built.input), at: 'the request', dropsUnknown: false };
+    const answer = { taker: sideOf(built.output), giver: sideOf(now.output), at: 'the answer', dropsUnknown: true };
+    return [
+      ...(now.permission === built.permission ? [] : [`it needs ${now.permission} instead of ${built.permission}`]),
+      ...refusalsOf(request),
+      ...refusalsOf(answer),
+    ].map((problem) => `${built.path} does not fit the live contract: ${problem}; build against the live contract.`);
+  });
+
+const handover: Rule = ({ dossier }, { replaced }) => {
+  const written = replaced?.dossier.handover.writes;
+  if (written === undefined || dossier.handover.reads.includes(written)) return [];
+  return [
+    `Open pages hand over their state in schema ${written}, which it cannot read; add ${written} to handover.reads.`,
+  ];
+};
+
+const rules: Rule[] = [identity, justified, files, budget, shared, pages, languages, operations, handover];
+
+/** Everything that speaks against publishing a version, each in one sentence with the remedy. */
+export const refusalsAtGate = (candidate: Candidate, live: LiveFacts): string[] =>
+  rules.flatMap((rule) => rule(candidate, live));

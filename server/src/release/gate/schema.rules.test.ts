@@ -1,0 +1,90 @@
+import { jsonSchemaOf } from '@console/contracts/json-schema';
+import { operations } from '@console/contracts/operations';
+import { z } from '@console/contracts/zod';
+import { refusalsOf, sideOf } from './schema.rules';
+
+const card = z.strictObject({ id: z.string(), state: z.enum(['ACTIVE', 'FROZEN']), alias: z.string().max(100) });
+const open = { id: z.string(), state: z.enum(['ACTIVE', 'FROZEN']), alias: z.string().max(100) };
+
+const asRequest = (built: z.ZodType, live: z.ZodType) =>
+  refusalsOf({
+    taker: sideOf(jsonSchemaOf(live, 'input')),
+    giver: sideOf(jsonSchemaOf(built, 'input')),
+    at: 'request',
+    dropsUnknown: false,
+  });
+const asAnswer = (built: z.ZodType, live: z.ZodType) =>
+  refusalsOf({
+    taker: sideOf(jsonSchemaOf(built, 'output')),
+    giver: sideOf(jsonSchemaOf(live, 'output')),
+    at: 'answer',
+    dropsUnknown: true,
+  });
+
+const { state: _state, ...withoutState } = open;
+
+test.each<[string, z.ZodType, string[]]>([
+  ['the same', card, []],
+  ['one more optional field', z.strictObject({ ...open, note: z.string().optional() }), []],
+  ['one more state', z.strictObject({ ...open, state: z.enum(['ACTIVE', 'FROZEN', 'CLOSED']) }), []],
+  ['a longer text', z.strictObject({ ...open, alias: z.string().max(200) }), []],
+  [
+    'one more required field',
+    z.strictObject({ ...open, note: z.string() }),
+    ['request.note is needed and not always there'],
+  ],
+  ['a field less', z.strictObject(withoutState), ['request.state is not taken any more']],
+  ['another type', z.strictObject({ ...open, id: z.int() }), ['request.id is string instead of integer']],
+  [
+    'a state less',
+    z.strictObject({ ...open, state: z.enum(['ACTIVE']) }),
+    ['request.state may be FROZEN, which is not known'],
+  ],
+  [
+    'a shorter text',
+    z.strictObject({ ...open, alias: z.string().max(10) }),
+    ['request.alias has a narrower maxLength'],
+  ],
+])('a request to a server that takes %s', (_what, live, expected) => {
+  expect(asRequest(card, live)).toEqual(expected);
+});
+
+test.each<[string, z.ZodType, string[]]>([
+  ['the same', card, []],
+  ['one more field', z.strictObject({ ...open, note: z.string() }), []],
+  ['a state less', z.strictObject({ ...open, state: z.enum(['ACTIVE']) }), []],
+  ['a field less', z.strictObject(withoutState), ['answer.state is needed and not always there']],
+  [
+    'a field that may be absent',
+    z.strictObject({ ...open, id: z.string().optional() }),
+    ['answer.id is needed and not always there'],
+  ],
+  ['another type', z.strictObject({ ...open, id: z.number() }), ['answer.id is number instead of string']],
+  [
+    'a state more',
+    z.strictObject({ ...open, state: z.enum(['ACTIVE', 'FROZEN', 'X']) }),
+    ['answer.state may be X, which is not known'],
+  ],
+])('an answer of a server that gives %s', (_what, live, expected) => {
+  expect(asAnswer(card, live)).toEqual(expected);
+});
+
+test('lists, records and choices are looked into', () => {
+  const list = (of: z.ZodType) => z.strictObject({ list: z.array(of), by: z.record(z.string(), of) });
+  expect(asAnswer(list(card), list(z.strictObject(withoutState)))).toEqual([
+    'answer.list[].state is needed and not always there',
+    'answer.by.*.state is needed and not always there',
+  ]);
+  const either = (...kinds: [string, ...string[]]) =>
+    z.discriminatedUnion('at', [
+      z.strictObject({ at: z.literal('never') }),
+      ...kinds.map((at) => z.strictObject({ at: z.literal(at) })),
+    ]);
+  expect(asAnswer(either('a', 'b'), either('a'))).toEqual([]);
+  expect(asAnswer(either('a'), either('a', 'b'))).toEqual(['answer is no longer of the same kind']);
+});
+
+test.each(Object.entries(operations))('%s fits itself', (_name, { input, output }) => {
+  expect(asRequest(input, input)).toEqual([]);
+  expect(asAnswer(output, output)).toEqual([]);
+});

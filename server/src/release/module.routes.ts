@@ -1,0 +1,70 @@
+import type { InputOf, OutputOf } from '@console/contracts';
+import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import type { Context } from '../context';
+import type { App, Deps } from '../deps';
+import { mount } from '../mount';
+import { effectsOf } from './gate/effects.rules';
+import { refusalsAtGate } from './gate/gate.rules';
+import { liveFactsFor } from './gate/live-facts';
+import { integrityOf } from './integrity';
+import { missingFiles, openPublication } from './publication';
+import { keyOf } from './releases';
+import { insertVersion, listVersions } from './version.repo';
+
+/** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
+export function moduleRoutes(app: App): void {
+  const { deps } = app;
+
+  mount(app, listModuleVersions, async (_input, { db }) => ({ list: await listVersions(db) }));
+
+  mount(app, uploadModuleFile, async ({ content }) => {
+    const bytes = Buffer.from(content, 'base64');
+    const integrity = integrityOf(bytes);
+    await deps.store.put(keyOf(integrity), bytes);
+    return { integrity, length: bytes.length };
+  });
+
+  mount(app, publishModuleVersion, async (input, context) => publish(deps, input, context));
+}
+
+type Answer = OutputOf<typeof publishModuleVersion>;
+
+async function publish(
+  deps: Deps,
+  { isRehearsal, ...publication }: InputOf<typeof publishModuleVersion>,
+  { db, actor, now, audit }: Context,
+): Promise<Answer> {
+  const opened = openPublication(publication, deps.keys.root);
+  const tell = (objectLabel: string, after: object) =>
+    audit({ objectType: 'remoteVersion', objectId: objectLabel, objectLabel, after });
+  if (opened.at === 'refused') {
+    await tell('unverified', { refusals: opened.refusals });
+    return opened;
+  }
+  const { manifest, dossier, digest, signed, dossierText } = opened.version;
+  const { remote, version } = manifest;
+  const live = await liveFactsFor(db, deps, manifest);
+  const missing = isRehearsal ? [] : await missingFiles(deps.store, manifest);
+  const refusals = [
+    ...refusalsAtGate({ manifest, dossier }, live),
+    ...missing.map((file) => `${file} was not uploaded as the manifest has it; upload it again.`),
+  ];
+  await tell(`${remote}@${version}`, { digest, isRehearsal, refusals });
+  if (refusals.length > 0) return { at: 'refused', refusals };
+  const effects = effectsOf({ manifest, dossier }, live.replaced);
+  if (isRehearsal) return { at: 'passed', effects };
+  const isAdded = await insertVersion(db, {
+    remote,
+    version,
+    digest,
+    manifest: signed.text,
+    signatures: signed.signatures,
+    dossier: dossierText,
+    origin: 'TEAM',
+    state: 'PUBLISHED',
+    publishedAt: now.toISOString(),
+    publishedBy: actor.userId,
+  });
+  if (isAdded) return { at: 'published', digest, effects };
+  return { at: 'refused', refusals: [`${remote} ${version} was published by somebody else meanwhile; raise it.`] };
+}

@@ -1,0 +1,121 @@
+import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
+import { signedRelease, type Audience } from '@console/contracts/release';
+import { sql } from 'drizzle-orm';
+import { demoUsers } from '../demo/ids';
+import { localBuildOf } from '../testing/local-build';
+import { publicationOf } from '../testing/publication';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { testNow } from '../testing/test-world';
+import { createReleases } from './releases';
+import { digestOf, signersOf } from './signing';
+import { startRelease } from './start-release';
+import { insertVersion } from './version.repo';
+
+let test: TestApp;
+let devops: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  const { keys, store, database } = test.app.deps;
+  const builds = [localBuildOf({ remote: 'accounts' }), localBuildOf()];
+  await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: testNow });
+  for (const version of ['1.1.0', '1.2.0']) {
+    const { manifest, dossier } = publicationOf(localBuildOf({ version, words: version }), keys.teams.get('cards'));
+    await insertVersion(database.owner, {
+      remote: 'cards',
+      version,
+      digest: digestOf(manifest.text),
+      manifest: manifest.text,
+      signatures: manifest.signatures,
+      dossier,
+      origin: 'TEAM',
+      state: 'PUBLISHED',
+      publishedAt: testNow.toISOString(),
+      publishedBy: 'system',
+    });
+  }
+  devops = await test.signIn('devops');
+});
+afterAll(() => test.close());
+
+const why = 'A test decides it.';
+const live = async () => {
+  const [newest] = (await test.call(listReleases, {}, devops)).list;
+  if (!newest) throw new Error('There is a release.');
+  return newest;
+};
+const about = async (remote = 'cards') => ({ remote, why, onNumber: (await live()).number });
+const activate = async (version: string, audience: Audience = { to: 'everyone' }) =>
+  test.call(activateVersion, { ...(await about()), version, audience, isMinimum: false }, devops);
+
+/** What a user runs, as a document would say. */
+async function runs(login: 'devops' | 'owner'): Promise<string[]> {
+  const releases = createReleases({ owner: test.database.owner, store: test.app.deps.store });
+  const { release } = await releases.viewFor({ by: 'user', userId: demoUsers[login] });
+  return release.remotes.map(({ remote, version }) => `${remote}@${version}`);
+}
+
+it('a canary reaches its users, a drain takes it back, an activation reaches everyone', async () => {
+  const { number } = await live();
+  await activate('1.1.0', { to: 'users', ids: [demoUsers.devops] });
+  expect(await runs('devops')).toEqual(['accounts@1.0.0', 'cards@1.1.0']);
+  expect(await runs('owner')).toEqual(['accounts@1.0.0', 'cards@1.0.0']);
+  await test.call(drainRemote, await about(), devops);
+  expect(await runs('devops')).toEqual(['accounts@1.0.0', 'cards@1.0.0']);
+  await activate('1.1.0');
+  expect(await runs('owner')).toEqual(['accounts@1.0.0', 'cards@1.1.0']);
+  expect((await live()).number).toBe(number + 3);
+});
+
+it('a rollback is a higher number with the earlier version, signed like every other', async () => {
+  await activate('1.2.0');
+  const before = await live();
+  await test.call(rollBackRemote, await about(), devops);
+  expect(await runs('owner')).toContain('cards@1.1.0');
+  const { signed } = await createReleases({ owner: test.database.owner, store: test.app.deps.store }).viewFor({
+    by: 'nobody',
+  });
+  if (!signed) throw new Error('A release is signed.');
+  expect(signersOf('release', signed, test.app.deps.keys.root).size).toBe(1);
+  expect(signedRelease.parse(JSON.parse(signed.text)).number).toBe(before.number + 1);
+});
+
+it('a version in quarantine is taken from everyone and cannot be activated again', async () => {
+  await activate('1.2.0');
+  await test.call(withdrawVersion, { ...(await about()), version: '1.2.0', as: 'QUARANTINED' }, devops);
+  expect(await runs('owner')).toContain('cards@1.1.0');
+  const again = { ...(await about()), version: '1.2.0', audience: { to: 'everyone' }, isMinimum: false };
+  expect(await test.post('/devopsRelease/activate', again, devops)).toMatchObject({
+    code: 1007,
+    data: { reason: 'cards 1.2.0 is quarantined; activate another version.' },
+  });
+});
+
+it('of two people who decide on the same release the second is told', async () => {
+  const wish = { ...(await about()), version: '1.1.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
+  const answers = await Promise.all([
+    test.post('/devopsRelease/activate', wish, devops),
+    test.post('/devopsRelease/activate', wish, await test.signIn('owner')),
+  ]);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
+});
+
+it('a version that was never published cannot be activated', async () => {
+  const wish = { ...(await about()), version: '9.9.9', audience: { to: 'everyone' }, isMinimum: false };
+  expect(await test.post('/devopsRelease/activate', wish, devops)).toMatchObject({ code: 1003 });
+});
+
+it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {
+  const { rows } = await test.database.owner.execute<{ count: number }>(
+    sql`select count(*)::int as count from audit_event where object_type = 'release' and reason = ${why}`,
+  );
+  expect(rows[0]?.count).toBe((await live()).number - 1);
+  const developer = await test.signIn('developer');
+  expect(await test.post('/devopsRelease/drain', await about(), developer)).toMatchObject({ code: 1403 });
+});
+
+it('what was released is never edited by a request', async () => {
+  await expect(
+    test.database.pool.query(`begin; set local role vcc_app; update release set remotes = '{}'; commit`),
+  ).rejects.toThrow('permission denied');
+  await test.database.pool.query('rollback');
+});

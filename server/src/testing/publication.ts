@@ -1,0 +1,21 @@
+import type { Dossier } from '@console/contracts/devops';
+import type { Manifest, SignedText } from '@console/contracts/release';
+import type { LocalBuild } from '../release/builds';
+import { digestOf, signText, type SigningKey } from '../release/signing';
+
+/** A reason that is long enough. */
+export const justification = 'Shows the cards of a merchant with their limits.';
+
+/** A build as its team publishes it. */
+export function publicationOf(
+  { manifest, facts }: LocalBuild,
+  key: SigningKey | undefined,
+  change: { dossier?: Partial<Dossier>; manifest?: Partial<Manifest> } = {},
+): { manifest: SignedText; dossier: string } {
+  if (!key) throw new Error('The team has no key.');
+  const { remote, version } = manifest;
+  const provenance = { commit: 'abc', builder: 'a test' };
+  const dossier = JSON.stringify({ ...facts, remote, version, provenance, justification, ...change.dossier });
+  const text = JSON.stringify({ ...manifest, dossier: digestOf(dossier), ...change.manifest });
+  return { manifest: signText('manifest', text, [key]), dossier };
+}

@@ -1,0 +1,73 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { audience, livePlan } from '../release/plan';
+import { instant, requiredText } from '../text';
+
+/** A release as operations see it. */
+export const releaseLine = z.strictObject({
+  number: z.int(),
+  kind: z.enum(['START', 'ACTIVATE', 'ROLLBACK', 'DRAIN', 'QUARANTINE', 'REVOKE']),
+  reason: z.string(),
+  madeAt: instant,
+  madeBy: z.string(),
+  /** When it was last signed; a browser stops trusting it a day later. */
+  issuedAt: instant,
+  remotes: z.record(z.string(), livePlan),
+});
+/** A release as operations see it. */
+export type ReleaseLine = z.infer<typeof releaseLine>;
+
+/** The live release first, then those before it. */
+export const listReleases = operation({
+  path: '/devopsRelease/list',
+  permission: 'devops.module.view',
+  reads: true,
+  input: z.strictObject({}),
+  output: z.strictObject({ list: z.array(releaseLine) }),
+});
+
+const about = {
+  remote: z.string().max(40),
+  why: requiredText(500),
+  /** The number of the release that was looked at: who decides on an older one is told so. */
+  onNumber: z.int(),
+};
+const changed = z.strictObject({ number: z.int(), remotes: z.record(z.string(), livePlan) });
+
+/** Gives a version to an audience. Everyone means everyone: smaller audiences of the remote end. */
+export const activateVersion = operation({
+  path: '/devopsRelease/activate',
+  permission: 'devops.release.activate',
+  input: z.strictObject({
+    ...about,
+    version: z.string().max(40),
+    audience,
+    /** No older version of the remote may be activated again. */
+    isMinimum: z.boolean(),
+  }),
+  output: changed,
+});
+
+/** Gives everyone the version that everyone had before, under a new number. */
+export const rollBackRemote = operation({
+  path: '/devopsRelease/rollback',
+  permission: 'devops.release.activate',
+  input: z.strictObject(about),
+  output: changed,
+});
+
+/** Ends every audience that is smaller than everyone. */
+export const drainRemote = operation({
+  path: '/devopsRelease/drain',
+  permission: 'devops.release.activate',
+  input: z.strictObject(about),
+  output: changed,
+});
+
+/** Takes a version away from whoever has it. A revoked one is not even served any more. */
+export const withdrawVersion = operation({
+  path: '/devopsRelease/withdraw',
+  permission: 'devops.release.activate',
+  input: z.strictObject({ ...about, version: z.string().max(40), as: z.enum(['QUARANTINED', 'REVOKED']) }),
+  output: changed,
+});

@@ -1,0 +1,39 @@
+import { inWords, requestOf } from './ops.mjs';
+
+const ask = (command, target = '', to = 'everyone', why = 'A reason.') =>
+  requestOf({ command, target, to, why, minimum: false });
+
+test.each([
+  ['everyone', { to: 'everyone' }],
+  ['10%', { to: 'percent', percent: 10 }],
+  ['0.25%', { to: 'percent', percent: 0.25 }],
+  ['users:usr_a,usr_b', { to: 'users', ids: ['usr_a', 'usr_b'] }],
+  ['roles:role_a', { to: 'roles', ids: ['role_a'] }],
+  ['companies:cmp_a', { to: 'companies', ids: ['cmp_a'] }],
+])('--to %s', (to, audience) => {
+  expect(ask('activate', 'cards@1.4.0', to)).toMatchObject({ at: 'change', body: { version: '1.4.0', audience } });
+});
+
+test.each([
+  [ask('dance', 'cards'), '"dance" is not a command'],
+  [ask('constructor', 'cards'), '"constructor" is not a command'],
+  [ask('activate', 'cards'), 'Say what to activate'],
+  [ask('rollback'), 'Say what to rollback'],
+  [ask('activate', 'cards@1.4.0', 'some'), '"some" is no audience'],
+  [ask('drain', 'cards', 'everyone', ' '), 'Say why'],
+])('a wrong line is told in one sentence', (request, sentence) => {
+  expect(request).toMatchObject({ at: 'wrong', sentence: expect.stringContaining(sentence) });
+});
+
+test('what is live is told in one line for each audience', () => {
+  const lanes = [
+    { version: '1.1.0', audience: { to: 'percent', percent: 10 } },
+    { version: '1.0.0', audience: { to: 'everyone' } },
+  ];
+  const told = inWords({ number: 7, kind: 'ACTIVATE', reason: 'Try it.', remotes: { cards: { lanes } } });
+  expect(told.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))).toEqual([
+    'release 7 (activate: Try it.)',
+    'cards@1.1.0 10 % of users',
+    'cards@1.0.0 everyone',
+  ]);
+});

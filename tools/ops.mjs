@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// What operations do with versions, over the API. --json prints the answer for a program.
+//   npm run ops -- status
+//   npm run ops -- activate cards@1.4.0 --why "…"                    for everyone
+//   npm run ops -- activate cards@1.4.0 --to 10% --why "…"           or --to users:<id>,<id> | roles:… | companies:…
+//   npm run ops -- rollback cards --why "…"                          what everyone had before
+//   npm run ops -- drain cards --why "…"                             ends canaries
+//   npm run ops -- quarantine cards@1.4.0 --why "…"                  or revoke: not even served any more
+// CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom.
+import { parseArgs } from 'node:util';
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+
+const { connect, fail } = await import('./lib/console.mjs');
+const { inWords, requestOf } = await import('./lib/ops.mjs');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string', default: 'everyone' },
+    why: { type: 'string', default: '' },
+    minimum: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [command = 'status', target = ''] = positionals;
+const request = requestOf({ ...values, command, target });
+if (request.at === 'wrong') fail(request.sentence);
+
+const { call, end } = await connect();
+const [live, ...before] = (await call('/devopsRelease/list', {})).list;
+const changed = request.at === 'change' ? await call(request.path, { ...request.body, onNumber: live.number }) : live;
+await end();
+
+const answer = { ...changed, before: request.at === 'change' ? live.number : before[0]?.number };
+console.log(values.json ? JSON.stringify(answer, null, 2) : inWords(answer));

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// Publishes the version in package.json of a remote: builds it, signs it with the key of its team, and lets the gate of
+// the console decide. It is live for nobody until operations activate it.
+//   npm run release -- cards --why "Shows the limits of a card in its list."
+//   npm run release -- cards --why "…" --rehearse     says what would happen and publishes nothing
+// CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom; KEYS_DIR where team-<remote>.pem lies.
+import { parseArgs } from 'node:util';
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+
+const { buildRemote, remotes } = await import('./lib/build.mjs');
+const { connect, fail } = await import('./lib/console.mjs');
+const { install } = await import('./lib/install.mjs');
+const { publicationOf } = await import('./lib/publication.mjs');
+const { step } = await import('./lib/step.mjs');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { why: { type: 'string', default: '' }, rehearse: { type: 'boolean', default: false } },
+});
+const [remote] = positionals;
+if (!remotes.includes(remote)) fail(`Name a remote to release: ${remotes.join(', ')}.`);
+
+await step('install', install);
+await buildRemote(remote);
+const { manifest, dossier, files, version } = await publicationOf(remote, values.why);
+const { call, end } = await connect();
+
+const rehearsed = await call('/devopsModule/publish', { manifest, dossier, isRehearsal: true });
+if (rehearsed.at === 'passed' && !values.rehearse)
+  await step('upload', async () => {
+    for (const bytes of files) await call('/devopsModule/upload', { content: bytes.toString('base64') });
+  });
+const answer =
+  rehearsed.at === 'passed' && !values.rehearse
+    ? await call('/devopsModule/publish', { manifest, dossier, isRehearsal: false })
+    : rehearsed;
+await end();
+
+if (answer.at === 'refused') fail([`${remote} ${version} was refused:`, ...answer.refusals].join('\n  '));
+console.log(
+  [`\n${remote} ${version} ${answer.at === 'published' ? 'is published.' : 'would pass.'}`, ...answer.effects].join(
+    '\n  ',
+  ),
+);
