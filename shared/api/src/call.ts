@@ -1,4 +1,5 @@
 import type { Operation } from '@console/contracts';
+import { answerOf } from './answer';
 import { CallFailure } from './failure';
 import { post, type PostOptions } from './post';
 
@@ -20,8 +21,8 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
   const wanted: PostOptions = { ...options, renews, retries: operation.reads ? 2 : 0 };
   if (operation.idempotent) wanted.idempotencyKey ??= crypto.randomUUID();
   const { data, traceId } = await post(operation.path, input, wanted);
-  const parsed = operation.output.safeParse(data);
-  if (parsed.success) return parsed.data;
+  const answer = answerOf(operation, data);
+  if (answer) return answer.out;
   throw new CallFailure({ kind: 'malformed', code: 0, message: 'request error', traceId });
 }
 
