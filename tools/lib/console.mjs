@@ -38,7 +38,7 @@ export async function connect() {
     const { code, message, data, fieldErrors } = await post(path, body, token);
     if (code === 200) return data;
     const fields = (fieldErrors ?? []).map((it) => `${it.field}: ${it.message}`);
-    fail([`${message} (${path}, code ${code}).`, ...fields].join('\n'));
+    fail([data?.reason ?? `${message} (${path}, code ${code}).`, ...fields].join('\n'));
   };
   const { token } = await call('/login', { loginName, password });
   return {

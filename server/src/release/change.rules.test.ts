@@ -29,6 +29,14 @@ test('a version for everyone ends the canaries', () => {
   expect(activate(plan([two, share(10)], [one, everyone]), two, everyone)).toEqual(changed(plan([two, everyone])));
 });
 
+test('what everyone has already is not activated again', () => {
+  const reason = 'Everyone has 1.0.0 already; activate another version.';
+  expect(activate(plan([one, everyone]), one, everyone)).toEqual({ at: 'refused', reason });
+  expect(activate(plan([one, everyone]), one, share(10))).toEqual({ at: 'refused', reason });
+  expect(activate(plan([two, share(10)], [one, everyone]), one, everyone)).toMatchObject({ at: 'changed' });
+  expect(activate(plan([one, everyone]), one, everyone, true)).toMatchObject({ at: 'changed' });
+});
+
 test('a minimum keeps older versions away, also in a rollback', () => {
   const fixed = activate(plan([one, everyone]), two, everyone, true);
   expect(fixed).toEqual(changed({ ...plan([two, everyone]), minVersion: '1.1.0' }));

@@ -22,6 +22,9 @@ export function activated(
   const least = before?.minVersion ?? '0.0.0';
   if (compareVersions(version, least) < 0)
     return refused(`${version} is below the minimum version ${least}; activate a newer one.`);
+  const isEveryones = mainOf(before)?.digest === digest;
+  if (isEveryones && (audience.to !== 'everyone' || (before?.lanes.length === 1 && !isMinimum)))
+    return refused(`Everyone has ${version} already; activate another version.`);
   if (audience.to !== 'everyone' && !mainOf(before))
     return refused('Nobody has this remote yet; activate a version for everyone first.');
   if (audience.to !== 'everyone' && isMinimum)

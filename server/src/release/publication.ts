@@ -33,6 +33,8 @@ export function openPublication({ manifest: signed, dossier: dossierText }: Publ
   const dossier = read(dossierShape, dossierText, 'dossier');
   if ('fault' in manifest) return refused(manifest.fault);
   if ('fault' in dossier) return refused(dossier.fault);
+  if (JSON.stringify(manifest.value) !== signed.text)
+    return refused('The manifest is not written in the canonical way; build again with npm run release.');
   const { remote, version } = manifest.value;
   if (!isTeamSigned(signed, remote, root))
     return refused(`The key is not one of ${remote}'s team; sign with a key that root.json gives to ${remote}.`);
