@@ -5,6 +5,7 @@
 //   npm run ops -- activate cards@1.4.0 --to 10% --why "…"           or --to users:<id>,<id> | roles:… | companies:…
 //   npm run ops -- rollback cards --why "…"                          what everyone had before
 //   npm run ops -- drain cards --why "…"                             ends canaries
+//   npm run ops -- approve rrq_… --why "…"                           or reject, where a second person is needed
 //   npm run ops -- quarantine cards@1.4.0 --why "…"                  or revoke: not even served any more
 // CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom.
 import { parseArgs } from 'node:util';
@@ -29,9 +30,10 @@ const request = requestOf({ ...values, command, target });
 if (request.at === 'wrong') fail(request.sentence);
 
 const { call, end } = await connect();
-const [live, ...before] = (await call('/devopsRelease/list', {})).list;
-const changed = request.at === 'change' ? await call(request.path, { ...request.body, onNumber: live.number }) : live;
+const { list, waiting } = await call('/devopsRelease/list', {});
+const [live] = list;
+const answer =
+  request.at === 'change' ? await call(request.path, { ...request.body, onNumber: live.number }) : { ...live, waiting };
 await end();
 
-const answer = { ...changed, before: request.at === 'change' ? live.number : before[0]?.number };
 console.log(values.json ? JSON.stringify(answer, null, 2) : inWords(answer));

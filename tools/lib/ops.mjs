@@ -4,6 +4,8 @@ const paths = {
   drain: '/devopsRelease/drain',
   quarantine: '/devopsRelease/withdraw',
   revoke: '/devopsRelease/withdraw',
+  approve: '/devopsRelease/decide',
+  reject: '/devopsRelease/decide',
 };
 
 const wrong = (sentence) => ({ at: 'wrong', sentence });
@@ -22,6 +24,7 @@ export function requestOf({ command, target, to, why, minimum }) {
   if (command === 'status') return { at: 'status' };
   const path = Object.hasOwn(paths, command) ? paths[command] : undefined;
   if (!path) return wrong(`"${command}" is not a command; use status, ${Object.keys(paths).join(', ')}.`);
+  if (command === 'approve' || command === 'reject') return decisionOf({ command, path, id: target, why });
   const [remote, version] = target.split('@');
   const needsVersion = ['activate', 'quarantine', 'revoke'].includes(command);
   if (!remote || (needsVersion && !version))
@@ -37,15 +40,31 @@ export function requestOf({ command, target, to, why, minimum }) {
   return { at: 'change', path, body: { remote, version, audience, why, isMinimum: minimum } };
 }
 
+/** An activation that waits is named by its id. */
+function decisionOf({ command, path, id, why }) {
+  if (!id.startsWith('rrq_')) return wrong(`Say what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
+  if (!why.trim()) return wrong('Say why, with --why "…"; the reason is kept in the audit log.');
+  return { at: 'change', path, body: { id, why, decision: command === 'approve' ? 'APPROVED' : 'REJECTED' } };
+}
+
 const audienceInWords = ({ to, percent, ids }) => {
   if (to === 'everyone') return 'everyone';
   return to === 'percent' ? `${percent} % of users` : `${ids.length} ${to}`;
 };
 
-/** What is live, for people. */
-export function inWords({ number, kind, reason, remotes }) {
+const waitingInWords = ({ id, remote, version, audience, why }) =>
+  `  ${id} waits: ${remote}@${version} for ${audienceInWords(audience)} (${why})`;
+
+/** What is live or has changed, for people. */
+export function inWords({ at, id, number, kind, reason, remotes, waiting = [] }) {
+  if (at === 'waiting') return `${id} waits for a second person: npm run ops -- approve ${id} --why "…"`;
+  if (at === 'rejected') return 'It was rejected; nothing changed.';
   const rows = Object.entries(remotes).flatMap(([remote, { lanes }]) =>
     lanes.map(({ version, audience }) => `  ${`${remote}@${version}`.padEnd(24)} ${audienceInWords(audience)}`),
   );
-  return [`release ${number}${kind ? ` (${kind.toLowerCase()}: ${reason})` : ''}`, ...rows].join('\n');
+  return [
+    `release ${number}${kind ? ` (${kind.toLowerCase()}: ${reason})` : ''}`,
+    ...rows,
+    ...waiting.map(waitingInWords),
+  ].join('\n');
 }

@@ -19,10 +19,18 @@ test.each([
   [ask('constructor', 'cards'), '"constructor" is not a command'],
   [ask('activate', 'cards'), 'Say what to activate'],
   [ask('rollback'), 'Say what to rollback'],
+  [ask('approve', 'cards'), 'Say what to approve'],
   [ask('activate', 'cards@1.4.0', 'some'), '"some" is no audience'],
   [ask('drain', 'cards', 'everyone', ' '), 'Say why'],
 ])('a wrong line is told in one sentence', (request, sentence) => {
   expect(request).toMatchObject({ at: 'wrong', sentence: expect.stringContaining(sentence) });
+});
+
+test('a decision names a request, and what waits is told', () => {
+  const id = 'rrq_01K00000000000000000000001';
+  expect(ask('approve', id)).toMatchObject({ at: 'change', body: { id, decision: 'APPROVED' } });
+  expect(ask('reject', id)).toMatchObject({ at: 'change', body: { id, decision: 'REJECTED' } });
+  expect(inWords({ at: 'waiting', id })).toContain(`${id} waits for a second person`);
 });
 
 test('what is live is told in one line for each audience', () => {

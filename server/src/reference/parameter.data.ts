@@ -27,4 +27,10 @@ export const parameterData: ParameterData[] = [
     type: 'BOOL',
     description: { en_US: 'Everybody has to set up two-step sign-in', zh_CN: '所有用户须启用两步验证' },
   },
+  {
+    code: 'release.second_person_required',
+    value: 'false',
+    type: 'BOOL',
+    description: { en_US: 'A second person approves every activation', zh_CN: '每次启用版本须由第二人批准' },
+  },
 ];

@@ -91,12 +91,49 @@ it('a version in quarantine is taken from everyone and cannot be activated again
 });
 
 it('of two people who decide on the same release the second is told', async () => {
-  const wish = { ...(await about()), version: '1.1.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
+  const wish = { ...(await about()), version: '1.0.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
   const answers = await Promise.all([
     test.post('/devopsRelease/activate', wish, devops),
     test.post('/devopsRelease/activate', wish, await test.signIn('owner')),
   ]);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
+});
+
+describe('where a second person is needed', () => {
+  const need = (value: boolean) =>
+    test.database.owner.execute(
+      sql`update system_parameter set value = ${String(value)} where code = 'release.second_person_required'`,
+    );
+  beforeAll(() => need(true));
+  afterAll(() => need(false));
+
+  const decide = async (id: string, decision: 'APPROVED' | 'REJECTED', headers: Record<string, string>) =>
+    test.post('/devopsRelease/decide', { id, decision, why, onNumber: (await live()).number }, headers);
+  const ask = async () => {
+    const answer = await activate('1.0.0', { to: 'percent', percent: 7 });
+    if (answer.at !== 'waiting') throw new Error('It waits.');
+    return answer.id;
+  };
+
+  it('an activation waits until somebody else approves it, and is decided once', async () => {
+    const before = await live();
+    const id = await ask();
+    expect((await live()).number).toBe(before.number);
+    expect(await decide(id, 'APPROVED', devops)).toMatchObject({ code: 1008 });
+    const owner = await test.signIn('owner');
+    expect(await decide(id, 'APPROVED', owner)).toMatchObject({ code: 200, data: { number: before.number + 1 } });
+    expect(await decide(id, 'APPROVED', owner)).toMatchObject({ code: 1003 });
+    expect((await test.call(listReleases, {}, devops)).waiting).toEqual([]);
+  });
+
+  it('a rejected one changes nothing, and a rollback waits for nobody', async () => {
+    const id = await ask();
+    const before = await live();
+    expect(await decide(id, 'REJECTED', await test.signIn('owner'))).toMatchObject({ data: { at: 'rejected' } });
+    expect((await live()).number).toBe(before.number);
+    await test.call(drainRemote, await about(), devops);
+    expect((await live()).number).toBe(before.number + 1);
+  });
 });
 
 it('a version that was never published cannot be activated', async () => {

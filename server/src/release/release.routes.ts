@@ -1,13 +1,24 @@
-import { codes } from '@console/contracts';
-import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
-import type { App } from '../deps';
+import { codes, type InputOf, type OutputOf } from '@console/contracts';
+import {
+  activateVersion,
+  decideActivation,
+  drainRemote,
+  listReleases,
+  rollBackRemote,
+  withdrawVersion,
+  type ReleaseRequest,
+} from '@console/contracts/devops';
+import type { LivePlan } from '@console/contracts/release';
+import type { Context, Db } from '../context';
+import type { App, Deps } from '../deps';
+import { newId } from '../ids';
 import { mount } from '../mount';
 import { Refusal } from '../refusal';
 import { activated, drained, rolledBack, withdrawn, type Choice } from './change.rules';
 import { changeRelease } from './change-release';
+import { decideRequest, findWaiting, insertRequest, lockWaiting, needsSecondPerson } from './release-request.repo';
 import { findEarlier, findReleases } from './release.repo';
 import { findVersion, setState, type StoredVersion } from './version.repo';
-import type { Db } from '../context';
 
 const listedMost = 50;
 
@@ -16,17 +27,35 @@ export function releaseRoutes(app: App): void {
   const { deps } = app;
 
   mount(app, listReleases, async (_input, { db }) => ({
+    waiting: await findWaiting(db),
     list: (await findReleases(db, listedMost)).map(({ signed: _signed, signatures: _signatures, ...line }) => line),
   }));
 
-  mount(app, activateVersion, async ({ version, audience, isMinimum, ...about }, context) => {
-    const choice = await usable(context.db, { remote: about.remote, version });
-    return changeRelease(deps, context, {
-      ...about,
-      kind: 'ACTIVATE',
-      change: (before) => activated(before, { choice, audience, isMinimum }),
-    });
+  mount(app, activateVersion, async (input, context): Promise<OutputOf<typeof activateVersion>> => {
+    const { db, actor, now, audit } = context;
+    await usable(db, input);
+    if (!(await needsSecondPerson(db))) return { at: 'live', ...(await activate(deps, context, input)) };
+    const { onNumber: _seen, ...wish } = input;
+    const request = { id: newId('rrq'), ...wish, madeAt: now.toISOString(), madeBy: actor.userId };
+    await insertRequest(db, request);
+    await audit({ ...lineOf(request), after: wish, reason: input.why });
+    return { at: 'waiting', id: request.id };
   });
+
+  mount(
+    app,
+    decideActivation,
+    async ({ id, decision, why, onNumber }, context): Promise<OutputOf<typeof decideActivation>> => {
+      const { db, actor, now, audit } = context;
+      const request = await lockWaiting(db, id);
+      if (!request) throw new Refusal(codes.notFound);
+      if (request.madeBy === actor.userId) throw new Refusal(codes.ownItem);
+      await decideRequest(db, { id, state: decision, by: actor.userId, now });
+      await audit({ ...lineOf(request), before: { state: 'WAITING' }, after: { state: decision }, reason: why });
+      if (decision === 'REJECTED') return { at: 'rejected' };
+      return { at: 'live', ...(await activate(deps, context, { ...request, onNumber })) };
+    },
+  );
 
   mount(app, rollBackRemote, async (about, context) => {
     const earlier = await findEarlier(context.db, about.remote);
@@ -52,6 +81,20 @@ export function releaseRoutes(app: App): void {
     });
   });
 }
+
+type Wish = Pick<InputOf<typeof activateVersion>, 'remote' | 'version' | 'audience' | 'isMinimum' | 'why' | 'onNumber'>;
+
+async function activate(deps: Deps, context: Context, { remote, version, audience, isMinimum, why, onNumber }: Wish) {
+  const choice = await usable(context.db, { remote, version });
+  const change = (before: LivePlan | undefined) => activated(before, { choice, audience, isMinimum });
+  return changeRelease(deps, context, { kind: 'ACTIVATE', remote, why, onNumber, change });
+}
+
+const lineOf = ({ id, remote, version }: Pick<ReleaseRequest, 'id' | 'remote' | 'version'>) => ({
+  objectType: 'releaseRequest',
+  objectId: id,
+  objectLabel: `${remote}@${version}`,
+});
 
 type Named = Pick<StoredVersion, 'remote' | 'version'>;
 

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
-import { instant, requiredText } from '../text';
+import { id, instant, requiredText } from '../text';
 
 /** A release as operations see it. */
 export const releaseLine = z.strictObject({
@@ -17,13 +17,27 @@ export const releaseLine = z.strictObject({
 /** A release as operations see it. */
 export type ReleaseLine = z.infer<typeof releaseLine>;
 
-/** The live release first, then those before it. */
+/** An activation that waits for a second person. */
+export const releaseRequest = z.strictObject({
+  id: id('rrq'),
+  remote: z.string(),
+  version: z.string(),
+  audience,
+  isMinimum: z.boolean(),
+  why: z.string(),
+  madeAt: instant,
+  madeBy: z.string(),
+});
+/** An activation that waits for a second person. */
+export type ReleaseRequest = z.infer<typeof releaseRequest>;
+
+/** The live release first, then those before it; and what waits for a second person. */
 export const listReleases = operation({
   path: '/devopsRelease/list',
   permission: 'devops.module.view',
   reads: true,
   input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(releaseLine) }),
+  output: z.strictObject({ list: z.array(releaseLine), waiting: z.array(releaseRequest) }),
 });
 
 const about = {
@@ -34,7 +48,10 @@ const about = {
 };
 const changed = z.strictObject({ number: z.int(), remotes: z.record(z.string(), livePlan) });
 
-/** Gives a version to an audience. Everyone means everyone: smaller audiences of the remote end. */
+/**
+ * Gives a version to an audience. Everyone means everyone: smaller audiences of the remote end. Where the parameter
+ * `release.second_person_required` says so, it waits until somebody else has approved it.
+ */
 export const activateVersion = operation({
   path: '/devopsRelease/activate',
   permission: 'devops.release.activate',
@@ -45,7 +62,26 @@ export const activateVersion = operation({
     /** No older version of the remote may be activated again. */
     isMinimum: z.boolean(),
   }),
-  output: changed,
+  output: z.discriminatedUnion('at', [
+    changed.extend({ at: z.literal('live') }),
+    z.strictObject({ at: z.literal('waiting'), id: id('rrq') }),
+  ]),
+});
+
+/** Decides about an activation that somebody else asked for. */
+export const decideActivation = operation({
+  path: '/devopsRelease/decide',
+  permission: 'devops.release.activate',
+  input: z.strictObject({
+    id: id('rrq'),
+    decision: z.enum(['APPROVED', 'REJECTED']),
+    why: about.why,
+    onNumber: about.onNumber,
+  }),
+  output: z.discriminatedUnion('at', [
+    changed.extend({ at: z.literal('live') }),
+    z.strictObject({ at: z.literal('rejected') }),
+  ]),
 });
 
 /** Gives everyone the version that everyone had before, under a new number. */
