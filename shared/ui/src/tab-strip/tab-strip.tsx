@@ -35,7 +35,10 @@ export function TabStrip({ label, items, current, panelId, onSelect, onClose, en
   const at = items.findIndex(({ key }) => key === current);
   useEffect(() => {
     // Not there in every environment; without it the tab is still reachable through the menu.
-    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const show = () => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
