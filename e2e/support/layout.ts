@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/** What is wrong with the places of things on the page as it stands, in words; nothing, where all is well. */
+export async function misplacedOn(page: Page): Promise<string[]> {
+  // Once everything has been laid out and drawn for this size of the window.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  return page.evaluate<string[]>(`(${lookAround.toString()})()`);
+}
+
+/** Runs in the page; it may use nothing from outside itself. */
+function lookAround(): string[] {
+  const { innerWidth, innerHeight } = window;
+  const wrong: string[] = [];
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+  const isScrolled = (element: Element, axis: 'overflowX' | 'overflowY') => {
+    for (let up = element.parentElement; up; up = up.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(up)[axis])) return true;
+    return false;
+  };
+  /** Smaller than this it is there for those who listen, or a real input below a drawn one. */
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isShown && width > 2 && height > 2 && getComputedStyle(element).clipPath === 'none';
+  };
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide in a window of ${innerWidth}`);
+
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea, [role=tab], h1')].filter(isSeen);
+  for (const control of controls) {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    if ((left < -1 || right > innerWidth + 1) && !isScrolled(control, 'overflowX'))
+      wrong.push(`${nameOf(control)} reaches from ${left} to ${right}`);
+    const { overflowX, textOverflow } = getComputedStyle(control);
+    if (control.scrollWidth > control.clientWidth + 1 && overflowX !== 'visible' && textOverflow !== 'ellipsis')
+      if (!['INPUT', 'TEXTAREA'].includes(control.tagName)) wrong.push(`${nameOf(control)} is cut off`);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    if (header && control.closest('main') && y < header.bottom) wrong.push(`${nameOf(control)} lies under the header`);
+    const hit = document.elementFromPoint(x, y);
+    const isFree = !hit || control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control);
+    const isLabelled =
+      hit !== null && [...((control as HTMLInputElement).labels ?? [])].some((one) => one.contains(hit));
+    // What is scrolled out of its own list may lie under something else.
+    const mayHide = isScrolled(control, 'overflowX') || isScrolled(control, 'overflowY');
+    if (!isFree && !isLabelled && !mayHide) wrong.push(`${nameOf(hit)} covers ${nameOf(control)}`);
+  }
+
+  const rowsOf = [...document.querySelectorAll('tbody')].filter(isSeen).map((body) => [...body.rows]);
+  for (const rows of rowsOf) {
+    const heights = new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    if (heights.size > 1) wrong.push(`rows of different heights: ${[...heights].join(', ')}`);
+  }
+  return wrong;
+}
