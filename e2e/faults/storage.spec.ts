@@ -35,6 +35,8 @@ async function workThrough(page: Page): Promise<void> {
   expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
   await page.getByRole('button', { name: 'Daniel Koh' }).click();
   await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
+  await question.getByRole('button', { name: words.en_US.signOut }).click();
   await page.waitForURL('**/login');
 }
 
