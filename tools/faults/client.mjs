@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+const demoPassword = 'Vcc#Demo1';
+const answerMs = 30_000;
+
+/** Posts to the server and answers with the envelope; fails where no whole answer comes. */
+export async function post(url, path, body, headers = {}) {
+  const response = await fetch(`${url}/admin${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerMs),
+  });
+  return response.json();
+}
+
+/** The data of an answer that must be a success. */
+export async function ask(url, path, body, headers = {}) {
+  const { code, data, message } = await post(url, path, body, headers);
+  if (code !== 200) throw new Error(`${path} was refused with ${code}: ${message}`);
+  return data;
+}
+
+/** Headers of a demo user. */
+export async function signIn(url, loginName) {
+  const { token } = await ask(url, '/login', { loginName, password: demoPassword });
+  return { authorization: token };
+}
+
+export const withKey = (headers) => ({ ...headers, 'idempotency-key': randomUUID() });
+
+/** Fresh cards of the first merchant that can, each with that much on it; dollars. */
+export async function issueCards(url, headers, { count, deposit }) {
+  const { list: bins } = await ask(url, '/cardBin/issuable', {}, headers);
+  const bin = bins.find(({ currency, bin: digits }) => currency === 'USD' && digits === '40001201');
+  const { list: merchants } = await ask(url, '/merchant/options', {}, headers);
+  const merchant = merchants.find(({ status }) => status === 'ACTIVE');
+  const { list: accounts } = await ask(url, '/account/options', { merchantId: merchant.id }, headers);
+  const account = accounts.find(({ currency }) => currency === 'USD');
+  const validTo = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const draft = {
+    binId: bin.id,
+    merchantId: merchant.id,
+    accountId: account.id,
+    count,
+    deposit: { amount: deposit, currency: 'USD' },
+    alias: 'Fault run',
+    validTo,
+  };
+  const { cards } = await ask(url, '/card/create', draft, withKey(headers));
+  return { cards: cards.map(({ id }) => id), draft };
+}
+
+/** Whether books and log of the company are whole, by the server's own proof. */
+export async function proofs(url) {
+  const auditor = await signIn(url, 'auditor');
+  const ledger = await ask(url, '/ledger/verify', {}, auditor);
+  const audit = await ask(url, '/audit/verify', {}, auditor);
+  const { totals } = await ask(url, '/ledger/trialBalance', {}, auditor);
+  return {
+    ledger: ledger.isSound,
+    audit: audit.isSound,
+    sums: totals.every(({ debit, credit }) => debit.amount === credit.amount),
+    findings: [...ledger.findings, ...audit.findings],
+  };
+}

@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { ask, issueCards, post, proofs, signIn, withKey } from './client.mjs';
+import { startProcess } from './process.mjs';
+
+const workers = 6;
+const usd = (amount) => ({ amount, currency: 'USD' });
+
+/** Rounds of mixed writes, each ended by kill -9. Nothing that was confirmed may be lost, nothing done twice. */
+export async function kill({ rounds }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
+  const dataDir = path.join(folder, 'data');
+  const figures = { confirmed: 0, unanswered: 0, lost: 0, doubled: 0, slowestStartMs: 0 };
+  let server = await startProcess({ dataDir });
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const written = await writeUntilKilled(server);
+      server = await startProcess({ dataDir, port: server.port });
+      figures.slowestStartMs = Math.max(figures.slowestStartMs, server.readyMs);
+      await look(server.url, written, figures);
+      if (round % 10 === 0 || round === rounds) console.log(`round ${round}: ${JSON.stringify(figures)}`);
+    }
+    const proof = await proofs(server.url);
+    console.log(`proofs: ${JSON.stringify(proof)}`);
+    return figures.lost === 0 && figures.doubled === 0 && proof.ledger && proof.audit && proof.sums;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Everybody writes at once until the process is gone; answers what was sent and what was confirmed. */
+async function writeUntilKilled(server) {
+  const headers = await signIn(server.url, 'operations');
+  const { cards } = await issueCards(server.url, headers, { count: workers, deposit: '5000.00' });
+  const written = [];
+  const ending = new AbortController();
+  const worker = async (cardId) => {
+    while (!ending.signal.aborted) await write({ url: server.url, headers, cardId, written });
+  };
+  // A write that meets the dying server fails; that is what this is about.
+  const working = cards.map((cardId) => worker(cardId).catch(() => undefined));
+  await new Promise((resolve) => setTimeout(resolve, randomInt(150, 1200)));
+  ending.abort();
+  await server.kill();
+  await Promise.all(working);
+  return written;
+}
+
+/** One purchase, held and collected, each step noted before it is sent and again when it is confirmed. */
+async function write({ url, headers, cardId, written }) {
+  const mark = randomUUID();
+  const sale = { cardId, eventId: `auth ${mark}`, shopName: mark, mcc: '5411', shopCountry: 'US', amount: usd('3.00') };
+  const bought = await send({ url, headers, written }, '/simulator/authorize', sale, { cardId, mark });
+  const clear = { transactionId: bought.id, eventId: `clear ${mark}`, amount: usd('3.00') };
+  await send({ url, headers, written }, '/simulator/clear', clear, { cardId, mark });
+}
+
+async function send({ url, headers, written }, route, body, about) {
+  const note = { ...about, route, body, headers: withKey(headers), answer: null };
+  written.push(note);
+  const { code, data } = await post(url, route, body, note.headers);
+  if (code !== 200) throw new Error(`${route} was refused with ${code}`);
+  note.answer = data;
+  return data;
+}
+
+/** Sends everything again with its key: what was confirmed answers the same, what was not is done now, all of it once. */
+async function look(url, written, figures) {
+  for (const { route, body, headers, answer } of written) {
+    const again = await post(url, route, body, headers);
+    if (answer === null) figures.unanswered += 1;
+    else figures.confirmed += 1;
+    const isKept = again.code === 200 && (answer === null || isDeepStrictEqual(again.data, answer));
+    if (!isKept) figures.lost += 1;
+  }
+  const headers = written[0]?.headers ?? {};
+  const purchases = new Map(written.map(({ mark, cardId }) => [mark, cardId]));
+  for (const [mark, cardId] of purchases) {
+    const { list } = await ask(url, '/transaction/list', { filter: { cardId: [cardId] }, keyword: mark }, headers);
+    if (list.length > 1 || list.some(({ cleared }) => Number(cleared.amount) > 3)) figures.doubled += 1;
+  }
+}

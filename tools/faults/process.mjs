@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort, untilReady } from '../bench/servers.mjs';
+import { root } from '../lib/root.mjs';
+
+const main = path.join(root, 'server/dist/main.cjs');
+
+/** The first start makes the demo, which takes its time on a busy machine. */
+const readyMs = 300_000;
+
+/** A server on a folder of its own that can be ended as a power switch of the process would end it. */
+export async function startProcess({ dataDir, port }) {
+  const at = port ?? (await freePort());
+  const from = Date.now();
+  const env = { ...process.env, PORT: String(at), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  await untilReady(child, readyMs);
+  const end = async (signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return {
+    url: `http://127.0.0.1:${at}`,
+    port: at,
+    readyMs: Date.now() - from,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
