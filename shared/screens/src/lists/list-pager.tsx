@@ -13,7 +13,8 @@ export function ListPager<Row>({ list: { answer, address, change } }: { list: Li
     <Pager
       page={page}
       pageSize={pageSize}
-      total={Math.min(total, reachedMax)}
+      total={total}
+      reachMax={reachedMax}
       totalIsExact={totalIsExact}
       pageSizes={pageSizes}
       onChange={(next) =>

@@ -33,3 +33,19 @@ test('an estimate is called one, in Chinese too', async () => {
   );
   expect(screen.getByText('约12,000条')).toBeTruthy();
 });
+
+test('a total beyond the last numbered page is told whole', async () => {
+  await show(
+    <Pager
+      page={1}
+      pageSize={20}
+      total={1_000_000}
+      totalIsExact={false}
+      reachMax={10_000}
+      pageSizes={[20]}
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getByText('About 1,000,000 in total')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Page 500' })).toBeTruthy();
+});

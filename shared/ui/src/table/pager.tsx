@@ -10,14 +10,24 @@ export interface PagerProps {
   total: number;
   /** False for an estimate, which is then marked. */
   totalIsExact?: boolean;
+  /** Numbered pages lead to this row at most; the total is told all the same. */
+  reachMax?: number;
   pageSizes: readonly number[];
   onChange: (next: { page: number; pageSize: number }) => void;
 }
 
 /** How many rows, and the way through them. */
-export function Pager({ page, pageSize, total, totalIsExact = true, pageSizes, onChange }: PagerProps) {
+export function Pager({
+  page,
+  pageSize,
+  total,
+  totalIsExact = true,
+  reachMax = total,
+  pageSizes,
+  onChange,
+}: PagerProps) {
   const { t } = useTranslation('ui');
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageCount = Math.max(1, Math.ceil(Math.min(total, reachMax) / pageSize));
   const goTo = (next: number) => onChange({ page: next, pageSize });
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
