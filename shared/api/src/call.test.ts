@@ -26,8 +26,21 @@ const json =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });
-const envelope = (data: unknown, code = 200, more = {}) =>
-  json({ code, message: 'words', data, traceId: 't1', ...more });
+const envelope = (data: unknown, code = 200, more = {}, status = 200) =>
+  json({ code, message: 'words', data, traceId: 't1', ...more }, status);
+const html = (status: number) => () =>
+  new Response('<html>no</html>', { status, headers: { 'content-type': 'text/html' } });
+const asJson = (body: BodyInit | (() => BodyInit)) => () =>
+  new Response(typeof body === 'function' ? body() : body, { headers: { 'content-type': 'application/json' } });
+const fine = JSON.stringify({ code: 200, message: 'words', data: { ok: true }, traceId: 't1' });
+const cutShort = () =>
+  new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(fine.slice(0, 20))),
+    pull: (stream) => stream.error(new TypeError('terminated')),
+  });
+const deadLine = () => {
+  throw new TypeError('Failed to fetch');
+};
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
@@ -101,33 +114,40 @@ describe('a call', () => {
   });
 });
 
-describe('a failure [seed 8.1, 8.2, 8.3, 8.4, 8.5, 8.6]', () => {
+describe('a failure', () => {
   test.each([
-    ['code 401', envelope(null, 401), 'refused', 1, 0],
-    ['HTTP 401 of a proxy', () => new Response('<html>', { status: 401 }), 'malformed', 1, 0],
-    ['HTTP 403 of a proxy', () => new Response('<html>', { status: 403 }), 'malformed', 0, 1],
-    ['code 403', envelope(null, 403), 'refused', 0, 1],
-    ['no permission', envelope(null, 1403), 'refused', 0, 0],
-    ['HTTP 202', json({ code: 200, message: '', data: { ok: true }, traceId: 't' }, 202), 'refused', 0, 0],
-    ['HTTP 500', envelope(null, 500), 'refused', 0, 0],
-    ['empty data', envelope(null), 'empty', 0, 0],
-    ['HTML instead of JSON', () => new Response('<html>'), 'malformed', 0, 0],
-    ['a truncated answer', () => new Response('{"code":200,'), 'malformed', 0, 0],
-    ['an answer that breaks the contract', envelope({ ok: 'yes' }), 'malformed', 0, 0],
+    ['code 401 ends the session [seed 8.1]', envelope(null, 401), 'refused', 1, 0],
+    ['HTTP 401 ends the session, whoever says it [seed 8.1]', html(401), 'malformed', 1, 0],
+    ['code 403 blocks [seed 8.2]', envelope(null, 403), 'refused', 0, 1],
+    ['HTTP 403 blocks, whoever says it [seed 8.3]', html(403), 'malformed', 0, 1],
+    ['no permission ends nothing', envelope(null, 1403), 'refused', 0, 0],
+    ['HTTP 202 is refused [seed 8.4]', envelope({ ok: true }, 200, {}, 202), 'refused', 0, 0],
+    ['HTTP 500 is refused [seed 8.4]', envelope(null, 500, {}, 500), 'refused', 0, 0],
+    ['another status is refused [seed 8.4]', envelope(null, 413, {}, 413), 'refused', 0, 0],
+    ['another code is refused, known or not [seed 8.4]', envelope(null, 987_654), 'refused', 0, 0],
+    ['HTTP 429 of a proxy is refused', html(429), 'refused', 0, 0],
+    ['HTTP 502 of a proxy is malformed', html(502), 'malformed', 0, 0],
+    ['empty data [seed 8.5]', envelope(null), 'empty', 0, 0],
+    ['HTML instead of JSON', html(200), 'malformed', 0, 0],
     [
-      'a cut line',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-      'network',
+      'JSON that calls itself HTML',
+      () => new Response(fine, { headers: { 'content-type': 'text/html' } }),
+      'malformed',
       0,
       0,
     ],
+    ['a truncated answer', asJson(fine.slice(0, -3)), 'malformed', 0, 0],
+    ['a byte order mark', asJson(`\uFEFF${fine}`), 'malformed', 0, 0],
+    ['bytes that are no UTF-8', asJson(new Uint8Array([0x22, 0xff, 0x22])), 'malformed', 0, 0],
+    ['more than 20 MB once it is unpacked', asJson(new Uint8Array(21 * 1024 * 1024).fill(0x20)), 'malformed', 0, 0],
+    ['a line that is cut in the middle', asJson(cutShort), 'malformed', 0, 0],
+    ['an answer that breaks the contract', envelope({ ok: 'yes' }), 'malformed', 0, 0],
+    ['a line that is dead [seed 8.6]', deadLine, 'network', 0, 0],
   ] as const)('%s', async (_name, response, kind, signOuts, blocks) => {
     answer(response);
     const failure = await failureOf(call(save, { id: '1' }));
     expect(failure).toBeInstanceOf(CallFailure);
-    expect(failure).toMatchObject({ kind });
+    expect(failure).toMatchObject({ kind, mayBeDone: kind !== 'refused' });
     expect(signedOut).toHaveBeenCalledTimes(signOuts);
     expect(blocked).toHaveBeenCalledTimes(blocks);
   });
@@ -152,6 +172,22 @@ describe('a failure [seed 8.1, 8.2, 8.3, 8.4, 8.5, 8.6]', () => {
     expect([signedOut, blocked].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
+  test.each([
+    ['empty data says so [seed 8.5]', envelope(null), 'zh_CN', '请求错误'],
+    ['empty data says so in English [seed 8.5]', envelope(null), 'en_US', 'request error'],
+    ['a dead line says to try later [seed 8.6]', deadLine, 'zh_CN', '请求错误，请稍后再试'],
+    ['a dead line says to try later in English [seed 8.6]', deadLine, 'en_US', 'request error, please try later'],
+  ] as const)('%s', async (_name, response, language, message) => {
+    configureApi({ language: () => language });
+    answer(response);
+    expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ message });
+  });
+
+  test('[seed 8.4] what comes with a status that is no success is at hand', async () => {
+    answer(envelope({ current: 1 }, 1004, {}, 202));
+    expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1004, data: { current: 1 }, traceId: 't1' });
+  });
+
   test('a refusal brings its words, its fields and the id to quote', async () => {
     const fieldErrors = [{ field: 'id', code: 'REQUIRED', params: {}, message: '不能为空' }];
     answer(envelope({ version: 2 }, 1001, { fieldErrors }));
@@ -170,6 +206,58 @@ describe('a failure [seed 8.1, 8.2, 8.3, 8.4, 8.5, 8.6]', () => {
     expect(requests).toHaveLength(1);
     answer(json({}, 503), envelope({ id: '1' }));
     await expect(call(read, { id: '1' })).resolves.toEqual({ id: '1' });
+  });
+
+  test('a short pause that the server asks for is kept by a reading call, a long one is told', async () => {
+    const busy = (seconds: string) => () =>
+      Response.json(
+        { code: 1010, message: 'slow down', data: null, traceId: 't9' },
+        { status: 429, headers: { 'retry-after': seconds } },
+      );
+    answer(busy('0'), busy('0'), envelope({ id: '1' }));
+    await expect(call(read, { id: '1' })).resolves.toEqual({ id: '1' });
+    requests.length = 0;
+    answer(busy('60'));
+    expect(await failureOf(call(read, { id: '1' }))).toMatchObject({ code: 1010, message: 'slow down', traceId: 't9' });
+    expect(requests).toHaveLength(1);
+    answer(busy('0'));
+    await failureOf(call(save, { id: '1' }));
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a reading call is sent three times at most', async () => {
+    answer(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503));
+    expect(await failureOf(call(read, { id: '1' }))).toMatchObject({ kind: 'refused', traceId: 't' });
+    expect(requests).toHaveLength(3);
+  });
+
+  test.each([
+    ['that never answers', () => undefined],
+    [
+      'whose answer never ends',
+      (resolve: (response: Response) => void, body: ReadableStream) => resolve(asJson(body)()),
+    ],
+  ])('[seed 9] a call %s is given up after 60,000 ms and not before', async (_name, begin) => {
+    jest.useFakeTimers();
+    let sent = 0;
+    globalThis.fetch = (request) =>
+      new Promise((resolve, reject) => {
+        sent += 1;
+        const { signal } = request as Request;
+        const whenAborted = (fail: (reason: unknown) => void) =>
+          signal.addEventListener('abort', () => fail(signal.reason));
+        whenAborted(reject);
+        begin(resolve, new ReadableStream({ start: (stream) => whenAborted((reason) => stream.error(reason)) }));
+      });
+    let failure: unknown = 'still waiting';
+    const work = failureOf(call(save, { id: '1' })).then((found) => (failure = found));
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(failure).toBe('still waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    await work;
+    expect(failure).toMatchObject({ kind: 'timeout', mayBeDone: true });
+    expect(sent).toBe(1);
+    jest.useRealTimers();
   });
 
   test('an aborted call is silent: whoever aborted it knows', async () => {

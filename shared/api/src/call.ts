@@ -1,7 +1,8 @@
-import type { Operation } from '@console/contracts';
+import { faultMessageOf, type Operation } from '@console/contracts';
 import { answerOf } from './answer';
 import { CallFailure } from './failure';
 import { post, type PostOptions } from './post';
+import { apiSettings } from './settings';
 
 /** How a call differs from a plain one. */
 export interface CallOptions {
@@ -23,7 +24,9 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
   const { data, traceId } = await post(operation.path, input, wanted);
   const answer = answerOf(operation, data);
   if (answer) return answer.out;
-  throw new CallFailure({ kind: 'malformed', code: 0, message: 'request error', traceId });
+  const message = faultMessageOf('malformed', apiSettings().language());
+  // A success in words that we do not understand.
+  throw new CallFailure({ kind: 'malformed', code: 0, message, traceId, mayBeDone: operation.idempotent });
 }
 
 /** The generic post of the specification: a path of the caller, an untyped body, the same envelope and errors. */

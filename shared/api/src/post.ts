@@ -1,16 +1,18 @@
-import { codes, envelope, type Envelope } from '@console/contracts';
+import { codes, faultMessageOf, type Envelope, type FaultKind } from '@console/contracts';
 import { takeTokenReader } from '@console/session';
-import ky, { isHTTPError, isTimeoutError } from 'ky';
+import ky, { isHTTPError } from 'ky';
+import { asksForLongPause, envelopeOf, type Answered } from './answer.rules';
 import { CallFailure } from './failure';
+import { textOf } from './read-body';
 import { apiSettings } from './settings';
 
-/** Request time-out of the specification, section 9. */
+/** Request time-out of the specification, section 9: all tries and the whole answer together. */
 const timeoutMs = 60_000;
 
 const readToken = takeTokenReader();
 /** Statuses that may pass; ky tries again only what it throws. */
-const passing = [502, 503, 504];
-const client = ky.create({ timeout: timeoutMs, throwHttpErrors: (status) => passing.includes(status) });
+const passing = [429, 502, 503, 504];
+const client = ky.create({ timeout: false, throwHttpErrors: (status) => passing.includes(status) });
 
 export interface PostOptions {
   signal?: AbortSignal;
@@ -24,19 +26,21 @@ export interface PostOptions {
 
 /** Posts JSON and answers the data of a successful envelope. */
 export async function post(path: string, body: unknown, options: PostOptions) {
-  if (!apiSettings().mayCall()) throw fault('network', 'request error');
+  if (!apiSettings().mayCall()) throw fault('network', {});
   const sentAtMs = performance.now();
   const token = readToken();
-  const { status, content } = await send(path, body, token, options);
+  const answered = await send(path, body, { ...options, token });
+  const { status } = answered;
   // What an answer says about a session that has ended meanwhile says nothing about the one of now.
   const isCurrent = readToken() === token;
   // Before the envelope: a proxy answers these with a body of its own.
   if (isCurrent) heedStatus(status);
-  const answer = envelopeOf(content);
+  const answer = envelopeOf(answered, apiSettings().language());
+  if (!answer) throw fault('malformed', options, answered.requestId);
   if (isCurrent) heedCode(answer.code);
   if (isCurrent && options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs);
   if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
-  if (answer.data === null || answer.data === undefined) throw fault('empty', 'request error', answer.traceId);
+  if (answer.data === null || answer.data === undefined) throw fault('empty', options, answer.traceId);
   return { data: answer.data, traceId: answer.traceId };
 }
 
@@ -55,44 +59,78 @@ function heedCode(code: number): void {
 const isAdmitted = (status: number, code: number) =>
   status === 200 && code !== codes.signedOut && code !== codes.countryBlocked;
 
-/** What came back, whatever it is. */
-interface Answered {
-  status: number;
-  content: unknown;
+/** A call with the token that it began with. */
+interface Sending extends PostOptions {
+  token: string | null;
 }
 
-async function send(path: string, body: unknown, token: string | null, options: PostOptions): Promise<Answered> {
-  const { base, language, composition } = apiSettings();
-  const headers: Record<string, string | undefined> = {
-    authorization: token ?? undefined,
-    language: language(),
-    'x-composition': composition() || undefined,
-    'x-activity': options.background ? 'auto' : undefined,
-    'idempotency-key': options.idempotencyKey,
-  };
-  const request = { json: body, headers, credentials: 'same-origin' as const };
+async function send(path: string, body: unknown, options: Sending): Promise<Answered> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal;
   try {
-    const response = await client.post(base + path.slice(1), {
-      ...request,
-      ...(options.signal ? { signal: options.signal } : {}),
-      retry: { limit: options.retries, methods: ['post'], statusCodes: passing, backoffLimit: 1000 },
-    });
-    return { status: response.status, content: await response.json().catch(() => null) };
+    const response = await fetched(path, body, { ...options, signal });
+    apiSettings().onReached(true);
+    const requestId = response.headers.get('x-request-id');
+    return { status: response.status, text: await textOf(response, signal), requestId };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (isHTTPError(error)) return { status: error.response.status, content: error.data };
-    throw fault(isTimeoutError(error) ? 'timeout' : 'network', 'request error, please try later');
+    if (isHTTPError(error)) return turnedAway(error.response, error.data);
+    if (!late.signal.aborted) apiSettings().onReached(false);
+    throw fault(late.signal.aborted ? 'timeout' : 'network', options);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function envelopeOf(content: unknown): Envelope {
-  const parsed = envelope.safeParse(content);
-  if (parsed.success) return parsed.data;
-  throw fault('malformed', 'request error');
+function fetched(path: string, body: unknown, options: Sending & { signal: AbortSignal }): Promise<Response> {
+  const { base, language, composition } = apiSettings();
+  return client.post(base + path.slice(1), {
+    json: body,
+    headers: {
+      authorization: options.token ?? undefined,
+      language: language(),
+      'x-composition': composition() || undefined,
+      'x-activity': options.background ? 'auto' : undefined,
+      'idempotency-key': options.idempotencyKey,
+    },
+    credentials: 'same-origin',
+    signal: options.signal,
+    retry: {
+      limit: options.retries,
+      methods: ['post'],
+      statusCodes: passing,
+      backoffLimit: 1000,
+      shouldRetry: ({ error }) =>
+        isHTTPError(error) && asksForLongPause(error.response.headers.get('retry-after'), Date.now())
+          ? false
+          : undefined,
+    },
+  });
+}
+
+/** What ky threw has been read by ky. */
+function turnedAway(response: Response, data: unknown): Answered {
+  apiSettings().onReached(true);
+  const text = typeof data === 'object' ? JSON.stringify(data) : null;
+  return { status: response.status, text, requestId: response.headers.get('x-request-id') };
 }
 
 const refusal = ({ code, message, traceId, fieldErrors, data }: Envelope) =>
-  new CallFailure({ kind: 'refused', code, message, traceId, data, ...(fieldErrors ? { fieldErrors } : {}) });
+  new CallFailure({
+    kind: 'refused',
+    code,
+    message,
+    data,
+    ...(traceId ? { traceId } : {}),
+    ...(fieldErrors ? { fieldErrors } : {}),
+  });
 
-const fault = (kind: 'network' | 'timeout' | 'malformed' | 'empty', message: string, traceId?: string) =>
-  new CallFailure({ kind, code: 0, message, ...(traceId ? { traceId } : {}) });
+const fault = (kind: FaultKind, { idempotencyKey }: Partial<PostOptions>, traceId?: string | null) =>
+  new CallFailure({
+    kind,
+    code: 0,
+    message: faultMessageOf(kind, apiSettings().language()),
+    mayBeDone: idempotencyKey !== undefined,
+    ...(traceId ? { traceId } : {}),
+  });

@@ -15,6 +15,8 @@ export interface ApiSettings {
   onDenied: () => void;
   /** The server renewed its idle clock for a call that left the page at this time of `performance.now()`. */
   onRenewed: (sentAtMs: number) => void;
+  /** A call got an answer, whichever, or none. */
+  onReached: (isReached: boolean) => void;
   /** False once this page may reach the server no more, because another user has signed in. */
   mayCall: () => boolean;
 }
@@ -27,6 +29,7 @@ let current: ApiSettings = {
   onBlocked: () => undefined,
   onDenied: () => undefined,
   onRenewed: () => undefined,
+  onReached: () => undefined,
   mayCall: () => true,
 };
 

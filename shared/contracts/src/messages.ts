@@ -114,6 +114,16 @@ const fields: Catalogue = {
 const fill = (template: string, params: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 
+/** Ways in which a call can fail without an answer of the server that we understand. */
+export type FaultKind = 'network' | 'timeout' | 'malformed' | 'empty';
+
+/** An answer that says nothing, in the words of the specification. */
+const requestError = { en_US: 'request error', zh_CN: '请求错误' };
+
+/** Words for a call without an answer that we understand (specification, section 8). */
+export const faultMessageOf = (kind: FaultKind, language: Language): string =>
+  (kind === 'network' || kind === 'timeout' ? unknownRefusal : requestError)[language];
+
 /** Words for a code of the envelope. */
 export const messageOf = (code: number, language: Language): string => (refusals[code] ?? unknownRefusal)[language];
 

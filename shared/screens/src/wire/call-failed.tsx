@@ -10,15 +10,18 @@ export function CallFailed({ title, failure, onRetry }: { title: string; failure
   return <Failed title={title} message={failureText(failure, language)} traceId={failure.traceId} onRetry={onRetry} />;
 }
 
-/** Above the buttons of a form that was not accepted. What was typed is still there. */
+/** Above the buttons of a form that was not accepted, or not clearly. What was typed is still there. */
 export function CallRefused({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { mayBeDone, traceId } = failure;
+  const words = failureText(failure, language);
   return (
-    <Notice tone="bad" title={failureText(failure, language)}>
-      {failure.traceId !== undefined && (
+    <Notice tone={mayBeDone ? 'warn' : 'bad'} title={mayBeDone ? t('kit.unknown') : words}>
+      {mayBeDone && <p>{t('kit.unknownText', { reason: words })}</p>}
+      {traceId !== undefined && (
         <span>
-          {t('kit.errorId')} <CopyText text={failure.traceId} />
+          {t('kit.errorId')} <CopyText text={traceId} />
         </span>
       )}
     </Notice>

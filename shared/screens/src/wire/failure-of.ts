@@ -1,5 +1,5 @@
-import { CallFailure, messageOf } from '@console/api';
-import { codes, type Language } from '@console/contracts';
+import { CallFailure, faultMessageOf } from '@console/api';
+import type { Language } from '@console/contracts';
 
 /** The failure of a call. Anything else is a fault of ours and stays one, for the boundary of the page. */
 export function failureOf(error: unknown): CallFailure {
@@ -9,4 +9,4 @@ export function failureOf(error: unknown): CallFailure {
 
 /** Words for a failure: those of the server, or the general ones where no server answered. */
 export const failureText = (failure: CallFailure, language: Language): string =>
-  failure.kind === 'refused' ? failure.message : messageOf(codes.serverError, language);
+  failure.kind === 'refused' ? failure.message : faultMessageOf(failure.kind, language);

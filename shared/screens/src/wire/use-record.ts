@@ -1,4 +1,4 @@
-import { call, type CallFailure } from '@console/api';
+import { call, isServerLost, onReach, type CallFailure } from '@console/api';
 import type { Operation } from '@console/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useSame } from '../use-same';
@@ -59,7 +59,17 @@ export function useRecord<In, Out>(
     if (!background) setKnown(({ asked, answer }) => ({ asked, answer: { at: 'loading', data: answer.data } }));
     setRequest({ background });
   }, []);
+  useReturn(known.answer, reload);
   return { answer: known.asked === asked ? known.answer : overtaken(known, keeps), reload };
+}
+
+/** What failed because the server was out of reach is asked again once it is back. */
+function useReturn<Out>(answer: Answer<Out>, reload: () => void): void {
+  const isLost = answer.at === 'failed' && (answer.failure.kind === 'network' || answer.failure.kind === 'timeout');
+  useEffect(() => {
+    if (isLost) return onReach(() => !isServerLost() && reload());
+    return undefined;
+  }, [isLost, reload]);
 }
 
 const overtaken = <In, Out>({ answer }: Known<In, Out>, keeps: boolean): Answer<Out> =>
