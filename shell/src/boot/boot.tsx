@@ -20,6 +20,7 @@ import { oneAtATime } from './one-at-a-time';
 import { readBootData } from './boot-data';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
+import { watchReach } from '../reach/watch-reach';
 import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
@@ -47,6 +48,7 @@ export async function boot(): Promise<void> {
     oneAtATime('vcc-resume', resume),
   ]);
   watchVersion(data.shellVersion);
+  watchReach();
   createRoot(root).render(
     <BootContext value={data}>
       <Provider store={store}>

@@ -1,9 +1,10 @@
-import { configureApi } from '@console/api';
+import { configureApi, noteReach } from '@console/api';
 import { languageOf } from '@console/contracts';
 import type { BootData } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import { noteRenewed } from '../idle/use-idle';
 import { refreshMenus } from '../menus/menus';
+import { lookForServer } from '../reach/watch-reach';
 import { endSessionHere, sessionAtom, store } from '@console/session';
 
 /** Tells the API module what only the shell knows. */
@@ -20,6 +21,7 @@ export function connectApi({ shellVersion, release }: BootData): void {
     // A role may have been taken away while its user worked.
     onDenied: () => void refreshMenus(),
     onRenewed: noteRenewed,
+    onReached: (isReached) => (isReached ? noteReach(true) : lookForServer()),
     mayCall: () => store.get(sessionAtom).at !== 'stopped',
   });
 }

@@ -12,6 +12,7 @@ import { usePageName, useTabTitle } from '../tabs/use-tab-title';
 import { useTabs } from '../tabs/use-tabs';
 import { restoredAtom } from '../drafts/restored.atom';
 import { NavigationBar } from '../progress/navigation-bar';
+import { ReachNote } from '../reach/reach-note';
 import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
 import { lazyPart } from './lazy-part';
@@ -49,6 +50,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   return (
     <div className={css.workspace}>
       <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
+      <ReachNote />
       <TabBar {...open} closing={closing} />
       <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
       {seen !== null && restored && (

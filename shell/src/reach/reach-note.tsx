@@ -1,0 +1,13 @@
+import { isServerLost, onReach } from '@console/api';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './reach-note.module.css';
+
+/** Says that the server is out of reach, for as long as it is. Read out when it appears. */
+export function ReachNote() {
+  const { t } = useTranslation();
+  const isLost = useSyncExternalStore(onReach, isServerLost);
+  return (
+    <output data-reach={isLost ? 'lost' : 'ok'}>{isLost && <span className={css.note}>{t('reach.lost')}</span>}</output>
+  );
+}
