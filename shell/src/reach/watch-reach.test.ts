@@ -1,0 +1,64 @@
+import { isServerLost, onReach } from '@console/api';
+import { lookForServer, watchReach } from './watch-reach';
+
+let isThere = true;
+let looks: number[] = [];
+const heard: boolean[] = [];
+
+beforeAll(() => {
+  watchReach();
+  onReach(() => heard.push(isServerLost()));
+  // Fake timers do not move the clocks of signals; nothing here waits for them.
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  isThere = true;
+  looks = [];
+  heard.length = 0;
+  globalThis.fetch = async () => {
+    looks.push(Date.now());
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response('', { status: 500 });
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('reaching the server', () => {
+  test('one call that failed is no proof: somebody answers, so nothing is said', async () => {
+    lookForServer();
+    await pass(60_000);
+    expect([heard, looks.length]).toEqual([[], 1]);
+  });
+
+  test('it is lost when nobody answers, looked for ever more rarely, and back with the first answer', async () => {
+    isThere = false;
+    const start = Date.now();
+    lookForServer();
+    await pass(25_000);
+    expect(isServerLost()).toBe(true);
+    expect(looks.map((at) => at - start)).toEqual([0, 1000, 3000, 7000, 15_000, 23_000]);
+    isThere = true;
+    await pass(8000);
+    expect(heard).toEqual([true, false]);
+    const count = looks.length;
+    await pass(60_000);
+    expect(looks).toHaveLength(count);
+  });
+
+  test('the word of the browser is a reason to look and nothing more', async () => {
+    window.dispatchEvent(new Event('offline'));
+    await pass(100);
+    expect([isServerLost(), looks.length]).toEqual([false, 1]);
+    isThere = false;
+    window.dispatchEvent(new Event('offline'));
+    await pass(100);
+    expect(isServerLost()).toBe(true);
+    isThere = true;
+    window.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(isServerLost()).toBe(false);
+  });
+});
