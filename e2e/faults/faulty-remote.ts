@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { until } from '../support/walk';
 
 /** What the document says of a version, as far as these tests read it. */
 interface Live {
@@ -94,12 +95,21 @@ function wrapped(text: string, { at, code }: Breach): string {
   ${text}`;
 }
 
-/** The next report of a fault that the server accepts, as it was sent. */
-export async function nextReport(page: Page, step: string): Promise<Record<string, string>> {
-  const isReport = (response: Response) =>
-    response.url().endsWith('/remoteFault/report') && response.request().postData()?.includes(`"${step}"`) === true;
-  const response = await page.waitForResponse(isReport);
-  const answer = (await response.json()) as { code: number };
-  expect(answer.code).toBe(200);
-  return response.request().postDataJSON() as Record<string, string>;
+/** Listens to what the browser reports; answers how to wait for a report of a step that the server has accepted. */
+export async function listenToReports(page: Page): Promise<(step: string) => Promise<Record<string, string>>> {
+  const heard: { fault: Record<string, string>; code: number }[] = [];
+  await page.route('**/admin/remoteFault/report', async (route) => {
+    const fault = route.request().postDataJSON() as Record<string, string>;
+    // A report may still be on its way when the test is over.
+    const response = await route.fetch().catch(() => null);
+    if (!response) return;
+    heard.push({ fault, ...((await response.json()) as { code: number }) });
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const of = (step: string) => heard.find(({ fault }) => fault['step'] === step);
+  return async (step) => {
+    await until(async () => of(step) !== undefined);
+    expect(of(step)?.code).toBe(200);
+    return of(step)?.fault ?? {};
+  };
 }
