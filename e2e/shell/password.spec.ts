@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { demoPassword } from '../support/walk';
+import { demoPassword, post, tokenOf } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -83,6 +83,33 @@ describe('pages without sign-in', () => {
     await field(page, 'Password').fill('Vcc#Fresh8');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/**');
+    expectCalm();
+    await context.close();
+  });
+
+  test('[seed 1] an invited wallet user chooses a name and a password by the mailed link, and comes in', async () => {
+    const authorization = await tokenOf('merchant.owner');
+    const merchants = await post('/merchant/options', {}, { authorization });
+    const { list } = merchants.data as { list: { id: string }[] };
+    const invitation = { merchantId: list[0]?.id, email: 'ana@holders.example' };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    expect(await post('/walletUser/invite', invitation, { authorization, ...key })).toMatchObject({ code: 200 });
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto(await mailedAddress(page, 'walletUserInvite'));
+    await page.getByText('For the account ana@holders.example').waitFor();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Cannot be empty').waitFor();
+    await field(page, 'Your name').fill('Ana Silva');
+    await field(page, 'New password').fill('Vcc#Wallet1');
+    await field(page, 'Confirm password').fill('Vcc#Wallet1');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await field(page, 'Account').fill('ana@holders.example');
+    await field(page, 'Password').fill('Vcc#Wallet1');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/settings-profile');
+    await page.getByRole('button', { name: 'Ana Silva' }).waitFor();
     expectCalm();
     await context.close();
   });

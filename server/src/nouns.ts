@@ -23,6 +23,7 @@ import { relatedRoutes } from './related/related.routes';
 import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
+import { walletUserRoutes } from './wallets/wallet-users/wallet-user.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
 export const nouns: ((app: App) => void)[] = [
@@ -38,6 +39,7 @@ export const nouns: ((app: App) => void)[] = [
   brandRoutes,
   merchantRoutes,
   registrationRoutes,
+  walletUserRoutes,
   onboardingSessionRoutes,
   onboardingProductRoutes,
   accountRoutes,

@@ -28,7 +28,8 @@ const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.vi
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
 const releases = ['devops.module.view', 'devops.module.publish', 'devops.release.activate'];
-const everything = [accounts, view, purchases, create, freeze, unfreeze];
+const invite = 'cards.wallet-user.invite';
+const everything = [accounts, view, purchases, create, freeze, unfreeze, invite];
 
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;

@@ -58,6 +58,26 @@ export const letters = {
       body: `${name}，您好：\n\n有人尝试使用您的邮箱注册，而该邮箱已有账号。请在此登录：\n\n${what}`,
     }),
   },
+  walletInvitation: {
+    en_US: ({ name, what }) => ({
+      subject: 'You are invited to use a wallet',
+      body: `Hello ${name},\n\nyou are invited to use a wallet for virtual cards. Choose your name and password here. The link works once and for 72 hours.\n\n${what}\n\nIf you do not expect it, you need do nothing.`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '邀请您使用钱包',
+      body: `${name}，您好：\n\n您已受邀使用虚拟卡钱包。请通过以下链接设置名称和密码。链接仅可使用一次，72小时内有效。\n\n${what}\n\n如与您无关，请忽略此邮件。`,
+    }),
+  },
+  walletLinked: {
+    en_US: ({ name, what }) => ({
+      subject: 'You may use a wallet',
+      body: `Hello ${name},\n\nyour account was invited to use a wallet for virtual cards. Sign in as always:\n\n${what}`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '您可使用钱包',
+      body: `${name}，您好：\n\n您的账号已受邀使用虚拟卡钱包。请照常登录：\n\n${what}`,
+    }),
+  },
 } satisfies Record<string, Letters>;
 
 export type LetterName = keyof typeof letters;

@@ -15,6 +15,7 @@ import { Refusal } from '../refusal';
 import { proveSecondFactor } from '../second-factor/prove-second-factor';
 import { hashPassword, passwordMatches } from '../session/password';
 import { proveSignIn } from '../session/prove-sign-in';
+import { acceptInvitations } from '../wallets/wallet-users/wallet-user.repo';
 import {
   countTry,
   insertPasswordToken,
@@ -35,9 +36,12 @@ export function passwordRoutes(app: App): void {
     return { token, purpose, loginName, expiresAt: new Date(expiresAt).toISOString(), ...passwordRules };
   });
 
-  mountPublic(app, resetPassword, async ({ token, ...typed }, context) => {
+  mountPublic(app, resetPassword, async ({ token, nickname, ...typed }, context) => {
     const { userId, companyId, loginName, passwordHash, purpose } = await openToken(context, token);
+    const isInvited = purpose === 'INVITATION';
+    if (isInvited && !nickname) refuseWhere([{ field: 'nickname', code: 'REQUIRED', params: {} }]);
     await changePassword(context, { userId, passwordHash, typed });
+    if (isInvited && nickname) await acceptInvitations(context.db, { userId, nickname, now: context.now });
     await context.audit(lineOf(userId, loginName, purpose), { companyId, userId, sessionId: null });
     return { ok: true };
   });

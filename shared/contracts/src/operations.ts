@@ -25,6 +25,7 @@ import * as related from './related/related';
 import * as remoteFaults from './release/remote-fault';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
+import * as walletUsers from './wallets/wallet-user';
 
 type AnyOperation = Operation<never, unknown>;
 
@@ -41,6 +42,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     onboardingSignIn,
     onboarding,
     secondFactors,
+    walletUsers,
     profiles,
     ownSessions,
     menus,

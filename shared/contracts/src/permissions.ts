@@ -39,6 +39,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'HIGH',
   },
+  'cards.wallet-user.invite': {
+    name: { en_US: 'Invite wallet users', zh_CN: '邀请钱包用户' },
+    pages: [],
+    risk: 'LOW',
+  },
   'cards.card.freeze': { name: { en_US: 'Freeze cards', zh_CN: '冻结卡片' }, pages: [], risk: 'LOW' },
   'cards.card.unfreeze': { name: { en_US: 'Unfreeze cards', zh_CN: '解冻卡片' }, pages: [], risk: 'HIGH' },
   'devops.release.activate': { name: { en_US: 'Activate versions', zh_CN: '启用版本' }, pages: [], risk: 'HIGH' },

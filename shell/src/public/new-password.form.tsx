@@ -1,7 +1,7 @@
 import { call } from '@console/api';
 import { checkNewPassword, checkPasswordPermission, resetPassword, type OutputOf } from '@console/contracts';
 import { Button, Notice, Spinner, TextLink } from '@console/ui';
-import { Field, PasswordInput } from '@console/ui/form';
+import { Field, PasswordInput, TextInput } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
@@ -10,7 +10,7 @@ import { PublicFrame } from './public-frame';
 import { Refused } from './refused';
 import { useGo } from './use-go';
 import { byToken, type MailedLink, useMailedLink } from './use-mailed-link';
-import { useSubmit } from './use-submit';
+import { missing, useSubmit } from './use-submit';
 
 type Permission = OutputOf<typeof checkPasswordPermission>;
 
@@ -64,10 +64,13 @@ function PasswordForm({ permission, onDone }: { permission: Permission; onDone: 
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirm] = useState('');
+  const [nickname, setNickname] = useState('');
+  const isInvited = permission.purpose === 'INVITATION';
   const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
-    () => checkNewPassword({ password, confirmPassword }),
+    () => [...(isInvited ? missing('nickname', nickname) : []), ...checkNewPassword({ password, confirmPassword })],
     async () => {
-      await call(resetPassword, { token: permission.token, password, confirmPassword });
+      const name = isInvited ? { nickname } : {};
+      await call(resetPassword, { token: permission.token, ...name, password, confirmPassword });
       onDone();
     },
   );
@@ -75,13 +78,18 @@ function PasswordForm({ permission, onDone }: { permission: Permission; onDone: 
     <form ref={form} className={css.card} onSubmit={onSubmit} noValidate>
       <Refused failure={failure} />
       <p className={css.text}>{t('password.for', { loginName: permission.loginName })}</p>
+      {isInvited && (
+        <Field required label={t('password.nickname')} error={errorOf('nickname')}>
+          <TextInput value={nickname} onChange={setNickname} lengthMax={60} autoComplete="name" autoFocus />
+        </Field>
+      )}
       <Field
         required
         label={t('password.new')}
         error={errorOf('password')}
         hint={<PasswordDemands password={password} />}
       >
-        <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" autoFocus />
+        <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" autoFocus={!isInvited} />
       </Field>
       <Field required label={t('password.confirm')} error={errorOf('confirmPassword')}>
         <PasswordInput value={confirmPassword} onChange={setConfirm} autoComplete="new-password" />

@@ -64,11 +64,14 @@ export const checkPasswordPermission = operation({
   audit: false,
 });
 
-/** Sets a password by a link: reset, first-time login and invitation alike. Ends every session of the user. */
+/**
+ * Sets a password by a link: reset, first-time login and invitation alike. Ends every session of the user. Who accepts
+ * an invitation says their name as well.
+ */
 export const resetPassword = operation({
   path: '/public/password/reset',
   permission: 'public',
-  input: z.strictObject({ token: linkToken, ...newPassword }),
+  input: z.strictObject({ token: linkToken, nickname: requiredText(60).optional(), ...newPassword }),
   output: done,
 });
 

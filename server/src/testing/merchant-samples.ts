@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { demoCompanies, firstMerchantId } from '../demo/ids';
+import { fixed } from '../demo/fixed';
+import type { TestApp } from './test-app';
+
+/** Merchants of company 1 for tests that need no cards; the first is the one of `merchant.owner`. */
+export const merchants = { first: firstMerchantId, second: fixed('mer', 2), suspended: fixed('mer', 3) };
+
+/** Their public numbers are M1, M2 and M3, their invitation codes CODE01, CODE02 and CODE03. */
+export async function addMerchants({ database, clock }: TestApp): Promise<void> {
+  for (const [index, id] of Object.values(merchants).entries()) {
+    const number = index + 1;
+    const name = JSON.stringify({ en_US: `Merchant ${number}`, zh_CN: `商户${number}` });
+    await database.owner.execute(sql`
+      insert into merchant (id, company_id, merchant_no, name, registration_no, country, referral_code, status,
+        created_at, created_by, updated_at, updated_by)
+      values (${id}, ${demoCompanies.aldermoor}, ${`M${number}`}, ${name}::jsonb, ${`R${number}`}, 'SG', ${`CODE0${number}`},
+        ${id === merchants.suspended ? 'SUSPENDED' : 'ACTIVE'}, ${clock.now}, 'system', ${clock.now}, 'system')`);
+  }
+}
