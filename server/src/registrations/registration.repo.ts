@@ -2,6 +2,7 @@ import type { Language, RegistrationDraft, RegistrationState } from '@console/co
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
+import type { Host } from './referral.rules';
 
 /** The company that a registration is for, and where its console stands. */
 export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {
@@ -20,7 +21,20 @@ export async function isKnown(db: Db, email: string): Promise<boolean> {
   return rows[0]?.known ?? false;
 }
 
+/** A merchant of this company by its public number or by its code. */
+export async function findHost(db: Db, by: { merchantNo: string } | { referralCode: string }): Promise<Host | null> {
+  const where =
+    'merchantNo' in by ? sql`merchant_no = ${by.merchantNo}` : sql`upper(referral_code) = upper(${by.referralCode})`;
+  const { rows } = await db.execute<Host & Record<string, unknown>>(sql`
+    select id, referral_code as "referralCode", status = 'ACTIVE' and registration_enabled as "isOpen",
+      invitation_code_required as "demandsCode"
+    from merchant where deleted_at is null and ${where}`);
+  return rows[0] ?? null;
+}
+
 interface NewRegistration {
+  /** Under which the registration is kept. */
+  merchantId: string | null;
   companyId: string;
   draft: RegistrationDraft;
   language: Language;
@@ -33,13 +47,13 @@ interface NewRegistration {
 
 /** Registering again before the address was confirmed replaces what was typed the first time. */
 export async function keepRegistration(db: Db, registration: NewRegistration): Promise<void> {
-  const { companyId, draft, language, passwordHash, tokenHash, lifeSeconds, ip, now } = registration;
+  const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, ip, now } = registration;
   await db.execute(sql`
     delete from merchant_registration where lower(email) = lower(${draft.email}) and state = 'EMAIL_UNVERIFIED'`);
   await db.execute(sql`
-    insert into merchant_registration (id, company_id, username, area_code, phone, email, password_hash, referral_code,
+    insert into merchant_registration (id, company_id, merchant_id, username, area_code, phone, email, password_hash, referral_code,
       language, ip, state, token_hash, token_expires_at, agreed_at, created_at, updated_at)
-    values (${newId('reg')}, ${companyId}, ${draft.username}, ${draft.areaCode}, ${draft.phone}, ${draft.email},
+    values (${newId('reg')}, ${companyId}, ${merchantId}, ${draft.username}, ${draft.areaCode}, ${draft.phone}, ${draft.email},
       ${passwordHash}, ${draft.referralCode ?? ''}, ${language}, ${ip}, 'EMAIL_UNVERIFIED', ${tokenHash},
       ${now}::timestamptz + ${lifeSeconds} * interval '1 second', ${now}, ${now}, ${now})`);
 }

@@ -1,6 +1,7 @@
 import { registerMerchant, verifyRegistration, type RegistrationDraft } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import { mailsTo, tokenIn } from '../testing/mailbox';
+import { addMerchants, merchants } from '../testing/merchant-samples';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -78,4 +79,58 @@ it('can be typed again before it was confirmed, after the wait', async () => {
   expect(await test.post('/public/register/verify', { token: tokenIn(older) })).toMatchObject({ code: 3005 });
   test.clock.advance(72 * 60 * 60);
   expect(await test.post('/public/register/verify', { token: tokenIn(newer) })).toMatchObject({ code: 3005 });
+});
+
+describe('with a merchant [seed 3]', () => {
+  const at = { ...draft, website: 'http://localhost:4000' };
+  const ask = (email: string, over: object) => test.post('/public/register', { ...at, email, ...over });
+  const merchantOf = async (email: string) => {
+    const { rows } = await test.database.owner.execute<{ merchant: string | null }>(
+      sql`select merchant_id as merchant from merchant_registration where email = ${email}`,
+    );
+    return rows[0]?.merchant;
+  };
+  const fieldsOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+    answer.fieldErrors?.map(({ field, code }) => [field, code]);
+  beforeAll(async () => {
+    await addMerchants(test);
+    await test.database.owner.execute(sql`
+      update merchant set invitation_code_required = id = ${merchants.first}, registration_enabled = id <> ${merchants.second}`);
+    test.clock.advance(15 * 60);
+  });
+
+  it('that demands its code, only the code lets anybody register', async () => {
+    expect(fieldsOf(await ask('e1@trading.example', { merchantNo: 'M1' }))).toEqual([['referralCode', 'REQUIRED']]);
+    const wrong = await ask('e1@trading.example', { merchantNo: 'M1', referralCode: 'CODE03' });
+    expect(fieldsOf(wrong)).toEqual([['referralCode', 'REFERRAL_CODE']]);
+    expect(await ask('e1@trading.example', { merchantNo: 'M1', referralCode: 'code01' })).toMatchObject({ code: 200 });
+    expect(await merchantOf('e1@trading.example')).toBe(merchants.first);
+  });
+
+  it('that takes none, is suspended or does not exist, the answer is the same', async () => {
+    for (const merchantNo of ['M2', 'M3', 'M404'])
+      expect(fieldsOf(await ask('e2@trading.example', { merchantNo, referralCode: 'CODE02' }))).toEqual([
+        ['referralCode', 'REGISTRATION_CLOSED'],
+      ]);
+  });
+
+  it('that is not named, a code is kept if it is known, and nobody learns whether it is', async () => {
+    test.clock.advance(15 * 60);
+    const known = await ask('e3@trading.example', { referralCode: 'CODE01' });
+    const unknown = await ask('e4@trading.example', { referralCode: 'NOBODY' });
+    expect([known.code, known.data]).toEqual([unknown.code, unknown.data]);
+    expect([await merchantOf('e3@trading.example'), await merchantOf('e4@trading.example')]).toEqual([
+      merchants.first,
+      null,
+    ]);
+  });
+
+  it('codes cannot be tried out: after ten attempts each costs a puzzle', async () => {
+    test.clock.advance(15 * 60);
+    for (let count = 0; count < 10; count += 1)
+      expect(await ask('e5@trading.example', { merchantNo: 'M1', referralCode: `GUESS${count}` })).toMatchObject({
+        code: 1001,
+      });
+    expect(await ask('e5@trading.example', { merchantNo: 'M1', referralCode: 'CODE01' })).toMatchObject({ code: 3002 });
+  });
 });

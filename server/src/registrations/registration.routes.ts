@@ -1,7 +1,15 @@
-import { checkNewPassword, codes, mailWaitSeconds, registerMerchant, verifyRegistration } from '@console/contracts';
+import {
+  checkNewPassword,
+  codes,
+  mailWaitSeconds,
+  registerMerchant,
+  verifyRegistration,
+  type RegistrationDraft,
+} from '@console/contracts';
 import { takeMailTurn, type Attempt } from '../attempts/attempt.repo';
 import { findBrand } from '../brand/brand.repo';
 import { guardMail } from '../captcha/guard-form';
+import type { Db } from '../context';
 import type { App } from '../deps';
 import { linkOriginOf } from '../mails/link.rules';
 import { postMail } from '../mails/outbox.repo';
@@ -10,7 +18,15 @@ import { secretHash } from '../mounting/session-guard';
 import { newSecret } from '../passwords/secrets';
 import { Refusal } from '../refusal';
 import { hashPassword } from '../session/password';
-import { enterCompany, isKnown, keepRegistration, lockRegistration, submitRegistration } from './registration.repo';
+import { checkReferral, hostOf } from './referral.rules';
+import {
+  enterCompany,
+  findHost,
+  isKnown,
+  keepRegistration,
+  lockRegistration,
+  submitRegistration,
+} from './registration.repo';
 
 const linkSeconds = 72 * 60 * 60;
 
@@ -20,11 +36,12 @@ export function registrationRoutes(app: App): void {
     const fieldIssues = checkNewPassword(draft);
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     await guardMail(context, { captcha, secrets: app.deps.secrets });
-    const turn: Attempt = { scope: 'mail', key: ['register', draft.email.toLowerCase()], now };
-    await takeMailTurn(db, turn, mailWaitSeconds);
     const { id: companyId } = await findBrand(db, draft.website);
     if (companyId === '') throw new Refusal(codes.notFound);
     const { siteOrigins } = await enterCompany(db, companyId);
+    const merchantId = await findMerchantOf(db, draft);
+    const turn: Attempt = { scope: 'mail', key: ['register', draft.email.toLowerCase()], now };
+    await takeMailTurn(db, turn, mailWaitSeconds);
     const origin = linkOriginOf(visit.origin, siteOrigins);
     // Hashed in either case, so that a known address takes no less time than a new one.
     const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
@@ -33,7 +50,7 @@ export function registrationRoutes(app: App): void {
       await postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
     } else {
       const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
-      await keepRegistration(db, { companyId, draft, language, ip: visit.ip, now, ...secret });
+      await keepRegistration(db, { merchantId, companyId, draft, language, ip: visit.ip, now, ...secret });
       await postMail(db, { ...letter, letter: 'verifyRegistration', what: `${origin}/registerResult?token=${token}` });
     }
     return { waitSeconds: mailWaitSeconds };
@@ -53,4 +70,15 @@ export function registrationRoutes(app: App): void {
     );
     return { username, email, state };
   });
+}
+
+/** A wrong code counts as an attempt of its address, so that codes cannot be tried out. */
+async function findMerchantOf(
+  db: Db,
+  { merchantNo = '', referralCode = '' }: RegistrationDraft,
+): Promise<string | null> {
+  const named = merchantNo === '' ? null : await findHost(db, { merchantNo });
+  const fieldIssues = checkReferral({ namesMerchant: merchantNo !== '', named, code: referralCode });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
+  return hostOf(named, referralCode === '' ? null : await findHost(db, { referralCode }));
 }

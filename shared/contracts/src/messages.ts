@@ -80,6 +80,11 @@ const fields: Catalogue = {
     zh_CN: '两次输入的密码不一致，请重新输入。',
   },
   WRONG_PASSWORD: { en_US: 'This is not your password', zh_CN: '密码不正确' },
+  REFERRAL_CODE: { en_US: 'This invitation code is not right', zh_CN: '邀请码不正确' },
+  REGISTRATION_CLOSED: {
+    en_US: 'This merchant takes no registrations at the moment',
+    zh_CN: '该商户暂不接受注册',
+  },
   WRONG_CODE: { en_US: 'This code is not right', zh_CN: '验证码不正确' },
   PRODUCT_REQUIRED: { en_US: 'Select a product', zh_CN: '请选择产品' },
   PLAN_NOT_OFFERED: { en_US: 'This plan is not on offer', zh_CN: '该方案不可选' },

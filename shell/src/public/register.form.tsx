@@ -1,4 +1,5 @@
 import { checkNewPassword, issuesOf, registerMerchant, registrationDraft, type FieldIssue } from '@console/contracts';
+import { useLocation } from '@console/remote-kit/router';
 import { Button, TextLink } from '@console/ui';
 import { Checkbox, Field, PasswordInput, TextInput } from '@console/ui/form';
 import { useState } from 'react';
@@ -34,13 +35,19 @@ export default function Register() {
 function RegisterForm() {
   const { t } = useTranslation();
   const go = useGo();
-  const [typed, setTyped] = useState<Typed>(empty);
+  const page = new URLSearchParams(useLocation().search);
+  const merchantNo = page.get('merchant') ?? '';
+  const [typed, setTyped] = useState<Typed>({ ...empty, referralCode: page.get('code') ?? '' });
   const [agrees, setAgrees] = useState(false);
   const set = (field: keyof Typed) => (value: string) => setTyped({ ...typed, [field]: value });
   const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
     () => check(typed, agrees),
     async () => {
-      await callSolving(registerMerchant, (captcha) => ({ ...draftOf(typed), captcha }));
+      await callSolving(registerMerchant, (captcha) => ({
+        ...draftOf(typed),
+        ...(merchantNo ? { merchantNo } : {}),
+        captcha,
+      }));
       go('/sendEmailSuccess?for=register');
     },
   );

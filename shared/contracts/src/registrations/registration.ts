@@ -19,14 +19,20 @@ export const registrationDraft = z.strictObject({
   email: z.email().max(100),
   password: secretText,
   confirmPassword: secretText,
-  /** Invitation code of the company, where one was given. */
+  /** The merchant whose registration page it is, by its public number; the address of the page names it. */
+  merchantNo: text(20).optional(),
+  /** Referral code of a merchant; demanded where that merchant says so. */
   referralCode: text(12).optional(),
   agreesToTerms: z.literal(true),
   captcha: captchaSolution.optional(),
 });
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
-/** Stores a registration and mails a link to /registerResult; the same answer whether the address is known or not. */
+/**
+ * Stores a registration and mails a link to /registerResult; the same answer whether the address is known or not,
+ * and whether a code that nobody demands is known or not. `referralCode` is refused where the merchant of the page
+ * takes no registrations, or demands its code and it is missing or wrong.
+ */
 export const registerMerchant = operation({
   path: '/public/register',
   permission: 'public',

@@ -1,0 +1,35 @@
+import type { FieldIssue } from '@console/contracts';
+
+/** What a merchant says about who may register with it. */
+export interface Host {
+  id: string;
+  referralCode: string;
+  isOpen: boolean;
+  demandsCode: boolean;
+}
+
+interface Asked {
+  /** The registration names a merchant; it may not exist. */
+  namesMerchant: boolean;
+  named: Host | null;
+  /** As typed; empty where none was. */
+  code: string;
+}
+
+/** Codes are read out and typed by hand. */
+const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
+
+/** A merchant that does not exist is closed: nobody learns which numbers there are. */
+export function checkReferral({ namesMerchant, named, code }: Asked): FieldIssue[] {
+  if (!namesMerchant) return [];
+  if (!named?.isOpen) return [issue('REGISTRATION_CLOSED')];
+  if (!named.demandsCode) return [];
+  if (code === '') return [issue('REQUIRED')];
+  return isSame(code, named.referralCode) ? [] : [issue('REFERRAL_CODE')];
+}
+
+const issue = (code: string): FieldIssue => ({ field: 'referralCode', code, params: {} });
+
+/** Under which merchant a registration is kept: the one that is named, else the one of the code, if it is open. */
+export const hostOf = (named: Host | null, byCode: Host | null): string | null =>
+  named?.id ?? (byCode?.isOpen ? byCode.id : null);
