@@ -62,6 +62,28 @@ describe('the command palette', () => {
     await context.close();
   });
 
+  test.each(['kpxq', 'card details'])('a record that was opened and closed is found by %s', async (typed) => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance');
+    await page.locator('[data-page=cards-balance] tbody a').first().click();
+    await page.locator('[data-page=cards-balance-view-card-detail]').waitFor();
+    const address = page.url();
+    const tab = page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: /^Card ••\d{4}$/ });
+    const title = await tab.innerText();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('group', { name: 'Linked to this record' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await tab.click({ button: 'middle' });
+    await tab.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').fill(typed);
+    await page.getByRole('group', { name: 'Recent records' }).getByRole('option', { name: title }).click();
+    await page.waitForURL(address);
+    expectCalm();
+    await context.close();
+  });
+
   test('? shows the shortcuts, but not while typing', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');

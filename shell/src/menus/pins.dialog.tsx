@@ -1,12 +1,12 @@
-import { CallFailure } from '@console/api';
-import { languageOf, pinnedMenusMax } from '@console/contracts';
+import { call, CallFailure } from '@console/api';
+import { languageOf, pinnedMenusMax, queryMenuChoices, type OutputOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
-import { Button, IconButton, Notice, notify } from '@console/ui';
+import { Button, Failed, IconButton, Notice, notify } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allEntries, menusAtom, pinnedAtom, savePins, type FlatEntry } from './menus';
+import { menusAtom, pinnedAtom, savePins, type FlatEntry } from './menus';
 import { PinnedList } from './pinned-list';
 import css from './pins.module.css';
 
@@ -20,13 +20,15 @@ export default function PinsDialog({ onClose }: { onClose: () => void }) {
 /** Which menus stand on top, and in which order. Nothing is changed before it is saved. */
 function Pins({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const entries = useChoices();
+  const { choices, reload } = useChoices();
   const pinnedIds = useAtomValue(pinnedAtom);
-  const [pinned, setPinned] = useState(() => pinnedIds.flatMap((id) => entries.filter((one) => one.menuId === id)));
+  const [changed, setPinned] = useState<FlatEntry[] | null>(null);
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
-  const rest = entries.filter((entry) => !pinned.includes(entry));
+  const entries = choices.at === 'ready' ? choices.entries : [];
+  const pinned = changed ?? pinnedOf(entries, pinnedIds);
 
   const save = async () => {
+    if (choices.at !== 'ready') return;
     setProgress({ at: 'saving' });
     try {
       await savePins(pinned.map(({ menuId }) => menuId));
@@ -46,7 +48,12 @@ function Pins({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{t('pins.cancel')}</Button>
-          <Button variant="primary" loading={progress.at === 'saving'} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            loading={progress.at === 'saving' || choices.at === 'loading'}
+            disabled={choices.at === 'failed'}
+            onClick={() => void save()}
+          >
             {t('pins.save')}
           </Button>
         </>
@@ -57,20 +64,50 @@ function Pins({ onClose }: { onClose: () => void }) {
           {t('pins.failed')} {progress.failure.message}
         </Notice>
       )}
-      <PinnedList pinned={pinned} onChange={setPinned} />
-      <Available
-        entries={rest}
-        isFull={pinned.length >= pinnedMenusMax}
-        onPin={(entry) => setPinned([...pinned, entry])}
-      />
+      {choices.at === 'failed' && (
+        <Failed title={t('menu.failed')} message={choices.failure.message} onRetry={reload} />
+      )}
+      {choices.at === 'ready' && (
+        <>
+          <PinnedList pinned={pinned} onChange={setPinned} />
+          <Available
+            entries={entries.filter(({ menuId }) => !pinned.some((one) => one.menuId === menuId))}
+            isFull={pinned.length >= pinnedMenusMax}
+            onPin={(entry) => setPinned([...pinned, entry])}
+          />
+        </>
+      )}
     </Dialog>
   );
 }
 
-/** Menus that can be pinned: those that the main menu shows. */
-function useChoices(): FlatEntry[] {
-  const menus = useAtomValue(menusAtom);
-  return menus.at === 'ready' ? allEntries(menus.entries).filter(({ isHidden }) => !isHidden) : [];
+type Choice = OutputOf<typeof queryMenuChoices>['list'][number];
+type Choices = { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; entries: Choice[] };
+
+/** What the server permits to pin, asked anew each time: roles may have changed, and another window may have pinned. */
+function useChoices(): { choices: Choices; reload: () => void } {
+  const [choices, setChoices] = useState<Choices>({ at: 'loading' });
+  const [request, setRequest] = useState({ background: false });
+  useEffect(() => {
+    const stop = new AbortController();
+    call(queryMenuChoices, {}, { ...request, signal: stop.signal }).then(
+      ({ list }) => setChoices({ at: 'ready', entries: list }),
+      // call() throws nothing else.
+      (error: unknown) => !stop.signal.aborted && setChoices({ at: 'failed', failure: error as CallFailure }),
+    );
+    return () => stop.abort();
+  }, [request]);
+  const reload = () => {
+    setChoices({ at: 'loading' });
+    setRequest({ background: false });
+  };
+  return { choices, reload };
+}
+
+/** In the order that this window shows; what another window has pinned meanwhile comes last. */
+function pinnedOf(entries: Choice[], ids: string[]): FlatEntry[] {
+  const placeOf = ({ menuId }: Choice) => (ids.includes(menuId) ? ids.indexOf(menuId) : ids.length);
+  return entries.filter(({ pinned }) => pinned).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 interface AvailableProps {

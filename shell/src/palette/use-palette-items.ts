@@ -13,6 +13,7 @@ import { allEntries, menusAtom, type FlatEntry } from '../menus/menus';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
 import { showOverlay } from './overlay.atom';
 import type { Findable } from './palette.rules';
+import { useRecentRecords, useRelatedRecords } from './use-record-items';
 
 /** A place or a deed of the palette. */
 export interface PaletteItem extends Findable {
@@ -23,7 +24,7 @@ export interface PaletteItem extends Findable {
 
 /** Items under one heading. */
 export interface PaletteGroup {
-  key: 'recent' | 'pages' | 'actions';
+  key: 'recent' | 'records' | 'related' | 'pages' | 'actions';
   items: PaletteItem[];
 }
 
@@ -32,12 +33,16 @@ export function usePaletteGroups(): PaletteGroup[] {
   const menus = useAtomValue(menusAtom);
   const actions = useActions();
   const goTo = useGoTo();
+  const records = useRecentRecords();
+  const related = useRelatedRecords();
   const entries = menus.at === 'ready' ? allEntries(menus.entries).filter(({ isHidden }) => !isHidden) : [];
   const recent = menus.at === 'ready' ? menus.recent : [];
   // One place is one line.
   const others = entries.filter(({ menuId }) => !recent.some((one) => one.menuId === menuId));
   return [
     { key: 'recent', items: recent.map((entry) => goTo(entry, 'recent')) },
+    { key: 'records', items: records },
+    { key: 'related', items: related },
     { key: 'pages', items: others.map((entry) => goTo(entry, 'page')) },
     { key: 'actions', items: actions },
   ];

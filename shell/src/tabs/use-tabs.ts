@@ -66,9 +66,10 @@ function useMemory(userId: string, tabs: Tabs, names: ReadonlyMap<string, TabFil
   }, [names]);
   useEffect(() => {
     if (!names) return;
-    forgetMarksExcept(new Set(tabs.open.map(({ key }) => key)));
+    const open = new Set(tabs.open.map(({ key }) => key));
+    forgetMarksExcept(open, new Set([...open, ...tabs.closed.map(({ key }) => key)]));
     keepTabList(memoryOf({ userId, open: tabs.open, fills: new Map([...names, ...titles]) }));
-  }, [names, userId, tabs.open, titles]);
+  }, [names, userId, tabs.open, tabs.closed, titles]);
   // The marks of one user's pages are nothing for the next one.
   useEffect(
     () => () => {

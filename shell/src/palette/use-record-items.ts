@@ -1,0 +1,77 @@
+import { call } from '@console/api';
+import { languageOf, queryRelated, type InputOf, type OutputOf } from '@console/contracts';
+import { currentLocale } from '@console/i18n';
+import { useNavigate } from '@console/remote-kit/router';
+import { grantsAtom } from '@console/session';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBoot } from '../boot/boot-context';
+import { tabsAtom } from '../tabs/tab-store';
+import { hrefOf } from '../tabs/tabs.rules';
+import { useTabTitle } from '../tabs/use-tab-title';
+import { recentRecords, seenOf } from './recent-records.rules';
+import type { PaletteItem } from './use-palette-items';
+
+/** Records that this user has opened: found by what their tab says, and by the name of their page in both languages. */
+export function useRecentRecords(): PaletteItem[] {
+  const tabs = useAtomValue(tabsAtom);
+  const { pages } = useAtomValue(grantsAtom);
+  const { release } = useBoot();
+  const navigate = useNavigate();
+  const titleOf = useTabTitle();
+  const owned = release.remotes.flatMap(({ manifest }) => manifest.pages);
+  return recentRecords(tabs, seenOf(tabs), pages).map((tab) => {
+    const words = owned.find(({ name }) => name === tab.page)?.title;
+    return {
+      key: `record-${tab.key.replace(/\W/g, '-')}`,
+      label: titleOf(tab),
+      other: [words?.en_US, words?.zh_CN].join(' '),
+      icon: 'clock',
+      choose: () => void navigate(hrefOf(tab)),
+    };
+  });
+}
+
+type Asked = InputOf<typeof queryRelated>;
+type Link = OutputOf<typeof queryRelated>['list'][number];
+
+/** What the record of each page is to the server. */
+const types: Partial<Record<string, Asked['type']>> = { 'cards-balance-view-card-detail': 'card' };
+
+/** Records linked to the one that is seen, as far as a page shows them. */
+export function useRelatedRecords(): PaletteItem[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const links = useLinks();
+  const language = languageOf(currentLocale());
+  return links.map(({ type, id, label, page }) => {
+    const words = t(`palette.related.${type}`, { label: label[language] });
+    return {
+      key: `related-${id}`,
+      label: words,
+      other: '',
+      icon: 'search',
+      choose: () => void navigate(`/main/${page}`),
+    };
+  });
+}
+
+function useLinks(): Link[] {
+  const tabs = useAtomValue(tabsAtom);
+  const seen = seenOf(tabs);
+  const [page = '', id] = seen.split('?id=');
+  const type = types[page];
+  const [links, setLinks] = useState<Link[]>([]);
+  useEffect(() => {
+    if (!type || !id) return;
+    const stop = new AbortController();
+    call(queryRelated, { type, id }, { signal: stop.signal, background: true }).then(
+      ({ list }) => setLinks(list.filter((link) => link.page !== '')),
+      // The palette works without them.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [type, id]);
+  return type && id ? links : [];
+}
