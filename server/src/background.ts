@@ -1,6 +1,7 @@
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
+import { deleteExpired } from './housekeeping/expired.repo';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
 import { startRenewal } from './release/renew';
@@ -8,6 +9,9 @@ import { startRounds } from './rounds';
 
 /** Money is set aside for days, so a minute more does not matter. */
 const expiryIntervalMs = 60_000;
+
+/** What is expired takes room, and nothing else. */
+const cleaningIntervalMs = 10 * 60_000;
 
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
 export const background: ((app: App) => () => Promise<void>)[] = [
@@ -39,4 +43,10 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       clock: deps.clock,
       onError: (err) => log.error({ err }, 'the release could not be signed anew'),
     }),
+  ({ deps, log }) =>
+    startRounds({
+      round: () => deleteExpired(deps.database.owner, deps.clock()),
+      onError: (err) => log.error({ err }, 'a round of cleaning broke'),
+      intervalMs: cleaningIntervalMs,
+    }).stop,
 ];

@@ -1,0 +1,29 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../context';
+
+/** So few at a time that nobody waits for them. */
+const batchMax = 500;
+
+const daysAgo = (now: Date, days: number) => sql`${now}::timestamptz - ${days} * interval '1 day'`;
+
+/** What is worth nothing any more: the table, its key, and since when. Tokens of a session go with it. */
+const expired = (now: Date): [table: string, key: string, where: SQL][] => [
+  ['session', 'id', sql`coalesce(ended_at, expires_at) < ${daysAgo(now, 30)}`],
+  ['password_token', 'token_hash', sql`expires_at < ${daysAgo(now, 7)}`],
+  // A line has no key of its own, so the place of the row in this very statement stands for it.
+  ['idempotency_key', 'ctid', sql`expires_at < ${now}`],
+  ['merchant_registration', 'id', sql`state = 'EMAIL_UNVERIFIED' and token_expires_at < ${daysAgo(now, 7)}`],
+];
+
+/** Removes a batch of each; answers how many rows went. What another process is removing is left to it. */
+export async function deleteExpired(owner: Db, now: Date): Promise<number> {
+  let gone = 0;
+  for (const [table, key, where] of expired(now)) {
+    const [name, column] = [sql.identifier(table), sql.identifier(key)];
+    const { rowCount } = await owner.execute(sql`
+      delete from ${name} where ${column} = any(array(
+        select ${column} from ${name} where ${where} limit ${batchMax} for update skip locked))`);
+    gone += rowCount ?? 0;
+  }
+  return gone;
+}
