@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { callsLeaving } from '../support/api-of-page';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn, words } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  // The test tool switches the cache of whole pages off, which the last tests are about.
+  browser = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+});
+afterAll(() => browser.close());
+
+const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
+
+/** What a person can read of cards: the first number of the list. */
+async function openCards(page: Page): Promise<string> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).click();
+  await shown(page, 'cards-balance');
+  const number = await page
+    .getByRole('link', { name: /^\d{4} / })
+    .first()
+    .innerText();
+  expect(number).toMatch(/^\d{4} /);
+  return number;
+}
+
+test('F26: a page that slept for 20 minutes is signed out in the same task in which it wakes, before anything is drawn', async () => {
+  const { page, context, expectCalm } = await openPage(browser);
+  await signIn(page, 'en_US');
+  const number = await openCards(page);
+  await page.waitForLoadState('networkidle');
+  const left = callsLeaving(page);
+  const text = await page.evaluate<string>(`{
+    const real = Date.now;
+    const slept = 20 * 60_000;
+    Date.now = () => real() + slept;
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.body.textContent;
+  }`);
+  expect(text).not.toContain(number);
+  expect(text).not.toContain('Daniel Koh');
+  await shown(page, 'login');
+  await page.getByText('Login has expired, please log in again').waitFor();
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance');
+  expect(left.filter((path) => !path.startsWith('/public/'))).toEqual(['/session/end']);
+  expectCalm();
+  await context.close();
+});
+
+describe('F31: back, after signing out', () => {
+  const signOut = async (page: Page) => {
+    await page.getByRole('button', { name: 'Daniel Koh' }).click();
+    await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+    await page.waitForURL('**/login');
+  };
+
+  test('in the same page leads to sign-in', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    const number = await openCards(page);
+    await signOut(page);
+    await page.goBack();
+    await page.waitForURL('**/login');
+    await shown(page, 'login');
+    expect(await page.content()).not.toContain(number);
+    expectCalm();
+    await context.close();
+  });
+
+  test('to a page that the browser has kept whole shows nothing of it', async () => {
+    const { page, context, expectCalm, allow } = await openPage(browser);
+    allow(/sandboxed/);
+    // Before any listener of the console: what would be drawn if the console did nothing at that moment.
+    await context.addInitScript(`addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('kept', String(document.getElementById('root')?.checkVisibility()));
+    }, { capture: true })`);
+    await signIn(page, 'en_US');
+    const number = await openCards(page);
+    await page.goto('/version.json');
+    const other = await context.newPage();
+    await other.goto('/main/index');
+    await shown(other, 'index');
+    await signOut(other);
+    await page.goBack();
+    await page.waitForURL('**/login?from=**');
+    await shown(page, 'login');
+    expect(await page.content()).not.toContain(number);
+    expect(await page.evaluate("sessionStorage.getItem('kept')")).not.toBe('true');
+    expectCalm();
+    await context.close();
+  });
+});
