@@ -33,6 +33,21 @@ interface Wish extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
 
 let mountCount = 0;
 
+/** The end of the last mount of each version, by its base. */
+const ends = new Map<string, Promise<void>>();
+
+/**
+ * One mount of a version after the other: taking the last one away forgets the version's hashes and code, which would
+ * pull them from under one that has already begun. Answers how to say that this one is over.
+ */
+async function turnOf({ base }: LiveRemote): Promise<() => void> {
+  const last = ends.get(base);
+  let end: () => void = () => undefined;
+  ends.set(base, new Promise<void>((resolve) => (end = resolve)));
+  await last;
+  return end;
+}
+
 /**
  * Loads a version and mounts it into `area`. Every step has a deadline, and any failure leaves nothing behind.
  * A mount that settles is not yet healthy: an error in the first render arrives through `onFatal`.
@@ -40,6 +55,7 @@ let mountCount = 0;
  */
 export async function mountRemote(wish: Wish): Promise<Mounted> {
   const { remote, area, given, mayShow } = wish;
+  const end = await turnOf(remote);
   const mount = mountOf(wish);
   const giveUp = new AbortController();
   let step: FaultStep = 'LOAD';
@@ -51,12 +67,13 @@ export async function mountRemote(wish: Wish): Promise<Mounted> {
     area.append(mount.own.domElement);
     await deadline(Promise.race([lifecycles.mount({ ...mount.own, ...given }), mount.fatal]), mountMs, 'Mount');
     mount.settle();
-    return mountedOf(wish, lifecycles, mount.own);
+    return mountedOf(wish, { lifecycles, own: mount.own, end });
   } catch (error) {
     giveUp.abort();
     mount.own.domElement.remove();
     // What is only late still arrives, and would complain that nobody trusts it; the next try takes it away.
     if (!isLate(error) || step === 'MOUNT') purge(remote);
+    end();
     throw new MountFailure(step, error);
   }
 }
@@ -93,11 +110,13 @@ function mountOf({ remote, onFatal, onPageFault }: Wish) {
   return { own, fatal, settle: () => (report = onFatal) };
 }
 
-function mountedOf(
-  { remote, given, onFatal }: Wish,
-  lifecycles: RemoteLifecycles,
-  own: ReturnType<typeof mountOf>['own'],
-): Mounted {
+interface Settled {
+  lifecycles: RemoteLifecycles;
+  own: ReturnType<typeof mountOf>['own'];
+  end: () => void;
+}
+
+function mountedOf({ remote, given, onFatal }: Wish, { lifecycles, own, end }: Settled): Mounted {
   let latest: RemoteProps = { ...own, ...given };
   return {
     remote,
@@ -109,6 +128,7 @@ function mountedOf(
       await deadline(lifecycles.unmount(latest), unmountMs, 'Unmount').catch(() => undefined);
       own.domElement.remove();
       purge(remote);
+      end();
     },
   };
 }
