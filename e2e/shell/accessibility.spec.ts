@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched } from '../support/browser';
-import { languages, signIn, words, type Language } from '../support/walk';
+import { inEveryLook } from '../support/looks';
+import { languages, signIn } from '../support/walk';
 
 jest.setTimeout(120_000);
 
@@ -115,22 +116,4 @@ async function signedIn(width = 1440): Promise<Watched> {
 async function settled(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page="${name}"]`).first().waitFor();
   await page.waitForLoadState('networkidle');
-}
-
-/** English light, English dark, Chinese dark, Chinese light: switched in place, as a user would. */
-async function inEveryLook({ page }: Watched): Promise<string[]> {
-  const inLook = async (look: string) => (await findingsOf(page)).map((finding) => `${look} ${finding}`);
-  const first = await inLook('English light');
-  await page.getByRole('button', { name: words.en_US.toDark }).click();
-  const second = await inLook('English dark');
-  await chooseLanguage(page, 'en_US', '简体中文');
-  const third = await inLook('Chinese dark');
-  await page.getByRole('button', { name: words.zh_CN.toLight }).click();
-  return [...first, ...second, ...third, ...(await inLook('Chinese light'))];
-}
-
-async function chooseLanguage(page: Page, from: Language, label: string): Promise<void> {
-  await page.getByRole('button', { name: from === 'en_US' ? /^Language/ : /^语言/ }).click();
-  await page.getByRole('menuitemradio', { name: label }).click();
-  await page.getByRole('button', { name: words.zh_CN.toLight }).waitFor();
 }

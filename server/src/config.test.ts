@@ -12,6 +12,7 @@ it('everything has a default', () => {
     databaseUrl: null,
     demo: true,
     isSandbox: true,
+    tokenStore: 'memory',
     logLevel: 'warn',
     trustProxy: [],
     countryHeader: 'x-country',
@@ -33,6 +34,7 @@ it.each([
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
   [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],
+  [{ TOKEN_STORE: 'cookie' }, 'TOKEN_STORE is "cookie"; set it to one of memory, localStorage.'],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set it to one of/],
 ])('%j stops the start with one sentence', (env, sentence) => {
   expect(() => configOf(env)).toThrow(sentence);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { tokenStores, type TokenStore } from '@console/contracts';
 import { mailConfigOf, type MailConfig } from './mails/mail-config';
 import { trustedPeersOf } from './mounting/country';
 import { rootDir } from './places';
@@ -19,6 +20,8 @@ export interface Config {
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: boolean;
   logLevel: string;
+  /** Where the browser keeps its token; local storage only for a backend without the resume call. */
+  tokenStore: TokenStore;
   /** Proxies whose word on address, scheme and country of a visitor counts; nobody's by default. */
   trustProxy: string[];
   /** The header in which such a proxy names the country. */
@@ -46,6 +49,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
     demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
     isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',
+    tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
     trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
     countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
@@ -93,8 +97,9 @@ function tokenOf(value: string | undefined): string | null {
   throw new StartFailure('METRICS_TOKEN is too short to be secret; set it to at least 20 characters.');
 }
 
-function choiceOf(name: string, value: string, choices: string[]): string {
-  if (choices.includes(value)) return value;
+function choiceOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen !== undefined) return chosen;
   throw new StartFailure(`${name} is "${value}"; set it to one of ${choices.join(', ')}.`);
 }
 

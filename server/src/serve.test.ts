@@ -16,6 +16,18 @@ describe('an answer of a call', () => {
   const ask = (headers: Record<string, string> = {}) =>
     test.app.inject({ method: 'POST', url: '/admin/common/countryList', headers, payload: {} });
 
+  it('names a page of the onboarding flow, and preloads it for whom it is meant', async () => {
+    const loads = async (url: string, cookie = '') =>
+      (await get(url, { cookie })).body.includes('href="/r/onboarding/');
+    expect((await get('/onboardingStart')).body).toContain('<title>Become a customer · VCC Console</title>');
+    const flow = 'resume-onboarding=anything';
+    expect(await Promise.all([loads('/onboardingStart'), loads('/onboardingProduct', flow)])).toEqual([true, true]);
+    // Both lead elsewhere: one to the step that comes next, one to sign-in.
+    expect(
+      await Promise.all([loads('/onboardingStart', flow), loads('/onboardingProduct', 'resume=anything')]),
+    ).toEqual([false, false]);
+  });
+
   it('travels packed to who can unpack it, and says the same', async () => {
     const [packed, plain] = [await ask({ 'accept-encoding': 'gzip, br' }), await ask()];
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
@@ -51,6 +63,7 @@ describe('the document', () => {
   it('carries the release and the hashes of every shell file as inert JSON', async () => {
     const { body } = await get('/login');
     expect(jsonIn(body, 'boot')).toMatchObject({ shellVersion: '9.9.9', mayResume: false, release: { number: 1 } });
+    expect(jsonIn(body, 'boot')).toMatchObject({ tokenStore: 'memory' });
     expect(jsonIn(body, 'own-integrity')).toMatchObject({
       '/s/main.js': expect.stringMatching(/^sha384-/),
       '/s/main.css': expect.stringMatching(/^sha384-/),

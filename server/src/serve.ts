@@ -168,10 +168,12 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
     mayResume: resumeCookies.vcc in request.cookies,
     brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
     isSandbox: config.isSandbox,
+    tokenStore: config.tokenStore,
     release,
     ...(signed && { signedRelease: signed }),
   });
-  const body = documentOf({ pathname, origin, boot, shell: builds.shell });
+  const mayResumeFlow = resumeCookies['self-onboarding'] in request.cookies;
+  const body = documentOf({ pathname, origin, boot, mayResumeFlow, shell: builds.shell });
   if (!takesBrotli(request)) return { type: html, body, headers: vary };
   return { type: html, body: packed(body), headers: inBrotli };
 }

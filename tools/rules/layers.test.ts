@@ -36,7 +36,7 @@ const forbidden: [string, RegExp, string][] = [
     'use zod through @console/contracts/zod and nothing else',
   ],
   ['server', /from '(react|jotai|ky|@console\/(?!contracts)[^']+)'/, 'use nothing made for a browser'],
-  ['shell', /from '@console\/(cards|accounts|admin)[^']*'/, 'meet remotes only at run time, by name'],
+  ['shell', /from '@console\/(cards|accounts|admin|onboarding)[^']*'/, 'meet remotes only at run time, by name'],
 ];
 
 /** The one door to zod is made of these. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { onboardingPageOf as stepOf } from '../../shared/contracts/src/onboarding/onboarding-pages';
 import { permissions } from '../../shared/contracts/src/permissions';
 import { read, readJson, remotes, root } from './tree';
 
@@ -35,7 +36,16 @@ describe('screens', () => {
     expect(loads).toBeGreaterThan(0);
   });
 
-  test.each(table)(
+  const [steps, pages] = [table.filter(([name]) => stepOf(name)), table.filter(([name]) => !stepOf(name))];
+
+  test.each(steps)(
+    '%s: a step of the onboarding flow needs the sign-in that its table says',
+    (name, { permission }) => {
+      expect(permission).toBe(stepOf(name)?.needsSignIn ? 'onboarding' : 'public');
+    },
+  );
+
+  test.each(pages)(
     '%s: its permission is in the catalogue and opens it, or everybody has it',
     (name, { permission }) => {
       if (permission === 'signed-in') return;

@@ -53,7 +53,7 @@ describe('[seed 5] the product step', () => {
     both.push(save({ version: 1, choices, certifiesTruth: true }, headers));
     const answers = await Promise.all(both);
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1004]);
-    expect(answers.find(({ code }) => code === 1004)?.data).toMatchObject({ version: 2, choices });
+    expect(answers.find(({ code }) => code === 1004)?.data).toMatchObject({ current: { version: 2, choices } });
   });
 
   it('cannot be done again once the service agreement is signed', async () => {

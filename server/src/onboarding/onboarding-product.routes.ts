@@ -21,7 +21,7 @@ export function onboardingProductRoutes(app: App): void {
     const fieldIssues = checkProductChoices(step, onboardingProducts);
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     const before = await lockSubmission(db, actor.userId);
-    if (before.version !== version) throw new Refusal(codes.versionConflict, { data: before });
+    if (before.version !== version) throw new Refusal(codes.versionConflict, { data: { current: before } });
     if (!mayChangeSteps(before.state)) throw new Refusal(codes.transition);
     const { id } = before;
     await updateProduct(db, { id, choices: step.choices, now });

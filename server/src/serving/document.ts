@@ -1,3 +1,4 @@
+import { onboardingPageOf } from '@console/contracts';
 import type { BootData, LiveRemote } from '@console/contracts/release';
 import { iconAddress } from '../brand/brand.rules';
 import type { ShellBuild } from '../release/builds';
@@ -9,12 +10,14 @@ export interface DocumentFacts {
   pathname: string;
   origin: string;
   boot: BootData;
+  /** A resume cookie of the onboarding flow came with the request. */
+  mayResumeFlow: boolean;
   shell: ShellBuild;
 }
 
 /** The document of every console address: right language, theme and title before any script has run. */
-export function documentOf({ pathname, origin, boot, shell }: DocumentFacts): string {
-  const page = /^\/main\/([\w-]+)\/?$/.exec(pathname)?.[1];
+export function documentOf({ pathname, origin, boot, mayResumeFlow, shell }: DocumentFacts): string {
+  const page = pageOf(pathname);
   const owner = page === undefined ? undefined : ownerOf(boot.release, page);
   return [
     '<!doctype html>',
@@ -30,7 +33,7 @@ export function documentOf({ pathname, origin, boot, shell }: DocumentFacts): st
     ...preloadsOf({
       shell,
       language: boot.language,
-      visit: boot.mayResume && owner && page ? { page, owner } : undefined,
+      visit: owner && page && isExpected(page, { ...boot, mayResumeFlow }) ? { page, owner } : undefined,
     }),
     '</head>',
     boot.theme === 'dark' ? '<body arco-theme="dark">' : '<body>',
@@ -41,6 +44,18 @@ export function documentOf({ pathname, origin, boot, shell }: DocumentFacts): st
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Pages of the console lie below /main, those of the onboarding flow at the root. */
+function pageOf(pathname: string): string | undefined {
+  const inside = /^\/main\/([\w-]+)\/?$/.exec(pathname)?.[1];
+  return inside ?? onboardingPageOf(pathname.replaceAll('/', ''))?.page;
+}
+
+/** Whether the visitor will probably see the page itself, and not a sign-in or the step that comes next. */
+function isExpected(page: string, { mayResume, mayResumeFlow }: { mayResume: boolean; mayResumeFlow: boolean }) {
+  const step = onboardingPageOf(page);
+  return step ? step.needsSignIn === mayResumeFlow : mayResume;
 }
 
 function titleOf({ brand, language }: BootData, page: string | undefined, owner: LiveRemote | undefined): string {

@@ -50,6 +50,10 @@ const remotes = [
     page('cards-balance-view-card-detail', 'Card details', '卡片详情', 'cards.card.view'),
   ]),
   remote('admin', [page('settings-profile', 'Profile', '个人设置', 'signed-in')]),
+  remote('onboarding', [
+    page('onboardingStart', 'Become a customer', '成为客户', 'public'),
+    page('onboardingProduct', 'Choose your products', '选择产品', 'onboarding'),
+  ]),
 ];
 
 /** Builds as the server finds them on disk, without building anything. */

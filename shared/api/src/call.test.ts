@@ -1,7 +1,7 @@
-import { done, operation } from '@console/contracts';
+import { done, operation, signedIn } from '@console/contracts';
 import { z } from '@console/contracts/zod';
-import { beginSession, keepToken } from '@console/session';
-import { call, callPath, CallFailure, configureApi } from '.';
+import { beginSession, enterMarker, keepToken, onboardingSessionAtom, store } from '@console/session';
+import { call, callPath, CallFailure, configureApi, signInBy } from '.';
 
 const input = z.strictObject({ id: z.string() });
 const read = operation({ path: '/thing/detail', permission: 'a.thing.view', input, output: input, reads: true });
@@ -111,6 +111,57 @@ describe('a call', () => {
   test('the generic post reaches any path with the same envelope [seed 7.5]', async () => {
     answer(envelope({ anything: [1] }));
     await expect(callPath('/any/path', {})).resolves.toEqual({ anything: [1] });
+  });
+});
+
+describe('the two markers [seed 6, 7.4]', () => {
+  const output = input;
+  const step = operation({ path: '/onboarding/thing', permission: 'onboarding', input, output, reads: true });
+  const open = operation({ path: '/public/thing', permission: 'public', input, output, reads: true });
+  const enter = operation({ path: '/public/enter', permission: 'public', input, output: signedIn });
+  const sent = () => requests.map((request) => request.headers.get('authorization'));
+
+  beforeEach(() => {
+    keepToken('console');
+    keepToken('flow', 'self-onboarding');
+  });
+  afterEach(() => enterMarker('vcc'));
+
+  test('a call of the flow carries its token, every other call that of the console', async () => {
+    answer(envelope({ id: '1' }));
+    await call(step, { id: '1' });
+    await call(read, { id: '1' });
+    expect(sent()).toEqual(['flow', 'console']);
+  });
+
+  test('a public call and the generic post carry the token of the system that the tab is in', async () => {
+    answer(envelope({ id: '1' }));
+    await call(open, { id: '1' });
+    enterMarker('self-onboarding');
+    await call(open, { id: '1' });
+    await callPath('/any/path', {});
+    expect(sent()).toEqual(['console', 'flow', 'flow']);
+    expect(sessionStorage.getItem('systemMarker')).toBe('self-onboarding');
+  });
+
+  test('an answer that ends a session ends the one that was asked with', async () => {
+    answer(envelope(null, 401));
+    await failureOf(call(step, { id: '1' }));
+    await failureOf(call(read, { id: '1' }));
+    expect(signedOut.mock.calls).toEqual([['self-onboarding'], ['vcc']]);
+    answer(envelope(null, 403));
+    await failureOf(call(step, { id: '1' }));
+    expect(blocked.mock.calls).toEqual([['self-onboarding']]);
+  });
+
+  test('whoever signs in by a call gets the user and never the token', async () => {
+    const rosa = { userId: 'oba_1', loginName: 'rosa@harbour.example', nickname: 'rosa', timezone: 'UTC' };
+    answer(envelope({ ...rosa, token: 'fresh', language: 'en_US', landingPage: 'onboardingProduct' }));
+    const user = await signInBy(enter, { id: '1' }, 'self-onboarding');
+    expect(JSON.stringify(user)).not.toContain('fresh');
+    expect(store.get(onboardingSessionAtom)).toMatchObject({ at: 'in', user: rosa });
+    await failureOf(call(step, { id: '1' }));
+    expect(sent().at(-1)).toBe('fresh');
   });
 });
 

@@ -1,4 +1,5 @@
-import { faultMessageOf, type Operation } from '@console/contracts';
+import { faultMessageOf, type Operation, type Permission, type SystemMarker } from '@console/contracts';
+import { currentMarker } from '@console/session';
 import { answerOf } from './answer';
 import { CallFailure } from './failure';
 import { post, type PostOptions } from './post';
@@ -19,7 +20,8 @@ export interface CallOptions {
  */
 export async function call<In, Out>(operation: Operation<In, Out>, input: In, options: CallOptions = {}): Promise<Out> {
   const renews = operation.resetsIdle && operation.permission !== 'public' && !options.background;
-  const wanted: PostOptions = { ...options, renews, retries: operation.reads ? 2 : 0 };
+  const marker = markerOf(operation.permission);
+  const wanted: PostOptions = { ...options, marker, renews, retries: operation.reads ? 2 : 0 };
   if (operation.idempotent) wanted.idempotencyKey ??= crypto.randomUUID();
   const { data, traceId } = await post(operation.path, input, wanted);
   const answer = answerOf(operation, data);
@@ -31,6 +33,12 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
 
 /** The generic post of the specification: a path of the caller, an untyped body, the same envelope and errors. */
 export async function callPath(path: `/${string}`, body: unknown, options: CallOptions = {}): Promise<unknown> {
-  const { data } = await post(path, body, { ...options, retries: 0 });
+  const { data } = await post(path, body, { ...options, marker: currentMarker(), retries: 0 });
   return data;
+}
+
+/** The two sessions are never mixed. A public call concerns nobody's, so it counts for the system that the tab is in. */
+function markerOf(permission: Permission): SystemMarker {
+  if (permission === 'public') return currentMarker();
+  return permission === 'onboarding' ? 'self-onboarding' : 'vcc';
 }

@@ -1,6 +1,7 @@
 export { call, callPath, type CallOptions } from './call';
 export { CallFailure, type FailureKind } from './failure';
 export { isServerLost, noteReach, onReach } from './reach';
+export { signInBy } from './sign-in-by';
 export { configureApi, type ApiSettings } from './settings';
 
 /** The fixed sentences, from here because the shell has them: a remote that imports the contract carries them all. */

@@ -1,4 +1,4 @@
-import { codes, faultMessageOf, type Envelope, type FaultKind } from '@console/contracts';
+import { codes, faultMessageOf, type Envelope, type FaultKind, type SystemMarker } from '@console/contracts';
 import { takeTokenReader } from '@console/session';
 import ky, { isHTTPError } from 'ky';
 import { asksForLongPause, envelopeOf, type Answered } from './answer.rules';
@@ -15,6 +15,8 @@ const passing = [429, 502, 503, 504];
 const client = ky.create({ timeout: false, throwHttpErrors: (status) => passing.includes(status) });
 
 export interface PostOptions {
+  /** Whose token travels with the call, and whose session an answer of 401 or 403 ends. */
+  marker: SystemMarker;
   signal?: AbortSignal;
   background?: boolean;
   idempotencyKey?: string;
@@ -26,33 +28,34 @@ export interface PostOptions {
 
 /** Posts JSON and answers the data of a successful envelope. */
 export async function post(path: string, body: unknown, options: PostOptions) {
-  if (!apiSettings().mayCall()) throw fault('network', {});
+  const { marker } = options;
+  if (!apiSettings().mayCall(marker)) throw fault('network', {});
   const sentAtMs = performance.now();
-  const token = readToken();
+  const token = readToken(marker);
   const answered = await send(path, body, { ...options, token });
   const { status } = answered;
   // What an answer says about a session that has ended meanwhile says nothing about the one of now.
-  const isCurrent = readToken() === token;
+  const isCurrent = readToken(marker) === token;
   // Before the envelope: a proxy answers these with a body of its own.
-  if (isCurrent) heedStatus(status);
+  if (isCurrent) heedStatus(status, marker);
   const answer = envelopeOf(answered, apiSettings().language());
   if (!answer) throw fault('malformed', options, answered.requestId);
-  if (isCurrent) heedCode(answer.code);
-  if (isCurrent && options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs);
+  if (isCurrent) heedCode(answer.code, marker);
+  if (isCurrent && options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs, marker);
   if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
   if (answer.data === null || answer.data === undefined) throw fault('empty', options, answer.traceId);
   return { data: answer.data, traceId: answer.traceId };
 }
 
-function heedStatus(status: number): void {
-  if (status === 401) apiSettings().onSignedOut();
-  if (status === 403) apiSettings().onBlocked();
+function heedStatus(status: number, marker: SystemMarker): void {
+  if (status === 401) apiSettings().onSignedOut(marker);
+  if (status === 403) apiSettings().onBlocked(marker);
 }
 
-function heedCode(code: number): void {
-  if (code === codes.signedOut) apiSettings().onSignedOut();
-  if (code === codes.countryBlocked) apiSettings().onBlocked();
-  if (code === codes.noPermission) apiSettings().onDenied();
+function heedCode(code: number, marker: SystemMarker): void {
+  if (code === codes.signedOut) apiSettings().onSignedOut(marker);
+  if (code === codes.countryBlocked) apiSettings().onBlocked(marker);
+  if (code === codes.noPermission) apiSettings().onDenied(marker);
 }
 
 /** A refusal of the deed is a sign of life all the same; a refusal of the session is not. */

@@ -1,4 +1,4 @@
-import type { Language } from '@console/contracts';
+import type { Language, SystemMarker } from '@console/contracts';
 
 /** What the shell tells the API module once, at boot. */
 export interface ApiSettings {
@@ -8,17 +8,17 @@ export interface ApiSettings {
   /** Versions that this page runs, e.g. `shell@1.0.0 cards@1.2.0`; goes into logs and audit. */
   composition: () => string;
   /** HTTP or code 401: the session is over. */
-  onSignedOut: () => unknown;
+  onSignedOut: (marker: SystemMarker) => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
-  onBlocked: () => void;
+  onBlocked: (marker: SystemMarker) => void;
   /** Code 1403: the user may not do this, or may no longer do it. */
-  onDenied: () => void;
+  onDenied: (marker: SystemMarker) => void;
   /** The server renewed its idle clock for a call that left the page at this time of `performance.now()`. */
-  onRenewed: (sentAtMs: number) => void;
+  onRenewed: (sentAtMs: number, marker: SystemMarker) => void;
   /** A call got an answer, whichever, or none. */
   onReached: (isReached: boolean) => void;
   /** False once this page may reach the server no more, because another user has signed in. */
-  mayCall: () => boolean;
+  mayCall: (marker: SystemMarker) => boolean;
 }
 
 let current: ApiSettings = {

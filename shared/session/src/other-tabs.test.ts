@@ -65,6 +65,16 @@ describe('[seed 4] two tabs', () => {
     expect(session()).toMatchObject({ at: 'in' });
   });
 
+  test('what happens to the session of the onboarding flow is not heard by the console', async () => {
+    beginSession(signedIn('ana'));
+    const flow = new BroadcastChannel('self-onboarding-session');
+    flow.postMessage({ say: 'begun', userId: 'rosa' });
+    flow.postMessage({ say: 'ended', userId: 'ana', reason: 'left' });
+    await delivered();
+    flow.close();
+    expect(session()).toMatchObject({ at: 'in' });
+  });
+
   test('a sign-out here is told to the others, a page that never was signed in tells nothing', async () => {
     endSessionHere('none');
     beginSession(signedIn('ana'));

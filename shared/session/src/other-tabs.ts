@@ -1,6 +1,6 @@
+import type { SystemMarker } from '@console/contracts';
 import { z } from '@console/contracts/zod';
-import { endSessionHere, sessionAtom, stopSessionHere, watchSession, type Session } from './session';
-import { store } from './store';
+import { endSessionHere, sessionOf, stopSessionHere, watchSession, type Session } from './session';
 
 const message = z.union([
   z.strictObject({ say: z.literal('begun'), userId: z.string() }),
@@ -17,10 +17,11 @@ const userOf = (session: Session): string | null => (session.at === 'in' ? sessi
 /**
  * All pages of this browser are signed in together. The end of a session ends it everywhere; the beginning of
  * another user's stops a page, because what it shows and what it would ask for are no longer the same person's.
+ * The two markers do not hear each other.
  */
-export function joinOtherTabs(): () => void {
-  const channel = new BroadcastChannel('vcc-session');
-  let user = userOf(store.get(sessionAtom));
+export function joinOtherTabs(marker: SystemMarker = 'vcc'): () => void {
+  const channel = new BroadcastChannel(`${marker}-session`);
+  let user = userOf(sessionOf(marker));
   let isHearing = false;
   const tell = (said: Message) => channel.postMessage(said);
 
@@ -30,14 +31,14 @@ export function joinOtherTabs(): () => void {
     if (isHearing) return;
     if (user !== null && user !== before) tell({ say: 'begun', userId: user });
     if (session.at === 'out' && before !== null) tell({ say: 'ended', userId: before, reason: session.reason });
-  });
+  }, marker);
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = message.safeParse(data).data;
     if (!heard || user === null) return;
     isHearing = true;
-    if (heard.say === 'begun' && heard.userId !== user) stopSessionHere();
-    if (heard.say === 'ended' && heard.userId === user) endSessionHere(heard.reason);
+    if (heard.say === 'begun' && heard.userId !== user) stopSessionHere(marker);
+    if (heard.say === 'ended' && heard.userId === user) endSessionHere(heard.reason, marker);
     isHearing = false;
   });
   return () => {

@@ -1,7 +1,10 @@
 import {
   beginSession,
+  chooseTokenStore,
   endSessionHere,
   keepToken,
+  keptSession,
+  onboardingSessionAtom,
   renewUser,
   sessionAtom,
   store,
@@ -29,7 +32,7 @@ describe('session', () => {
     beginSession(ana);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|hidden/);
     expect(JSON.stringify(store.get(sessionAtom))).not.toMatch(/secret|hidden/);
-    expect([readToken(), readDraftKey()]).toEqual(['secret', 'hidden']);
+    expect([readToken('vcc'), readDraftKey()]).toEqual(['secret', 'hidden']);
   });
 
   test('only the first taker can read them', () => {
@@ -55,7 +58,7 @@ describe('session', () => {
     for (let n = 0; n < 50; n++) endSessionHere('expired');
     stop();
     expect(seen).toEqual(['out']);
-    expect([readToken(), readDraftKey()]).toEqual([null, null]);
+    expect([readToken('vcc'), readDraftKey()]).toEqual([null, null]);
     expect(localStorage.getItem('user')).toBeNull();
   });
 
@@ -67,5 +70,60 @@ describe('session', () => {
     expect(store.get(sessionAtom)).toMatchObject({ at: 'in', user: { nickname: 'Ana' } });
     setItem.mockRestore();
     keepToken(null);
+  });
+
+  describe('[seed 2.3, 6] the two markers', () => {
+    const rosa = { ...ana, token: 'other', userId: 'oba_1', loginName: 'rosa@harbour.example', nickname: 'rosa' };
+    const both = () => [store.get(sessionAtom).at, store.get(onboardingSessionAtom).at];
+
+    beforeEach(() => {
+      beginSession(ana);
+      beginSession(rosa, 'self-onboarding');
+    });
+
+    test('each has a user and a token of its own', () => {
+      expect([readToken('vcc'), readToken('self-onboarding')]).toEqual(['secret', 'other']);
+      expect(store.get(onboardingSessionAtom)).toMatchObject({ at: 'in', user: { userId: 'oba_1' } });
+      expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|other|harbour/);
+      expect(Object.keys({ ...localStorage }).sort()).toEqual(['onboardingUser', 'user']);
+    });
+
+    test('the end of one leaves the other alone', () => {
+      endSessionHere('left', 'self-onboarding');
+      expect([...both(), readToken('vcc'), readToken('self-onboarding')]).toEqual(['in', 'out', 'secret', null]);
+      beginSession(rosa, 'self-onboarding');
+      endSessionHere('expired');
+      expect([...both(), readToken('vcc'), readToken('self-onboarding')]).toEqual(['out', 'in', null, 'other']);
+      expect(Object.keys({ ...localStorage })).toEqual(['onboardingUser']);
+    });
+  });
+
+  describe('a token store in local storage', () => {
+    beforeEach(() => chooseTokenStore('localStorage'));
+    afterEach(() => chooseTokenStore('memory'));
+
+    test('gives a session back after a reload, without the key of the drafts', () => {
+      const { draftKey: _draftKey, ...kept } = ana;
+      beginSession(ana);
+      expect(keptSession('vcc')).toEqual(kept);
+      expect(keptSession('self-onboarding')).toBeNull();
+      endSessionHere('left');
+      expect(keptSession('vcc')).toBeNull();
+    });
+
+    test.each([
+      ['no JSON', '{'],
+      ['no session', '{"nickname":"Ana"}'],
+      ['nothing', 'null'],
+    ])('takes %s for nobody', (_name, value) => {
+      localStorage.setItem('user', value);
+      expect(keptSession('vcc')).toBeNull();
+    });
+
+    test('of a page that keeps tokens in memory gives nothing back', () => {
+      beginSession(ana);
+      chooseTokenStore('memory');
+      expect(keptSession('vcc')).toBeNull();
+    });
   });
 });

@@ -1,5 +1,6 @@
-import type { SignedIn } from '@console/contracts';
-import { atom } from 'jotai/vanilla';
+import type { SignedIn, SystemMarker } from '@console/contracts';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { keepUser, renewKeptUser } from './kept-user';
 import { store } from './store';
 import { keepDraftKey, keepToken } from './token';
 
@@ -13,57 +14,60 @@ export type SignedOutReason = 'none' | 'left' | 'expired' | 'blocked';
 export type Session =
   { at: 'unknown' } | { at: 'out'; reason: SignedOutReason } | { at: 'in'; user: User } | { at: 'stopped' };
 
-const current = atom<Session>({ at: 'unknown' });
+/** The console and the onboarding flow each have a session of their own; what happens to one leaves the other alone. */
+const current: Record<SystemMarker, PrimitiveAtom<Session>> = {
+  vcc: atom<Session>({ at: 'unknown' }),
+  'self-onboarding': atom<Session>({ at: 'unknown' }),
+};
 
-/** Whether and as whom this page is signed in. */
-export const sessionAtom = atom((get) => get(current));
+/** Whether and as whom this page is signed in to the console. */
+export const sessionAtom = atom((get) => get(current.vcc));
+
+/** Whether and as whom this page is signed in to the onboarding flow. */
+export const onboardingSessionAtom = atom((get) => get(current['self-onboarding']));
+
+/** The session of a marker as it is now. */
+export const sessionOf = (marker: SystemMarker): Session => store.get(current[marker]);
 
 /** Starts the session of `signedIn`; keeps of the user in local storage what a first paint needs, never the token. */
-export function beginSession({ token, draftKey, ...user }: SignedIn): void {
-  keepToken(token);
-  keepDraftKey(draftKey ?? null);
-  remember({ nickname: user.nickname, language: user.language, timezone: user.timezone });
-  store.set(current, { at: 'in', user });
+export function beginSession(signedIn: SignedIn, marker: SystemMarker = 'vcc'): void {
+  const { token, draftKey, ...user } = signedIn;
+  keepToken(token, marker);
+  if (marker === 'vcc') keepDraftKey(draftKey ?? null);
+  keepUser(marker, signedIn);
+  store.set(current[marker], { at: 'in', user });
 }
 
 /** The user decided something about themselves; the page shows it at once. Nobody signed in: nothing happens. */
 export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): void {
-  const session = store.get(current);
+  const session = sessionOf('vcc');
   if (session.at !== 'in') return;
   const user = { ...session.user, ...change };
-  remember({ nickname: user.nickname, language: user.language, timezone: user.timezone });
-  store.set(current, { at: 'in', user });
+  renewKeptUser('vcc', user);
+  store.set(current.vcc, { at: 'in', user });
 }
 
 /** Ends the session here. Ending an ended session changes nothing, however many calls failed at once. */
-export function endSessionHere(reason: SignedOutReason): void {
-  forgetSecrets();
-  remember(null);
-  if (store.get(current).at !== 'out' && store.get(current).at !== 'stopped') store.set(current, { at: 'out', reason });
+export function endSessionHere(reason: SignedOutReason, marker: SystemMarker = 'vcc'): void {
+  forgetSecrets(marker);
+  keepUser(marker, null);
+  const { at } = sessionOf(marker);
+  if (at !== 'out' && at !== 'stopped') store.set(current[marker], { at: 'out', reason });
 }
 
 /** Another user has signed in in this browser: nothing of this one may be shown or asked for here any more. */
-export function stopSessionHere(): void {
-  forgetSecrets();
-  store.set(current, { at: 'stopped' });
+export function stopSessionHere(marker: SystemMarker = 'vcc'): void {
+  forgetSecrets(marker);
+  store.set(current[marker], { at: 'stopped' });
 }
 
-function forgetSecrets(): void {
-  keepToken(null);
-  keepDraftKey(null);
+/** Drafts are kept for users of the console alone. */
+function forgetSecrets(marker: SystemMarker): void {
+  keepToken(null, marker);
+  if (marker === 'vcc') keepDraftKey(null);
 }
 
 /** Calls back at every change. */
-export function watchSession(listener: (session: Session) => void): () => void {
-  return store.sub(current, () => listener(store.get(current)));
-}
-
-/** Storage may be full or forbidden; the console works without it. */
-function remember(user: object | null): void {
-  try {
-    if (user) localStorage.setItem('user', JSON.stringify(user));
-    else localStorage.removeItem('user');
-  } catch {
-    // Nothing depends on it: the next first paint only lacks the nickname.
-  }
+export function watchSession(listener: (session: Session) => void, marker: SystemMarker = 'vcc'): () => void {
+  return store.sub(current[marker], () => listener(sessionOf(marker)));
 }

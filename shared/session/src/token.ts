@@ -1,18 +1,21 @@
+import type { SystemMarker } from '@console/contracts';
+
 /**
- * A value that lives in this closure only: not in an atom, not in storage, not on `window`. Whoever takes the
- * reader first is the only one to have it.
+ * Values that live in this closure only: not in an atom, not on `window`. Whoever takes the reader first is the only
+ * one to have it. Each marker has its own.
  */
 function closet(refusal: string) {
-  let value: string | null = null;
+  const values = new Map<SystemMarker, string>();
   let isTaken = false;
   return {
-    keep: (next: string | null): void => {
-      value = next;
+    keep: (next: string | null, marker: SystemMarker = 'vcc'): void => {
+      if (next === null) values.delete(marker);
+      else values.set(marker, next);
     },
-    take: (): (() => string | null) => {
+    take: (): ((marker?: SystemMarker) => string | null) => {
       if (isTaken) throw new Error(refusal);
       isTaken = true;
-      return () => value;
+      return (marker = 'vcc') => values.get(marker) ?? null;
     },
   };
 }

@@ -122,7 +122,7 @@ function Page({ Screen, asked, where, desk }: PageProps) {
     beginWaiting: () => () => undefined,
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen }));
-  const page = location.pathname.replace('/main/', '');
+  const page = location.pathname.replace(/^\/(main\/)?/, '');
   return (
     <RemoteRoot
       remote={namespace}

@@ -1,7 +1,6 @@
-import { localeOf, resumeSession } from '@console/contracts';
-import { call } from '@console/api';
+import { localeOf } from '@console/contracts';
 import { startI18n } from '@console/i18n';
-import { beginSession, endSessionHere, joinOtherTabs, store, watchSession } from '@console/session';
+import { chooseTokenStore, currentMarker, enterMarker, joinOtherTabs, store, watchSession } from '@console/session';
 import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
@@ -11,12 +10,13 @@ import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
+import { markerOfAddress } from '../navigation/decide';
+import { resume } from '../session/resume';
 import { openDatabase } from '../storage/database';
 import { forgetTabList } from '../tabs/tab-store';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
 import { BootContext } from './boot-context';
-import { oneAtATime } from './one-at-a-time';
 import { readBootData } from './boot-data';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
@@ -31,9 +31,12 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   connectApi(data);
+  chooseTokenStore(data.tokenStore);
   setBrand(data.brand.brandSeed);
   startFederation();
+  enterMarker(markerOfAddress(location.pathname, currentMarker()));
   joinOtherTabs();
+  joinOtherTabs('self-onboarding');
   followDrafts();
   hideFromBackCache(root);
   holdRootFontSize();
@@ -45,7 +48,7 @@ export async function boot(): Promise<void> {
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([
     startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }),
-    oneAtATime('vcc-resume', resume),
+    resume(currentMarker()),
   ]);
   watchVersion(data.shellVersion);
   watchReach();
@@ -59,13 +62,4 @@ export async function boot(): Promise<void> {
       </Provider>
     </BootContext>,
   );
-}
-
-async function resume(): Promise<void> {
-  try {
-    beginSession(await call(resumeSession, {}, { background: true }));
-  } catch {
-    // No cookie, an old one, or no server: in each case nobody is signed in here.
-    endSessionHere('none');
-  }
 }

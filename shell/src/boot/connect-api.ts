@@ -5,7 +5,7 @@ import { currentLocale } from '@console/i18n';
 import { noteRenewed } from '../idle/use-idle';
 import { refreshMenus } from '../menus/menus';
 import { lookForServer } from '../reach/watch-reach';
-import { endSessionHere, sessionAtom, store } from '@console/session';
+import { endSessionHere, sessionOf } from '@console/session';
 
 /** Tells the API module what only the shell knows. */
 export function connectApi({ shellVersion, release }: BootData): void {
@@ -16,12 +16,12 @@ export function connectApi({ shellVersion, release }: BootData): void {
     language: () => languageOf(currentLocale()),
     composition: () => composition,
     // Nobody's session can expire: a refused attempt to resume is no news.
-    onSignedOut: () => store.get(sessionAtom).at === 'in' && endSessionHere('expired'),
-    onBlocked: () => endSessionHere('blocked'),
-    // A role may have been taken away while its user worked.
-    onDenied: () => void refreshMenus(),
+    onSignedOut: (marker) => sessionOf(marker).at === 'in' && endSessionHere('expired', marker),
+    onBlocked: (marker) => endSessionHere('blocked', marker),
+    // A role may have been taken away while its user worked; an applicant has none.
+    onDenied: (marker) => void (marker === 'vcc' && refreshMenus()),
     onRenewed: noteRenewed,
     onReached: (isReached) => (isReached ? noteReach(true) : lookForServer()),
-    mayCall: () => store.get(sessionAtom).at !== 'stopped',
+    mayCall: (marker) => sessionOf(marker).at !== 'stopped',
   });
 }

@@ -1,4 +1,4 @@
-import { sessionAtom, store, takeDraftKeyReader, watchSession } from '@console/session';
+import { currentMarker, sessionAtom, store, takeDraftKeyReader, watchSession } from '@console/session';
 import { deadline } from '@console/remote-kit';
 import { cipherOf } from './draft-cipher';
 import { browserShelf, type DraftShelf } from './draft-shelf';
@@ -13,8 +13,8 @@ let opening: Promise<void> = Promise.resolve();
 /** The next user's drafts are read after the last one's are written: they may be the same person's. */
 let closing: Promise<void> = Promise.resolve();
 
-/** Drafts of the user who is signed in; null where there are none to be had. */
-export const currentDrafts = (): Drafts | null => current?.drafts ?? null;
+/** Drafts of the user who is signed in; null where there are none to be had, and for what an applicant types. */
+export const currentDrafts = (): Drafts | null => (currentMarker() === 'vcc' ? (current?.drafts ?? null) : null);
 
 /** Settles as soon as forms may be shown: drafts are at hand, or there are none to be had. */
 export const draftsReady = (): Promise<void> => opening;
@@ -39,7 +39,7 @@ export function followDrafts(shelf: DraftShelf = browserShelf): void {
     if (userId !== null && key !== null) opening = open({ userId, key, shelf });
   };
   watchSession(follow);
-  window.addEventListener('pagehide', () => void currentDrafts()?.flush());
+  window.addEventListener('pagehide', () => void current?.drafts?.flush());
 }
 
 async function open({ userId, key, shelf }: { userId: string; key: string; shelf: DraftShelf }): Promise<void> {

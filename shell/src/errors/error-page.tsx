@@ -1,5 +1,6 @@
 import { codes, languageOf, messageOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
+import { currentMarker } from '@console/session';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from '@console/remote-kit/router';
@@ -41,7 +42,7 @@ function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{text}</p>
       <div className={css.actions}>
-        <Button variant="primary" onClick={() => void navigate('/')}>
+        <Button variant="primary" onClick={() => void navigate(currentMarker() === 'vcc' ? '/' : '/onboardingStart')}>
           {t('error.home')}
         </Button>
         <Button onClick={() => (hasPast() ? void navigate(-1) : void navigate('/'))}>{t('error.back')}</Button>

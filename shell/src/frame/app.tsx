@@ -1,39 +1,52 @@
+import type { SystemMarker } from '@console/contracts';
 import { currentLocale, i18n } from '@console/i18n';
-import { grantsAtom, sessionAtom, type User } from '@console/session';
+import {
+  currentMarker,
+  enterMarker,
+  grantsAtom,
+  onboardingSessionAtom,
+  sessionAtom,
+  type Session,
+  type User,
+} from '@console/session';
 import { ToastHost, UiProvider } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { ErrorPage } from '../errors/error-page';
 import { lazyPage } from '../errors/lazy-page';
 import { NavigationBoundary } from '../errors/navigation-boundary';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
-import { decide, isOpenPage, type Decision } from '../navigation/decide';
+import { decide, isOpenPage, markerOfAddress, type Decision } from '../navigation/decide';
 import { PublicPage } from '../public/public-page';
 import { dirtyAtom } from '../tabs/tab-marks';
 import { keyAt } from '../tabs/tabs.rules';
 import { IdleGuard } from '../idle/idle-guard';
+import { resume } from '../session/resume';
 import { StopScreen } from '../session/stop-screen';
 import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
 const SignIn = lazyPage(() => import('../sign-in/sign-in'));
+const OnboardingFrame = lazyPage(() => import('../onboarding/onboarding-frame'));
 
 /** Every address ends here: the navigation rules say what it shows. */
 export function App() {
   const locale = useShownLocale();
+  const marker = useMarker();
   return (
     <UiProvider locale={locale}>
-      <Decided />
-      <IdleGuard />
+      <Decided marker={marker} />
+      <IdleGuard marker={marker} />
       <ToastHost />
     </UiProvider>
   );
 }
 
-function Decided() {
+function Decided({ marker }: { marker: SystemMarker }) {
   const session = useAtomValue(sessionAtom);
+  const applicant = useAtomValue(onboardingSessionAtom);
   const menus = useAtomValue(menusAtom);
   const grants = useAtomValue(grantsAtom);
   const { release } = useBoot();
@@ -41,24 +54,25 @@ function Decided() {
   const dirty = useAtomValue(dirtyAtom);
   useMenusOf(session.at === 'in' ? session.user : null);
 
-  if (session.at === 'stopped') return <StopScreen />;
+  const asked = marker === 'vcc' ? session : applicant;
+  if (asked.at === 'stopped') return <StopScreen home={marker === 'vcc' ? '/' : '/onboardingStart'} />;
   const decision = decide({
     address: { pathname, search },
-    session: session.at === 'in' ? standingOf(session.user) : session,
+    session: factsOf(asked),
     grants: menus.at === 'ready' ? grants : null,
     owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
     isDirty: dirty.has(keyAt({ pathname, search })),
   });
-  const isOutside = decision.at === 'redirect' || decision.at === 'public';
+  const inside = isInside(decision) && marker === 'vcc' ? decision : null;
   return (
     <>
       {/* Kept behind an error page and across a redirect: typed work in an open page must not go with it. */}
       {session.at === 'in' && (
-        <div hidden={isOutside}>
-          <Frame user={session.user} decision={isOutside ? { at: 'wait' } : decision} />
+        <div hidden={!inside}>
+          <Frame user={session.user} isSeen={inside !== null} decision={inside ?? { at: 'wait' }} />
         </div>
       )}
-      {isOutside && (
+      {!isInside(decision) && (
         <NavigationBoundary key={pathname} address={pathname + search}>
           <Outside decision={decision} />
         </NavigationBoundary>
@@ -67,9 +81,36 @@ function Decided() {
   );
 }
 
+type Inside = Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
+
+const isInside = (decision: Decision): decision is Inside =>
+  decision.at === 'wait' || decision.at === 'page' || decision.at === 'not-found';
+
+const factsOf = (session: Exclude<Session, { at: 'stopped' }>) =>
+  session.at === 'in' ? standingOf(session.user) : session;
+
+/** The system of the address. Its session is continued the first time that this page comes to it. */
+function useMarker(): SystemMarker {
+  const { pathname } = useLocation();
+  const marker = markerOfAddress(pathname, currentMarker());
+  const { at } = useAtomValue(marker === 'vcc' ? sessionAtom : onboardingSessionAtom);
+  // Before any effect of a page runs, because its public calls count for the system that the tab is in.
+  useLayoutEffect(() => enterMarker(marker), [marker]);
+  useEffect(() => {
+    if (at === 'unknown') void resume(marker);
+  }, [marker, at]);
+  return marker;
+}
+
 /** What is shown without the frame. */
-function Outside({ decision }: { decision: Extract<Decision, { at: 'redirect' | 'public' }> }) {
+function Outside({ decision }: { decision: Exclude<Decision, Inside> }) {
   if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.at === 'onboarding')
+    return (
+      <Suspense>
+        <OnboardingFrame page={decision.page} />
+      </Suspense>
+    );
   if (isOpenPage(decision.page)) return <PublicPage page={decision.page} />;
   if (decision.page !== 'login') return <ErrorPage page={decision.page} />;
   return (

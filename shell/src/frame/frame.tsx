@@ -11,11 +11,13 @@ import { PageArea } from './page-area';
 
 interface FrameProps {
   user: User;
+  /** False behind a page that takes the whole window, such as an error page. */
+  isSeen: boolean;
   decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
 }
 
 /** The console around its pages: header, menu, page area. */
-export function Frame({ user, decision }: FrameProps) {
+export function Frame({ user, isSeen, decision }: FrameProps) {
   const { t } = useTranslation();
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
   usePreload();
@@ -31,7 +33,8 @@ export function Frame({ user, decision }: FrameProps) {
       <Header user={user} />
       <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
       <PageArea key={user.userId} user={user} decision={decision} />
-      <Overlays />
+      {/* A dialog inside what is hidden would block the page that is seen. */}
+      {isSeen && <Overlays />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import type { SystemMarker } from '@console/contracts';
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
 /** What the notice shows. Whole seconds, so that it is drawn once in each. */
 export type ShownIdleness =
-  { at: 'active' } | { at: 'warned'; leftSeconds: number; ofSeconds: number; afterMinutes: number };
+  | { at: 'active' }
+  | { at: 'warned'; marker: SystemMarker; leftSeconds: number; ofSeconds: number; afterMinutes: number };
 
 const shown = atom<ShownIdleness>({ at: 'active' });
 

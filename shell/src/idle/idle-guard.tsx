@@ -1,9 +1,10 @@
-import { sessionAtom } from '@console/session';
+import type { SystemMarker } from '@console/contracts';
+import { onboardingSessionAtom, sessionAtom, type Session } from '@console/session';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../frame/lazy-part';
 import { idleAtom } from './idle-atom';
-import { useIdleWatch } from './use-idle';
+import { useIdleWatch, useSignsOfLife } from './use-idle';
 
 const loadNotice = () => import('./idle-notice.dialog');
 const IdleNotice = lazyPart(loadNotice);
@@ -11,19 +12,25 @@ const IdleNotice = lazyPart(loadNotice);
 /** Long after the first page is there. */
 const fetchAfterMs = 5000;
 
+const userOf = (session: Session): string | null => (session.at === 'in' ? session.user.userId : null);
+
 /** Who is silent is warned, and then signed out; the watch does not depend on the notice. */
-export function IdleGuard() {
-  const session = useAtomValue(sessionAtom);
+export function IdleGuard({ marker }: { marker: SystemMarker }) {
   const idle = useAtomValue(idleAtom);
-  const userId = session.at === 'in' ? session.user.userId : null;
-  const answer = useIdleWatch(userId);
+  const userId = userOf(useAtomValue(sessionAtom));
+  const applicantId = userOf(useAtomValue(onboardingSessionAtom));
+  useIdleWatch('vcc', userId);
+  useIdleWatch('self-onboarding', applicantId);
+  const answer = useSignsOfLife();
+  const isAnybodyHere = userId !== null || applicantId !== null;
   useEffect(() => {
-    if (userId === null) return;
+    if (!isAnybodyHere) return;
     // Fetched while the server is surely there: a quarter of an hour later it may not be.
     const timer = setTimeout(() => void loadNotice().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);
-  }, [userId]);
-  if (idle.at === 'active') return null;
+  }, [isAnybodyHere]);
+  // A notice about the system that was left says nothing about the one that is seen now.
+  if (idle.at === 'active' || idle.marker !== marker) return null;
   return (
     <Suspense>
       <IdleNotice {...idle} onAnswer={answer} />

@@ -1,7 +1,15 @@
 import { call } from '@console/api';
-import { endSession, flushTokenTime, type OutputOf } from '@console/contracts';
+import {
+  endOnboarding,
+  endSession,
+  flushOnboardingTime,
+  flushTokenTime,
+  type OutputOf,
+  type SystemMarker,
+} from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import {
+  currentMarker,
   defaultLimits,
   endSessionHere,
   idlenessOf,
@@ -15,6 +23,21 @@ import {
 import { flushSync } from 'react-dom';
 import { noteMenuVersion } from '../menus/menus';
 import { showIdleness } from './idle-atom';
+
+/** Each system has a clock of its own on the server. */
+const clocks = {
+  vcc: { ask: flushTokenTime, end: endSession },
+  'self-onboarding': { ask: flushOnboardingTime, end: endOnboarding },
+} as const;
+
+/** What the server says of its clock, and of the menus of the console. */
+type Clock = OutputOf<typeof flushOnboardingTime> & Pick<OutputOf<typeof flushTokenTime>, 'menuVersion'>;
+
+/** Whom a page watches over. */
+export interface Watched {
+  marker: SystemMarker;
+  userId: string;
+}
 
 /** `wallMs` is when the person was there; `isRenewed` if the server knows. */
 const message = z.strictObject({ userId: z.string(), wallMs: z.number(), isRenewed: z.boolean() });
@@ -36,7 +59,7 @@ export class IdleWatch {
   private readonly channel = new BroadcastChannel('vcc-idle');
   private readonly timers: ReturnType<typeof setTimeout>[];
 
-  constructor(private readonly userId: string) {
+  constructor(private readonly watched: Watched) {
     const start = momentNow();
     this.facts = { active: start, renewed: start, tried: start, limits: defaultLimits };
     this.channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.hear(data));
@@ -46,7 +69,7 @@ export class IdleWatch {
   stop(): void {
     this.timers.forEach(clearTimeout);
     this.channel.close();
-    showIdleness({ at: 'active' });
+    if (this.isSeen()) showIdleness({ at: 'active' });
   }
 
   /** Measures silence now, whatever clocks and timers did meanwhile. */
@@ -54,15 +77,19 @@ export class IdleWatch {
     const now = momentNow();
     const idleness = idlenessOf(this.facts, now);
     if (idleness.at === 'over') return this.signOut();
-    this.show(idleness);
+    // The notice is about the system that is seen; the other one ends in silence, unless it is used elsewhere.
+    if (this.isSeen()) this.show(idleness);
     if (isRenewalDue(this.facts, now)) void this.renew();
   }
+
+  private isSeen = (): boolean => this.watched.marker === currentMarker();
 
   private show(idleness: Exclude<Idleness, { at: 'over' }>): void {
     if (idleness.at === 'active') return showIdleness(idleness);
     const { warnMs, countdownMs } = this.facts.limits;
     showIdleness({
       at: 'warned',
+      marker: this.watched.marker,
       leftSeconds: Math.ceil(idleness.leftMs / 1000),
       ofSeconds: countdownMs / 1000,
       afterMinutes: Math.floor(warnMs / 60_000),
@@ -96,7 +123,9 @@ export class IdleWatch {
     this.take(at, isRenewed);
     if (!isRenewed && at.monotonicMs - this.toldAtMs < tellEveryMs) return;
     this.toldAtMs = at.monotonicMs;
-    this.channel.postMessage({ userId: this.userId, wallMs: at.wallMs, isRenewed } satisfies z.infer<typeof message>);
+    this.channel.postMessage({ userId: this.watched.userId, wallMs: at.wallMs, isRenewed } satisfies z.infer<
+      typeof message
+    >);
   }
 
   private take(at: Moment, isRenewed: boolean): void {
@@ -109,7 +138,7 @@ export class IdleWatch {
 
   private hear(data: unknown): void {
     const heard = message.safeParse(data).data;
-    if (heard?.userId !== this.userId) return;
+    if (heard?.userId !== this.watched.userId) return;
     this.wasTouched = true;
     this.take(momentOf(heard.wallMs, momentNow()), heard.isRenewed);
     this.tick();
@@ -118,7 +147,7 @@ export class IdleWatch {
   private async renew(): Promise<void> {
     this.facts.tried = momentNow();
     try {
-      this.learn(await call(flushTokenTime, {}));
+      this.learn(await call(clocks[this.watched.marker].ask, {}));
     } catch {
       // Tried again in a minute; a session that is over has already ended through the answer.
     }
@@ -127,7 +156,7 @@ export class IdleWatch {
   /** The values are the server's, and so is the clock of a page that nobody has touched yet, such as a reloaded one. */
   private async askServer(): Promise<void> {
     try {
-      const answer = await call(flushTokenTime, {}, { background: true });
+      const answer = await call(clocks[this.watched.marker].ask, {}, { background: true });
       this.learn(answer);
       if (this.wasTouched) return;
       const now = momentNow();
@@ -139,15 +168,16 @@ export class IdleWatch {
     }
   }
 
-  private learn({ warnSeconds, countdownSeconds, menuVersion }: OutputOf<typeof flushTokenTime>): void {
+  private learn({ warnSeconds, countdownSeconds, menuVersion }: Clock): void {
     this.facts.limits = { warnMs: warnSeconds * 1000, countdownMs: countdownSeconds * 1000 };
     noteMenuVersion(menuVersion);
   }
 
   /** The server forgets the session too, if it can be reached; the page does in any case. */
   private signOut(): void {
-    call(endSession, {}, { background: true }).catch(() => undefined);
+    const { marker } = this.watched;
+    call(clocks[marker].end, {}, { background: true }).catch(() => undefined);
     // In this task: after a sleep, what was shown is gone before the next frame and before the next click.
-    flushSync(() => endSessionHere('expired'));
+    flushSync(() => endSessionHere('expired', marker));
   }
 }

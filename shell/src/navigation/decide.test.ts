@@ -1,7 +1,8 @@
-import { decide, safeFrom, type Circumstances, type Decision } from './decide';
+import { decide, markerOfAddress, safeFrom, type Circumstances, type Decision } from './decide';
 
 const grants = { pages: new Set(['index', 'cards-balance']), known: new Set(['index', 'cards-balance', 'fees']) };
-const owned = new Set(['index', 'cards-balance', 'fees']);
+const owned = new Set(['index', 'cards-balance', 'fees', 'onboardingStart', 'onboardingProduct']);
+const applicant = (landingPage: string) => ({ at: 'in', landingPage }) as const;
 const signedIn = { at: 'in', landingPage: 'index' } as const;
 const confined = { ...signedIn, onlyPage: 'cards-balance' } as const;
 const nobody = { at: 'out', reason: 'none' } as const;
@@ -78,6 +79,70 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
     { at: 'redirect', to: '/main/cards-balance?page=2' },
   ],
 ];
+
+const steps: [string, string, Circumstances['session'], Decision][] = [
+  ['boot has not tried to resume', '/onboardingProduct', { at: 'unknown' }, { at: 'wait' }],
+  ['the start', '/onboardingStart', nobody, { at: 'onboarding', page: 'onboardingStart' }],
+  ['sign-in', '/onboardingSimpleLogin', nobody, { at: 'onboarding', page: 'onboardingSimpleLogin' }],
+  ['a mailed code', '/onboardingVerifyEmail?reference=x', nobody, { at: 'onboarding', page: 'onboardingVerifyEmail' }],
+  ['no token', '/onboardingProduct', nobody, { at: 'redirect', to: '/onboardingSimpleLogin' }],
+  ['no token, a page that nobody owns', '/onboardingPayment', nobody, { at: 'redirect', to: '/onboardingSimpleLogin' }],
+  ['left', '/onboardingProduct', { at: 'out', reason: 'left' }, { at: 'redirect', to: '/onboardingSimpleLogin' }],
+  [
+    'country blocked',
+    '/onboardingProduct',
+    { at: 'out', reason: 'blocked' },
+    { at: 'redirect', to: '/error-403?from=%2FonboardingProduct' },
+  ],
+  [
+    'a step, signed in',
+    '/onboardingProduct',
+    applicant('onboardingProduct'),
+    { at: 'onboarding', page: 'onboardingProduct' },
+  ],
+  [
+    'the start, signed in',
+    '/onboardingStart',
+    applicant('onboardingProduct'),
+    { at: 'onboarding', page: 'onboardingStart' },
+  ],
+  [
+    'sign-in while signed in',
+    '/onboardingSimpleLogin',
+    applicant('onboardingProduct'),
+    { at: 'redirect', to: '/onboardingProduct' },
+  ],
+  [
+    'the next step has no page yet',
+    '/onboardingVerifyEmail',
+    applicant('onboardingCompanyInfo'),
+    { at: 'redirect', to: '/onboardingProduct' },
+  ],
+  ['no step to go to', '/onboardingSimpleLogin', applicant('index'), { at: 'redirect', to: '/onboardingStart' }],
+  ['a result', '/onboardingReviewResult', nobody, { at: 'onboarding', page: 'onboardingReviewResult' }],
+];
+
+describe('the onboarding flow [seed 2.4]', () => {
+  test.each(steps)('%s', (_name, address, session, decision) => {
+    const [pathname = '', search = ''] = address.split('?');
+    expect(decide({ address: { pathname, search }, session, grants: null, owned, isDirty: false })).toEqual(decision);
+  });
+});
+
+describe('the system of an address [seed 2.3]', () => {
+  test.each([
+    ['/onboardingStart', 'vcc', 'self-onboarding'],
+    ['/onboardingProduct/', 'vcc', 'self-onboarding'],
+    ['/login', 'self-onboarding', 'vcc'],
+    ['/main/index', 'self-onboarding', 'vcc'],
+    ['/main/onboardingProduct', 'self-onboarding', 'vcc'],
+    ['/error-403', 'self-onboarding', 'self-onboarding'],
+    ['/error-403', 'vcc', 'vcc'],
+    ['/privacyPolicy', 'self-onboarding', 'self-onboarding'],
+  ] as const)('%s, coming from %s: %s', (pathname, current, marker) => {
+    expect(markerOfAddress(pathname, current)).toBe(marker);
+  });
+});
 
 describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
   test.each(cases)('%s', (_name, address, session, granted, decision) => {

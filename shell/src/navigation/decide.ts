@@ -1,9 +1,12 @@
+import { onboardingPageOf, onboardingPages, type OnboardingPage, type SystemMarker } from '@console/contracts';
+
 /** Where the address leads, before anything is shown. */
 export type Decision =
   | { at: 'wait' }
   | { at: 'redirect'; to: string }
   | { at: 'public'; page: PublicPage }
   | { at: 'page'; page: string }
+  | { at: 'onboarding'; page: OnboardingPage['page'] }
   | { at: 'not-found' };
 
 /** Pages of the shell that say what went wrong. */
@@ -21,6 +24,9 @@ const openPages = [
   'masterServiceAgreement',
   'privacyPolicy',
 ] as const;
+/** Pages that belong to the console and to the onboarding flow alike. */
+const sharedPages: readonly string[] = [...errorPages, 'masterServiceAgreement', 'privacyPolicy'];
+
 /** A page that says what went wrong. */
 export type ErrorPageName = (typeof errorPages)[number];
 /** A page on which somebody without a session can do something. */
@@ -33,6 +39,7 @@ type PublicPage = (typeof publicPages)[number];
 /** What the decision depends on. */
 export interface Circumstances {
   address: { pathname: string; search: string };
+  /** The session of the system that the address belongs to. */
   session:
     { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string; onlyPage?: string | null };
   /** Null while the menus are being loaded. */
@@ -50,11 +57,22 @@ const isPublicBut = (name: string, other: string) => isPublic(name) && name !== 
 /** Whether a public page is one of `openPages`. */
 export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some((name) => name === page);
 
+const nameOf = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '');
+
+/** The system that an address belongs to; a page of both leaves the tab in the one that it is in. */
+export function markerOfAddress(pathname: string, current: SystemMarker): SystemMarker {
+  const name = nameOf(pathname);
+  if (sharedPages.includes(name)) return current;
+  return onboardingPageOf(name) ? 'self-onboarding' : 'vcc';
+}
+
 /** The navigation rules of the specification, section 2, as one pure function. */
 export function decide({ address, session, grants, owned, isDirty }: Circumstances): Decision {
   const { pathname, search } = address;
-  const name = pathname.replace(/^\/+|\/+$/g, '');
+  const name = nameOf(pathname);
   if (session.at === 'unknown') return { at: 'wait' };
+  const step = onboardingPageOf(name);
+  if (step) return decideStep(step, { address, session, owned });
   if (session.at === 'in' && session.onlyPage && !isPublicBut(name, 'login'))
     return confined(session.onlyPage, { address, grants, owned });
   if (session.at === 'in' && (name === '' || name === 'login' || name === 'main')) {
@@ -77,6 +95,31 @@ function confined(page: string, { address, grants, owned }: Omit<Circumstances, 
   if (pathname === `/main/${page}`) return decidePage(`main/${page}`, address, grants, owned);
   const from = safeFrom(search) ?? safeFrom(`?from=${encodeURIComponent(pathname + search)}`);
   return { at: 'redirect', to: `/main/${page}${from ? `?from=${encodeURIComponent(from)}` : ''}` };
+}
+
+/** The onboarding flow: its own sign-in, and the step that comes next once signed in. */
+function decideStep(
+  { page, needsSignIn }: OnboardingPage,
+  { address, session, owned }: Pick<Circumstances, 'address' | 'session' | 'owned'>,
+): Decision {
+  if (session.at === 'out' && needsSignIn)
+    return {
+      at: 'redirect',
+      to:
+        session.reason === 'blocked'
+          ? `/error-403?from=${encodeURIComponent(address.pathname + address.search)}`
+          : '/onboardingSimpleLogin',
+    };
+  if (session.at === 'in' && (page === 'onboardingSimpleLogin' || page === 'onboardingVerifyEmail'))
+    return { at: 'redirect', to: `/${nextStep(session.landingPage, owned)}` };
+  return { at: 'onboarding', page };
+}
+
+/** The furthest step up to the one that comes next whose page is live. */
+function nextStep(landingPage: string, owned: Circumstances['owned']): string {
+  const last = onboardingPageOf(landingPage)?.step ?? 0;
+  const open = onboardingPages.filter(({ page, step, needsSignIn }) => needsSignIn && step <= last && owned.has(page));
+  return open.at(-1)?.page ?? 'onboardingStart';
 }
 
 /** Who left on purpose starts afresh; everyone else comes back to where they were. */

@@ -4,7 +4,7 @@ import { Field, TextInput } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
-import { callSolving } from './call-solving';
+import { callSolving } from '@console/remote-kit/call-solving';
 import { PublicFrame } from './public-frame';
 import { Refused } from './refused';
 import { useGo } from './use-go';

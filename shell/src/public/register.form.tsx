@@ -5,7 +5,7 @@ import { Checkbox, Field, PasswordInput, TextInput } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
-import { callSolving } from './call-solving';
+import { callSolving } from '@console/remote-kit/call-solving';
 import { PasswordDemands } from './password-demands';
 import { PhoneField } from './phone-field';
 import { PublicFrame } from './public-frame';

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../frame/use-document-title';
 import css from '../errors/error-page.module.css';
 
 /** The whole page, and nothing behind it: what was open belonged to someone who is no longer here. */
-export function StopScreen() {
+export function StopScreen({ home }: { home: string }) {
   const { t } = useTranslation();
   const title = t('stopped.title');
   useDocumentTitle(title);
@@ -13,7 +13,7 @@ export function StopScreen() {
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{t('stopped.text')}</p>
       <div className={css.actions}>
-        <Button variant="primary" onClick={() => location.assign('/')}>
+        <Button variant="primary" onClick={() => location.assign(home)}>
           {t('stopped.continue')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
 import { adoptLanguage } from '../preferences/preferences';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
-import { callSolving } from '../public/call-solving';
+import { callSolving } from '@console/remote-kit/call-solving';
 import { Copyright } from '../public/copyright';
 import { Refused } from '../public/refused';
 import css from './sign-in.module.css';

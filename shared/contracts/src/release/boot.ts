@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { language } from '../language';
+import { tokenStores } from '../session/session';
 import { i18nText } from '../text';
 import { release } from './release';
 import { signedText } from './signed';
@@ -14,6 +15,7 @@ export const bootData = z.strictObject({
   theme: z.enum(themes),
   /** A resume cookie came with the request. False after a link from another site, so boot tries anyway. */
   mayResume: z.boolean(),
+  tokenStore: z.enum(tokenStores),
   brand: z.strictObject({ companyName: i18nText, platformLabel: i18nText, brandSeed: z.string(), logo: z.string() }),
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: z.boolean(),

@@ -9,6 +9,13 @@ import { captchaSolution } from './captcha';
 export const systemMarkers = ['vcc', 'self-onboarding'] as const;
 export type SystemMarker = (typeof systemMarkers)[number];
 
+/**
+ * Where a client keeps its token: in memory, and continues by the resume cookie; or with the user in local storage, for
+ * a backend that has no resume call.
+ */
+export const tokenStores = ['memory', 'localStorage'] as const;
+export type TokenStore = (typeof tokenStores)[number];
+
 /** When the client warns, how long it counts down, and when the server ends an idle session; in seconds. */
 export const idleClock = z.strictObject({
   idleSeconds: z.int(),

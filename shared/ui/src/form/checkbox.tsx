@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../cx';
 import classes from './choice.module.css';
+import { useField } from './use-field';
 
 /** Props of `Checkbox` and `Switch`. */
 export interface CheckboxProps {
@@ -20,6 +21,8 @@ export interface CheckboxProps {
 /** Yes or no, or the choice of a row. */
 export function Checkbox({ checked, onChange, children, label, mixed = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Inside a field it says what is wrong, and can be found as what is wrong; its name is its own.
+  const { id: _id, 'aria-label': _label, ...field } = useField({});
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
@@ -27,6 +30,7 @@ export function Checkbox({ checked, onChange, children, label, mixed = false, ..
     <label className={classes.choice}>
       <input
         ref={input}
+        {...field}
         {...rest}
         type="checkbox"
         className={classes.check}

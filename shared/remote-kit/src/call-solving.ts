@@ -1,6 +1,6 @@
 import { call, CallFailure } from '@console/api';
 import type { CaptchaSolution, Operation } from '@console/contracts';
-import { solutionOf } from '@console/remote-kit/solve';
+import { solutionOf } from './solve';
 
 /** A call of somebody who is not signed in: where the server asks for the puzzle, it is solved and asked once more. */
 export async function callSolving<In, Out>(

@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { signInAsApplicant } from '../support/applicant';
+import { openBrowser, openPage } from '../support/browser';
+import { post, signIn, tokenOf } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const dashboard = (page: Page) => page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();
+const product = (page: Page) => page.getByRole('checkbox', { name: 'Card issuing' }).waitFor();
+const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('systemMarker'));
+
+const leaveConsole = async (page: Page) => {
+  await page.getByRole('button', { name: 'Daniel Koh' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+};
+const leaveFlow = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/onboardingSimpleLogin');
+};
+
+/** The tokens that a page sends, by what it asks for. */
+function tokensOf(context: BrowserContext): { console: Set<string>; flow: Set<string> } {
+  const seen = { console: new Set<string>(), flow: new Set<string>() };
+  context.on('request', (request) => {
+    const token = request.headers()['authorization'];
+    const path = new URL(request.url()).pathname;
+    if (token && !path.includes('/public/') && path.startsWith('/admin/'))
+      seen[path.startsWith('/admin/onboarding/') ? 'flow' : 'console'].add(token);
+  });
+  return seen;
+}
+
+describe('[seed 2.3] the console and the onboarding flow in one browser', () => {
+  test('are signed in side by side, and the end of one is not the end of the other', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    const tokens = tokensOf(context);
+    await signIn(page, 'en_US');
+    await dashboard(page);
+    const flow = await context.newPage();
+    await signInAsApplicant(flow, 'tabs@harbour.example');
+    expect([await marker(page), await marker(flow)]).toEqual(['vcc', 'self-onboarding']);
+
+    await flow.reload();
+    await product(flow);
+    await page.reload();
+    await dashboard(page);
+    for (const token of tokens.flow) expect(tokens.console.has(token)).toBe(false);
+
+    await leaveFlow(flow);
+    await page.reload();
+    await dashboard(page);
+    await signInAsApplicant(flow, 'tabs@harbour.example');
+    await leaveConsole(page);
+    await flow.reload();
+    await product(flow);
+    expectCalm();
+    await context.close();
+  });
+
+  test('take turns in one tab, each with its own session', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await dashboard(page);
+    await signInAsApplicant(page, 'turns@harbour.example');
+    await page.goto('/main/index');
+    await dashboard(page);
+    expect(await marker(page)).toBe('vcc');
+    await page.goBack();
+    await product(page);
+    expect(await marker(page)).toBe('self-onboarding');
+    await leaveFlow(page);
+    await page.goto('/main/index');
+    await dashboard(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('leave behind in the browser exactly what the specification lists [seed 3]', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
+    await page.locator('[data-page=cards-balance]').waitFor();
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await signInAsApplicant(page, 'walks@harbour.example');
+    const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
+    expect(Object.keys(kept.local).sort()).toEqual(['mainTagList', 'onboardingUser', 'showMenu', 'user']);
+    expect(kept.session.sort()).toEqual(['systemMarker', 'version']);
+    for (const key of ['user', 'onboardingUser'])
+      expect(Object.keys(JSON.parse(kept.local[key] ?? '{}'))).toEqual(['nickname', 'language', 'timezone']);
+    const cookies = (await context.cookies()).map(({ name, httpOnly }) => `${name} ${httpOnly}`);
+    expect(cookies.sort()).toEqual(['prefs false', 'resume true', 'resume-onboarding true']);
+
+    await leaveFlow(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['mainTagList', 'showMenu', 'user']);
+    expectCalm();
+    await context.close();
+  });
+
+  test('have tokens that are good for one of them only [seed 6]', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    const tokens = tokensOf(context);
+    await signInAsApplicant(page, 'cross@harbour.example');
+    const [flow = ''] = tokens.flow;
+    const user = await tokenOf();
+    expect(await post('/onboarding/detail', {}, { authorization: flow })).toMatchObject({ code: 200 });
+    expect(await post('/menu/query', {}, { authorization: user })).toMatchObject({ code: 200 });
+    for (const path of ['/menu/query', '/card/list', '/flushTokenTime', '/session/end'])
+      expect([path, (await post(path, {}, { authorization: flow })).code]).toEqual([path, 401]);
+    for (const path of ['/onboarding/detail', '/onboarding/product/list', '/onboarding/session/end'])
+      expect([path, (await post(path, {}, { authorization: user })).code]).toEqual([path, 401]);
+    expectCalm();
+    await context.close();
+  });
+});

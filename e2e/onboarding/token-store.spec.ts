@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { demoPassword } from '../support/walk';
+
+// Plain JavaScript, because the set-up of the run uses it too.
+const { startServer } = require('../support/server.cjs') as {
+  startServer: (wish: {
+    folder: string;
+    env: Record<string, string>;
+  }) => Promise<{ url: string; stop: () => Promise<void> }>;
+};
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-token-store-'));
+let server: Awaited<ReturnType<typeof startServer>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer({ folder, env: { TOKEN_STORE: 'localStorage' } });
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a backend without the resume call: the token is kept with the user, until sign-out', async () => {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
+  const page = await context.newPage();
+  const resumed: string[] = [];
+  await page.route('**/session/resume', (route) => {
+    resumed.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Account').fill('operations');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('[data-page=index]').waitFor();
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as object;
+  expect(kept).toMatchObject({ nickname: 'Daniel Koh', token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(kept).not.toHaveProperty('draftKey');
+
+  await context.clearCookies();
+  await page.reload();
+  await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();
+  await page.getByRole('button', { name: 'Daniel Koh' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(resumed).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,20 @@
+import type { CallFailure } from '@console/api';
+import { Notice } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What the server said, and how long to wait where it said so. */
+export function Refused({ failure }: { failure: CallFailure }) {
+  const { t } = useTranslation();
+  const seconds = waitOf(failure.data);
+  return (
+    <Notice tone="bad">
+      {failure.message}
+      {seconds !== null && <> {t('wait', { minutes: Math.ceil(seconds / 60) })}</>}
+    </Notice>
+  );
+}
+
+const waitOf = (data: unknown): number | null =>
+  typeof data === 'object' && data && 'retryAfterSeconds' in data && typeof data.retryAfterSeconds === 'number'
+    ? data.retryAfterSeconds
+    : null;

@@ -1,0 +1,90 @@
+import {
+  checkProductChoices,
+  findOnboarding,
+  listOnboardingProducts,
+  onboardingSubmission,
+  productStep,
+  saveOnboardingProduct,
+  type OnboardingProduct,
+  type OnboardingSubmission,
+} from '@console/contracts/onboarding';
+import { usePage } from '@console/remote-kit';
+import { CallFailed, CallRefused, currentOf, useForm, useLeaveGuard, useOperation, useRecord } from '@console/screens';
+import { Skeleton } from '@console/ui';
+import { Checkbox, Field, FormFooter } from '@console/ui/form';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlowPage } from '../common/flow-page';
+import css from '../common/flow-page.module.css';
+import { ProductChoices } from './product-choices';
+
+export default function ProductPage() {
+  const { t } = useTranslation();
+  return (
+    <FlowPage step={3} title={t('product.title')} description={t('product.description')}>
+      <ProductStep />
+    </FlowPage>
+  );
+}
+
+function ProductStep() {
+  const { t } = useTranslation();
+  const offer = useRecord(listOnboardingProducts, {});
+  const own = useRecord(findOnboarding, {});
+  for (const { answer, reload } of [offer, own])
+    if (answer.at === 'failed' && !answer.data)
+      return <CallFailed title={t('product.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!offer.answer.data || !own.answer.data) return <Skeleton rows={6} />;
+  return <ProductForm products={offer.answer.data.list} submission={own.answer.data} />;
+}
+
+interface ProductFormProps {
+  products: OnboardingProduct[];
+  submission: OnboardingSubmission;
+}
+
+function ProductForm({ products, submission }: ProductFormProps) {
+  const { t } = useTranslation();
+  const { key, shell } = usePage();
+  const [version, setVersion] = useState(submission.version);
+  const { bind, form } = useForm({
+    schema: productStep,
+    start: { choices: submission.choices, certifiesTruth: false },
+    rules: (values) => checkProductChoices(values, products),
+  });
+  const { progress, send } = useOperation(saveOnboardingProduct);
+  useLeaveGuard(form.isDirty);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = await form.submit((step) => send({ ...step, version }));
+    if (sent?.at === 'done') {
+      setVersion(sent.data.version);
+      shell.setDirty(key, false);
+      shell.notify({ tone: 'ok', text: t('product.saved') });
+    }
+    // Changed in another tab: the refusal says so, and whoever saves again means to.
+    const changed = sent?.at === 'refused' ? currentOf(sent.failure, onboardingSubmission) : undefined;
+    if (changed) setVersion(changed.version);
+  };
+  const { choices = [], certifiesTruth = false } = form.values;
+  return (
+    <form ref={bind} className={`${css.form} ${css.wide}`} noValidate onSubmit={(event) => void submit(event)}>
+      <Field group required label={t('product.choose')} error={form.errorOf('choices')}>
+        <ProductChoices products={products} choices={choices} onChange={(next) => form.set('choices', next)} />
+      </Field>
+      <Field group required label={t('product.certify')} error={form.errorOf('certifiesTruth')}>
+        <Checkbox checked={certifiesTruth} onChange={(next) => form.set('certifiesTruth', next)}>
+          {t('product.certify.words')}
+        </Checkbox>
+      </Field>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+      <div className={css.footer}>
+        <FormFooter
+          primary={{ label: t('product.save'), loading: progress.at === 'sending' }}
+          errorCount={form.errorCount}
+        />
+      </div>
+    </form>
+  );
+}

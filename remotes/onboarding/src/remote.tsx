@@ -1,0 +1,9 @@
+import { defineRemote } from '@console/remote-kit';
+import { locales } from './locales';
+import { screens } from './screens';
+
+export const { bootstrap, mount, update, unmount } = defineRemote({
+  remote: `${__REMOTE__}@${__VERSION__}`,
+  screens,
+  locales,
+});

@@ -1,0 +1,52 @@
+import { codes } from '@console/contracts';
+import { sendOnboardingCode } from '@console/contracts/onboarding';
+import { beginSession, endSessionHere } from '@console/session';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import EmailPage from './email.form';
+
+const show = () => renderScreen(EmailPage, { at: '/onboardingSimpleLogin', texts: locales });
+const field = () => screen.getByRole('textbox', { name: 'Work e-mail' });
+const send = () => screen.getByRole('button', { name: 'Send the code' });
+
+describe('sign-in by e-mail', () => {
+  test('asks for an address that is one, and sends nothing before [seed 5]', async () => {
+    const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference: 'r'.repeat(43) }));
+    const { user } = await show();
+    await user.click(send());
+    await screen.findByText('Cannot be empty');
+    await user.type(field(), 'rosa');
+    await screen.findByText('Must be an e-mail address');
+    expect(server.arrived).toEqual([]);
+  });
+
+  test('goes on to the code, with its reference and without the address', async () => {
+    const reference = 'r'.repeat(43);
+    const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference }));
+    const { user, asked } = await show();
+    await user.type(field(), 'rosa@harbour.example');
+    await user.click(send());
+    await waitFor(() => expect(asked.visited).toEqual([`/onboardingVerifyEmail?reference=${reference}`]));
+    expect(server.inputsOf(sendOnboardingCode)).toMatchObject([{ email: 'rosa@harbour.example' }]);
+  });
+
+  test('says how long to wait, and keeps the address', async () => {
+    fakeServer().on(sendOnboardingCode, () => {
+      throw refusal(codes.tooMany, { data: { retryAfterSeconds: 290 } });
+    });
+    const { user } = await show();
+    await user.type(field(), 'rosa@harbour.example');
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts, try again later Wait 5 min.');
+    await screen.findByDisplayValue('rosa@harbour.example');
+  });
+
+  test('tells whoever was signed out for being idle why they are here', async () => {
+    const user = { userId: 'oba_1', loginName: 'r@h.example', nickname: 'r', timezone: 'UTC', landingPage: 'x' };
+    beginSession({ ...user, token: 'flow', language: 'en_US' }, 'self-onboarding');
+    endSessionHere('expired', 'self-onboarding');
+    await show();
+    await screen.findByText('Login has expired, please log in again');
+  });
+});

@@ -1,0 +1,29 @@
+import { usePage } from '@console/remote-kit';
+import { onboardingSessionAtom } from '@console/session';
+import { Button } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useTranslation } from 'react-i18next';
+import { FlowPage } from '../common/flow-page';
+import css from './start.module.css';
+
+export default function StartPage() {
+  const { t } = useTranslation();
+  const { shell } = usePage();
+  const isSignedIn = useAtomValue(onboardingSessionAtom).at === 'in';
+  return (
+    <FlowPage step={0} title={t('start.title')} description={t('start.description')}>
+      <ul className={css.facts}>
+        <li>{t('start.product')}</li>
+        <li>{t('start.ready')}</li>
+        <li>{t('start.leave')}</li>
+        <li>{t('start.review')}</li>
+      </ul>
+      <div>
+        {/* Sign-in leads whoever is signed in to the step that comes next. */}
+        <Button variant="primary" size="large" onClick={() => shell.navigate('/onboardingSimpleLogin')}>
+          {t(isSignedIn ? 'start.continue' : 'start.begin')}
+        </Button>
+      </div>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { languageOf } from '@console/contracts';
+import { currentLocale } from '@console/i18n';
+import { useLocation } from '@console/remote-kit/router';
+import { onboardingSessionAtom } from '@console/session';
+import { Button } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBoot } from '../boot/boot-context';
+import { NotFound } from '../errors/error-page';
+import { ArrivalNote } from '../frame/arrival-note';
+import { RemoteSlot } from '../frame/remote-slot';
+import { useArrival } from '../frame/use-arrival';
+import { useDocumentTitle } from '../frame/use-document-title';
+import { useShellServices } from '../frame/use-shell-services';
+import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
+import { NavigationBar } from '../progress/navigation-bar';
+import { markDirty } from '../tabs/tab-marks';
+import { usePageName } from '../tabs/use-tab-title';
+import { leaveOnboarding } from './leave-onboarding';
+import css from './onboarding-frame.module.css';
+
+/** The calm frame around the onboarding flow: whose customer one becomes, and nothing to wander off to. */
+export default function OnboardingFrame({ page }: { page: string }) {
+  const { t } = useTranslation();
+  const title = usePageName()(page);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, page);
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#main">
+        {t('frame.skip')}
+      </a>
+      <Header />
+      <div className={css.workspace}>
+        <NavigationBar seen={page} />
+        <ArrivalNote seen={page} title={title} />
+        <main ref={main} id="main" className={css.main} tabIndex={-1}>
+          <Step page={page} title={title} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Header() {
+  const { t } = useTranslation();
+  const { brand, isSandbox } = useBoot();
+  const session = useAtomValue(onboardingSessionAtom);
+  return (
+    <header className={css.header}>
+      <img className={css.logo} src={brand.logo} alt="" />
+      <span className={css.company}>{brand.companyName[languageOf(currentLocale())]}</span>
+      <span className={css.label}>{t('onboarding.label')}</span>
+      {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}
+      <div className={css.tools}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        {session.at === 'in' && <Button onClick={() => void leaveOnboarding()}>{t('session.sign-out')}</Button>}
+      </div>
+    </header>
+  );
+}
+
+/** The page of the remote that owns it; a page that nobody owns yet is not found. */
+function Step({ page, title }: { page: string; title: string }) {
+  const { release } = useBoot();
+  const { pathname, search, hash } = useLocation();
+  const shell = useShellServices(nothingToClose);
+  const remote = release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
+  // There are no tabs here: what was typed in a page that is left is gone, and guards nothing any more.
+  useEffect(() => () => markDirty(page, false), [page]);
+  if (!remote) return <NotFound />;
+  const location = { pathname, search, hash };
+  return (
+    <>
+      <Title words={title} />
+      <RemoteSlot
+        key={remote.base}
+        remote={remote}
+        views={[{ key: page, page, location, active: true }]}
+        shell={shell}
+      />
+    </>
+  );
+}
+
+const nothingToClose = (): void => undefined;
+
+function Title({ words }: { words: string }) {
+  useDocumentTitle(words);
+  return null;
+}
