@@ -1,4 +1,4 @@
-import { addTexts, type LocaleLoaders } from '@console/i18n';
+import { addTexts, removeTexts, type LocaleLoaders } from '@console/i18n';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -42,7 +42,11 @@ export function defineRemote({ remote, screens, locales }: Definition): RemoteLi
     unmount: (props) =>
       lifecyclesOf(props)
         .unmount(props)
-        .finally(() => mounts.delete(props.name)),
+        .finally(() => {
+          mounts.delete(props.name);
+          // Their loaders are code of this version: kept, they would keep all of it.
+          if (mounts.size === 0) removeTexts(remote);
+        }),
   };
 }
 
