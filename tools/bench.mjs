@@ -24,5 +24,5 @@ if (positionals[0] === 'start') {
     process.exit(1);
   }
   const { compare } = await import('./bench/compare.mjs');
-  await compare({ rounds, opens: values.quick ? 20 : 100 });
+  await compare({ rounds, opens: values.quick ? 20 : 500 });
 }

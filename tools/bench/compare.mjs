@@ -2,11 +2,11 @@ import { root } from '../lib/root.mjs';
 import { step } from '../lib/step.mjs';
 import { launch } from './browser.mjs';
 import { buildBoth } from './builds.mjs';
+import { memory } from './memory.mjs';
 import { monoDir } from './places.mjs';
 import { printMemory, printRounds, printWeights } from './print.mjs';
 import { runRounds } from './rounds.mjs';
 import { startServers } from './servers.mjs';
-import { memory } from './walk.mjs';
 import { weights } from './weights.mjs';
 
 /** The product beside the same shell and pages as one bundle. Ends every process that it started. */
@@ -24,8 +24,8 @@ export async function compare({ rounds, opens }) {
     const onRound = (round) => process.stderr.write(`\rround ${round} of ${rounds}`);
     const values = await runRounds({ browser, urls, rounds, remotes: weighed.remotes, onRound });
     const grown = {
-      federated: await memory(browser, urls.federated, opens),
-      'single bundle': await memory(browser, urls.mono, opens),
+      federated: await memory(browser, urls.federated, { opens, remotes: weighed.remotes }),
+      'single bundle': await memory(browser, urls.mono, { opens, remotes: weighed.remotes }),
     };
     printRounds(values, rounds);
     printWeights(weighed, values);

@@ -47,6 +47,7 @@ function keepWalk({ first, again }, reopened, keep) {
   keep('open again: shown', again.shown);
   keep('open again: painted', again.painted);
   keep('reopen 200 rows: script', reopened.scriptMs);
+  keep('reopen 200 rows: task', reopened.taskMs);
   keep('reopen 200 rows: shown', reopened.shown);
   keep('reopen 200 rows: painted', reopened.painted);
 }

@@ -32,12 +32,13 @@ async function seenAfter(page, deed, selector) {
 const linkTo = (page) => `nav a[href="/main/${page}"]`;
 const settled = (page) => page.waitForLoadState('networkidle');
 
-/** Script time of a deed, from the counters of the page. */
+/** Script time of a deed and all main-thread time of it, from the counters of the page. */
 async function scripted(cdp, work) {
   const before = await metricsOf(cdp);
   const times = await work();
   const after = await metricsOf(cdp);
-  return { ...times, scriptMs: (after.ScriptDuration - before.ScriptDuration) * 1000 };
+  const spent = (counter) => (after[counter] - before[counter]) * 1000;
+  return { ...times, scriptMs: spent('ScriptDuration'), taskMs: spent('TaskDuration') };
 }
 
 /** Opens, leaves and opens again in one visit that began on the dashboard. */
@@ -68,28 +69,4 @@ export async function reopening(browser, url) {
   const times = await scripted(cdp, () => seenAfter(page, 'back', usable['cards-balance']));
   await close();
   return times;
-}
-
-/** What is left after a hundred changes between two pages of two remotes. */
-export async function memory(browser, url, opens = 100) {
-  const { page, cdp, close } = await openProfile(browser, url);
-  await page.goto('/main/index');
-  await page.waitForSelector(usable.index, { timeout: limitMs });
-  const pages = ['cards-balance', 'index'];
-  const go = async (times) => {
-    for (let n = 0; n < times; n += 1) await seenAfter(page, linkTo(pages[n % 2]), usable[pages[n % 2]]);
-    await settled(page);
-  };
-  await go(4);
-  const before = await heapOf(cdp);
-  await go(opens);
-  const after = await heapOf(cdp);
-  await close();
-  return { before, after };
-}
-
-async function heapOf(cdp) {
-  for (let n = 0; n < 3; n += 1) await cdp.send('HeapProfiler.collectGarbage');
-  const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(cdp);
-  return { megabytes: JSHeapUsedSize / 2 ** 20, nodes: Nodes, listeners: JSEventListeners };
 }
