@@ -2,8 +2,8 @@ import { metricsOf, openProfile } from './browser.mjs';
 import { usable } from './scenes.mjs';
 
 const limitMs = 20_000;
-/** So often a tab is closed, so that its remote is taken away and mounted anew. */
-const closeEvery = 10;
+/** So often the tab that is seen is closed, so that its remote is taken away and mounted anew. Odd, to meet each page. */
+const closeEvery = 9;
 
 /** What is left after many opens of pages of all remotes that the menu leads to. */
 export async function memory(browser, url, { opens, remotes }) {

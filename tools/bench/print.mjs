@@ -75,7 +75,7 @@ export function printWeights({ entries, release, perRemote, remotes }, values) {
 export function printMemory(grown, opens) {
   for (const [name, { before, after, pages }] of Object.entries(grown))
     console.log(
-      `after ${opens} opens of ${pages.join(', ')}, every tenth closed, ${name}: heap ${before.megabytes.toFixed(1)} → ${after.megabytes.toFixed(1)} MB, ` +
+      `after ${opens} opens of ${pages.join(', ')}, every ninth closed, ${name}: heap ${before.megabytes.toFixed(1)} → ${after.megabytes.toFixed(1)} MB, ` +
         `nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, ` +
         `elements in no document ${before.detached} → ${after.detached}` +
         (name === 'federated' ? ' (target: growth ≤ 5 MB after 500, the rest flat)' : ''),
