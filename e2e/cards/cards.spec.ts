@@ -197,7 +197,8 @@ describe.each(languages)('cards in %s', (language) => {
 /** Opens a select and takes its first choice that can be taken. */
 async function choose(select: Locator, page: Page): Promise<void> {
   await select.click();
-  await page.getByRole('option', { disabled: false }).first().click();
+  // Not those of a list that is kept behind the page.
+  await page.getByRole('option', { disabled: false }).filter({ visible: true }).first().click();
 }
 
 interface Deed {

@@ -20,6 +20,7 @@ import { passwordRoutes } from './passwords/password.routes';
 import { moduleRoutes } from './release/module.routes';
 import { releaseRoutes } from './release/release.routes';
 import { relatedRoutes } from './related/related.routes';
+import { currentReleaseRoutes } from './release/current-release.routes';
 import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
@@ -48,6 +49,7 @@ export const nouns: ((app: App) => void)[] = [
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,
+  currentReleaseRoutes,
   remoteFaultRoutes,
   transactionRoutes,
   moduleRoutes,

@@ -1,4 +1,5 @@
 export { call, callPath, type CallOptions } from './call';
+export { dictStore } from './dict-store';
 export { CallFailure, type FailureKind } from './failure';
 export { isServerLost, noteReach, onReach } from './reach';
 export { signInBy } from './sign-in-by';

@@ -22,6 +22,7 @@ import * as profiles from './profile/profile';
 import * as brand from './public/brand';
 import * as registrations from './registrations/registration';
 import * as related from './related/related';
+import * as currentRelease from './release/current-release';
 import * as remoteFaults from './release/remote-fault';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
@@ -57,6 +58,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     bins,
     cardholders,
     cards,
+    currentRelease,
     remoteFaults,
     transactions,
     simulator,

@@ -60,7 +60,7 @@ function propsOf(pages: PageView[], more: Partial<RemoteProps> = {}): RemoteProp
       notify: jest.fn(),
       beginWaiting: jest.fn(),
     },
-    desk: { join: jest.fn(), changed: jest.fn() },
+    desk: { join: jest.fn(), changed: jest.fn(), keepAnswer: jest.fn(), takeAnswer: jest.fn() },
     locale: 'en-US',
     theme: 'light',
     trial: false,

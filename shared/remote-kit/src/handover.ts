@@ -32,4 +32,8 @@ export interface HandoverDesk {
   join: (at: PartAddress, handover: Handover) => void;
   /** The state of a part is another one now. */
   changed: (at: PartAddress) => void;
+  /** What was answered to a question of the page, so that another version of it need not begin with nothing. */
+  keepAnswer: (at: PartAddress, data: unknown) => void;
+  /** Hands over what the version before was answered to the same question; once, and at once, or never. */
+  takeAnswer: (at: PartAddress, take: (data: unknown) => void) => void;
 }

@@ -5,5 +5,5 @@ export { mayPass, tryAgain } from './try-again';
 export { RemoteRoot } from './remote-root';
 export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';
-export { usePage, usePageTitle, useShell } from './page-context';
+export { PageContext, usePage, usePageTitle, useShell } from './page-context';
 export { useHandover } from './use-handover';

@@ -26,6 +26,8 @@ export interface ScreenOptions {
   texts: LocaleLoaders;
   /** What waits for the parts of the page, by their names. */
   waiting?: Record<string, Captured>;
+  /** What a version before was answered, by `<path> <input as JSON>`. */
+  answered?: Record<string, unknown>;
 }
 
 /** What the screen asked of the shell, in its order. */
@@ -43,13 +45,13 @@ const namespace = 'remote@test';
 
 /** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions) {
-  const { at, grants = [], locale = 'en-US', texts, waiting = {} } = options;
+  const { at, grants = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
   await speak(locale, texts);
   signIn(grants, locale);
   const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null };
   const where = { current: locationOf(at) };
   const parts = new Map<string, Handover>();
-  const desk = deskOf(parts, waiting, asked);
+  const desk = deskOf({ parts, waiting, answered, asked });
   const mounted = render(<Page Screen={Screen} asked={asked} where={where} desk={desk} />);
   return {
     ...mounted,
@@ -82,8 +84,13 @@ function locationOf(address: string): PageLocation {
   return { pathname, search, hash };
 }
 
+interface DeskFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answered'>> {
+  parts: Map<string, Handover>;
+  asked: Asked;
+}
+
 /** A desk for the one page that there is. */
-const deskOf = (parts: Map<string, Handover>, waiting: Record<string, Captured>, asked: Asked): HandoverDesk => ({
+const deskOf = ({ parts, waiting, answered, asked }: DeskFacts): HandoverDesk => ({
   join: ({ part }, handover) => {
     if (parts.get(part) === handover) return;
     parts.set(part, handover);
@@ -91,6 +98,12 @@ const deskOf = (parts: Map<string, Handover>, waiting: Record<string, Captured>,
     if (captured) handover.restore(captured);
   },
   changed: () => void (asked.dirty = [...parts.values()].some((part) => part.dirty())),
+  keepAnswer: () => undefined,
+  takeAnswer: ({ part }, take) => {
+    const answer = answered[part];
+    delete answered[part];
+    if (answer !== undefined) take(answer);
+  },
 });
 
 interface PageProps {

@@ -13,10 +13,12 @@ import { startFederation } from '../mounting/federation';
 import { markerOfAddress } from '../navigation/decide';
 import { resume } from '../session/resume';
 import { openDatabase } from '../storage/database';
+import { LiveBoot } from '../releases/live-boot';
+import { adoptRelease } from '../releases/release.atom';
+import { watchRelease } from '../releases/release-watch';
 import { forgetTabList } from '../tabs/tab-store';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
-import { BootContext } from './boot-context';
 import { readBootData } from './boot-data';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
@@ -30,6 +32,7 @@ export async function boot(): Promise<void> {
   const data = readBootData();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  adoptRelease(data.release);
   connectApi(data);
   chooseTokenStore(data.tokenStore);
   setBrand(data.brand.brandSeed);
@@ -52,14 +55,16 @@ export async function boot(): Promise<void> {
   ]);
   watchVersion(data.shellVersion);
   watchReach();
+
+  watchRelease();
   createRoot(root).render(
-    <BootContext value={data}>
-      <Provider store={store}>
+    <Provider store={store}>
+      <LiveBoot data={data}>
         {/* Not as transitions: the address and what it shows change in the same frame as the click. */}
         <BrowserRouter useTransitions={false}>
           <App />
         </BrowserRouter>
-      </Provider>
-    </BootContext>,
+      </LiveBoot>
+    </Provider>,
   );
 }

@@ -5,16 +5,15 @@ import { currentLocale } from '@console/i18n';
 import { noteRenewed } from '../idle/use-idle';
 import { refreshMenus } from '../menus/menus';
 import { lookForServer } from '../reach/watch-reach';
+import { compositionOf } from '../releases/release.atom';
 import { endSessionHere, sessionOf } from '@console/session';
 
 /** Tells the API module what only the shell knows. */
-export function connectApi({ shellVersion, release }: BootData): void {
-  const remotes = release.remotes.map(({ remote, version }) => `${remote}@${version}`);
-  const composition = [`shell@${shellVersion}`, ...remotes].join(' ');
+export function connectApi({ shellVersion }: BootData): void {
   configureApi({
     base: __ADMIN_API_BASE__ || '/admin/',
     language: () => languageOf(currentLocale()),
-    composition: () => composition,
+    composition: () => compositionOf(shellVersion),
     // Nobody's session can expire: a refused attempt to resume is no news.
     onSignedOut: (marker) => sessionOf(marker).at === 'in' && endSessionHere('expired', marker),
     onBlocked: (marker) => endSessionHere('blocked', marker),

@@ -126,3 +126,49 @@ test('without a database or a key the form works and nothing is kept', async () 
   type('Trip');
   expect([isDirty(at.page), currentDrafts()]).toEqual([true, null]);
 });
+
+describe('another version of the page', () => {
+  test('goes on with what the one before has now, also in parts that are not there yet', async () => {
+    const before = openPage();
+    before.type('Half a wo');
+    const after = new PageDesk();
+    after.takeOver(before.desk);
+    const part = partOf();
+    after.join(at, part);
+    expect(part.value).toBe('Half a wo');
+    // What the old version still says is of no account.
+    before.type('');
+    expect(isDirty(at.page)).toBe(true);
+  });
+
+  test('and back again, to parts that have slept', async () => {
+    const before = openPage();
+    before.type('one');
+    const after = new PageDesk();
+    after.takeOver(before.desk);
+    const part = partOf();
+    after.join(at, part);
+    part.value = 'one two';
+    after.changed(at);
+    before.desk.takeOver(after);
+    expect(before.part.value).toBe('one two');
+    before.type('one two three');
+    expect(currentDrafts()?.hasOf(at.page)).toBe(true);
+  });
+
+  test('is given each answer once, and what does not fit begins afresh', async () => {
+    const before = openPage();
+    const question = { page: at.page, part: '/card/list {}' };
+    before.desk.keepAnswer(question, { total: 3 });
+    before.type('three');
+    const after = new PageDesk();
+    after.takeOver(before.desk);
+    const taken: unknown[] = [];
+    for (const _turn of [1, 2]) after.takeAnswer(question, (data) => taken.push(data));
+    expect(taken).toEqual([{ total: 3 }]);
+    currentDrafts()?.forgetOf(at.page);
+    const part = partOf('form/2');
+    after.join(at, part);
+    expect(part.value).toBe('');
+  });
+});

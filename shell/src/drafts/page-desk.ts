@@ -1,8 +1,11 @@
 import type { Captured, Handover, HandoverDesk, PartAddress } from '@console/remote-kit';
 import { markDirty } from '../tabs/tab-marks';
 import { currentDrafts, giveUpDrafts } from './draft-keeper';
-import { slotOf } from './draft.rules';
+import { isOfPage, slotOf } from './draft.rules';
 import { forgetRestored, noteRestored } from './restored.atom';
+
+/** Answers that are kept at most; a filter that is changed often asks much. */
+const answersMax = 40;
 
 interface Part {
   page: string;
@@ -14,6 +17,13 @@ interface Part {
 /** The parts of one mounted version; typed work in them is kept as drafts, and drafts come back into them. */
 export class PageDesk implements HandoverDesk {
   private readonly parts = new Map<string, Part>();
+  /** What parts of the version before had, for parts that are not there yet. */
+  private waiting = new Map<string, Captured>();
+  private readonly answers = new Map<string, unknown>();
+  /** What the version before was answered. */
+  private taken = new Map<string, unknown>();
+  /** Another desk has taken over: what still happens here is of no account. */
+  private isRetired = false;
 
   join = (at: PartAddress, handover: Handover): void => {
     const slot = slotOf(at);
@@ -21,6 +31,9 @@ export class PageDesk implements HandoverDesk {
     if (this.parts.get(slot)?.handover === handover) return;
     const part = { page: at.page, handover, pristine: handover.capture() };
     this.parts.set(slot, part);
+    const captured = this.waiting.get(slot);
+    this.waiting.delete(slot);
+    if (captured && handover.restore(captured)) return;
     const drafts = currentDrafts();
     const draft = drafts?.of(slot);
     if (!draft) return;
@@ -30,6 +43,7 @@ export class PageDesk implements HandoverDesk {
   };
 
   changed = (at: PartAddress): void => {
+    if (this.isRetired) return;
     const slot = slotOf(at);
     const part = this.parts.get(slot);
     if (!part) return;
@@ -40,9 +54,41 @@ export class PageDesk implements HandoverDesk {
     if (!isDirty) forgetRestored(at.page);
   };
 
-  /** Forgets the parts of pages that are no longer rendered. */
+  keepAnswer = (at: PartAddress, data: unknown): void => {
+    const slot = slotOf(at);
+    this.answers.delete(slot);
+    this.answers.set(slot, data);
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > answersMax && oldest !== undefined) this.answers.delete(oldest);
+  };
+
+  takeAnswer = (at: PartAddress, take: (data: unknown) => void): void => {
+    const slot = slotOf(at);
+    if (!this.taken.has(slot)) return;
+    const data = this.taken.get(slot);
+    this.taken.delete(slot);
+    take(data);
+  };
+
+  /** Is something being sent, or composed in an input method? */
+  isBusy = (): boolean => [...this.parts.values()].some(({ handover }) => handover.busy());
+
+  /** The pages go on here: what the parts of `before` have now is what these parts have next. */
+  takeOver(before: PageDesk): void {
+    before.isRetired = true;
+    this.isRetired = false;
+    this.waiting = new Map(before.waiting);
+    this.taken = new Map([...before.taken, ...before.answers]);
+    for (const [slot, { handover }] of before.parts) {
+      const captured = handover.capture();
+      if (!this.parts.get(slot)?.handover.restore(captured)) this.waiting.set(slot, captured);
+    }
+  }
+
+  /** Forgets what belongs to pages that are no longer rendered. */
   keepOnly(pages: ReadonlySet<string>): void {
-    for (const [slot, { page }] of this.parts) if (!pages.has(page)) this.parts.delete(slot);
+    for (const kept of [this.parts, this.waiting, this.answers, this.taken])
+      for (const slot of kept.keys()) if (![...pages].some((page) => isOfPage(slot, page))) kept.delete(slot);
   }
 
   private discard(page: string): void {

@@ -65,7 +65,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
           return (
             own.length > 0 && (
               <RemoteSlot
-                key={remote.base}
+                key={remote.remote}
                 remote={remote}
                 views={own.map(({ key, page, location }) => ({ key, page, location, active: key === seen }))}
                 shell={shell}

@@ -1,21 +1,15 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
-import { mayPass, type PageView, type ShellServices } from '@console/remote-kit';
+import type { PageView, ShellServices } from '@console/remote-kit';
 import { Skeleton } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { draftsReady } from '../drafts/draft-keeper';
-import { PageDesk } from '../drafts/page-desk';
+import { useEffect, useRef, useState } from 'react';
 import { forgetCrashes, switchedOffAtom } from '../faults/crash-book';
-import { reportCrash, reportFault } from '../faults/report';
-import { MountFailure } from '../mounting/mount-failure';
-import { mountRemote, type Mounted } from '../mounting/orchestrator';
 import { themeAtom } from '../preferences/preferences';
 import { beginWaiting } from '../progress/navigation-bar';
+import { useVersions } from '../swapping/use-versions';
 import { dirtyAtom } from '../tabs/tab-marks';
 import { Unavailable } from './unavailable';
-
-type State = { at: 'loading' } | { at: 'mounted'; mounted: Mounted } | { at: 'failed'; reason: string };
 
 interface RemoteSlotProps {
   remote: LiveRemote;
@@ -48,18 +42,12 @@ interface AttemptProps extends RemoteSlotProps {
 function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const area = useRef<HTMLDivElement>(null);
   const theme = useAtomValue(themeAtom);
-  const [desk] = useState(() => new PageDesk());
-  const given = { pages: views, shell, desk, locale: currentLocale(), theme };
+  const given = { pages: views, shell, locale: currentLocale(), theme };
   const seen = views.find(({ active }) => active);
-  const state = useMounted(area, { remote, given, attempt });
+  const state = useVersions(area, { remote, given, attempt });
 
   const isAwaited = seen !== undefined && state.at === 'loading';
   useEffect(() => (isAwaited ? beginWaiting() : undefined), [isAwaited]);
-
-  useLayoutEffect(() => {
-    if (state.at === 'mounted') state.mounted.update(given);
-    desk.keepOnly(new Set(views.map(({ key }) => key)));
-  });
 
   return (
     <>
@@ -70,53 +58,4 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
       )}
     </>
   );
-}
-
-/** A page whose code is late is no crash; its neighbours and the page itself can go on. */
-const pageFaults = (remote: LiveRemote) => (error: unknown, page: string) =>
-  mayPass(error)
-    ? reportFault({ culprit: remote, step: 'LOAD', page, error })
-    : reportCrash(remote, { step: 'RENDER', page, error });
-
-type Asked = Pick<Parameters<typeof mountRemote>[0], 'remote' | 'given' | 'attempt'>;
-
-/** Mounts once, takes away with the slot, and reports what goes wrong at any time. */
-function useMounted(area: RefObject<HTMLDivElement | null>, { remote, given, attempt }: Asked): State {
-  const [state, setState] = useState<State>({ at: 'loading' });
-  const mount = useEffectEvent((element: HTMLElement, onFatal: (error: unknown) => void) =>
-    mountRemote({
-      remote,
-      area: element,
-      given,
-      mayShow: draftsReady(),
-      attempt,
-      onFatal,
-      onPageFault: pageFaults(remote),
-    }),
-  );
-  const fail = useEffectEvent((error: unknown) => {
-    const page = given.pages.find(({ active }) => active)?.page ?? '';
-    const failure = error instanceof MountFailure ? error : new MountFailure('MOUNT', error);
-    if (failure.isCrash) reportCrash(remote, { step: failure.step, page, error: failure.cause });
-    else reportFault({ culprit: remote, step: failure.step, page, error: failure.cause });
-    setState({ at: 'failed', reason: failure.message });
-  });
-  useEffect(() => {
-    if (!area.current) return;
-    let isGone = false;
-    let mounted: Mounted | null = null;
-    const onFatal = (error: unknown) => {
-      if (!isGone) fail(error);
-    };
-    mount(area.current, onFatal).then((done) => {
-      mounted = done;
-      if (isGone) void done.unmount();
-      else setState({ at: 'mounted', mounted: done });
-    }, onFatal);
-    return () => {
-      isGone = true;
-      void mounted?.unmount();
-    };
-  }, [area]);
-  return state;
 }

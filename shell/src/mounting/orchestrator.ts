@@ -1,5 +1,6 @@
 import type { FaultStep, LiveRemote } from '@console/contracts/release';
 import { deadline, isLate, tryAgain, type RemoteLifecycles, type RemoteProps } from '@console/remote-kit';
+import { PageDesk } from '../drafts/page-desk';
 import { federationVersion, loadLifecycles } from './federation';
 import { MountFailure } from './mount-failure';
 import { purge } from './purge';
@@ -9,15 +10,22 @@ import { trustRemote } from './trust';
 const loadMs = 7000;
 const mountMs = 5000;
 const unmountMs = 3000;
+const drawnEveryMs = 16;
 
 /** What a mounted version is given beside what belongs to the mount. */
-type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial'>;
+export type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial' | 'desk'>;
 
 /** A mounted version of a remote. */
 export interface Mounted {
   remote: LiveRemote;
+  element: HTMLElement;
+  desk: PageDesk;
   /** Renders with what is given now. */
   update: (given: Given) => void;
+  /** Loads what the seen page needs, so that `update` can show it at once. */
+  prepare: (given: Given) => Promise<unknown>;
+  /** Keeps everything and does nothing: no page is seen, nothing is asked. */
+  sleep: () => void;
   unmount: () => Promise<void>;
 }
 
@@ -25,6 +33,8 @@ interface Wish extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   remote: LiveRemote;
   area: HTMLElement;
   given: Given;
+  /** Out of sight and asleep, to see whether it works. */
+  isTrial?: boolean;
   /** Settles when pages may be shown. */
   mayShow: Promise<void>;
   /** How often it was asked for before; each may take several tries. */
@@ -54,7 +64,7 @@ async function turnOf({ base }: LiveRemote): Promise<() => void> {
  * @throws MountFailure
  */
 export async function mountRemote(wish: Wish): Promise<Mounted> {
-  const { remote, area, given, mayShow } = wish;
+  const { remote, area, given, mayShow, isTrial = false } = wish;
   const end = await turnOf(remote);
   const mount = mountOf(wish);
   const giveUp = new AbortController();
@@ -65,7 +75,9 @@ export async function mountRemote(wish: Wish): Promise<Mounted> {
     await mayShow;
     step = 'MOUNT';
     area.append(mount.own.domElement);
-    await deadline(Promise.race([lifecycles.mount({ ...mount.own, ...given }), mount.fatal]), mountMs, 'Mount');
+    const first = { ...mount.own, ...(isTrial ? asleep(given) : given) };
+    await deadline(Promise.race([lifecycles.mount(first), mount.fatal]), mountMs, 'Mount');
+    if (isTrial) await deadline(Promise.race([drawn(mount.own.domElement, given), mount.fatal]), mountMs, 'Trial');
     mount.settle();
     return mountedOf(wish, { lifecycles, own: mount.own, end });
   } catch (error) {
@@ -76,6 +88,17 @@ export async function mountRemote(wish: Wish): Promise<Mounted> {
     end();
     throw new MountFailure(step, error);
   }
+}
+
+/** The same pages, none of them seen. */
+const asleep = (given: Given): Given => ({ ...given, pages: given.pages.map((page) => ({ ...page, active: false })) });
+
+/** Settles when the seen page is drawn; React draws a page that is not shown when there is time. */
+async function drawn(element: HTMLElement, { pages }: Given): Promise<void> {
+  const seen = pages.find(({ active }) => active)?.page;
+  if (seen === undefined) return;
+  while (element.isConnected && !element.querySelector(`[data-page="${seen}"] > *`))
+    await new Promise((resolve) => setTimeout(resolve, drawnEveryMs));
 }
 
 /** The code of a version, with everything that its first page needs. */
@@ -93,21 +116,25 @@ async function ready({ remote, attempt }: Wish, props: RemoteProps, givenUp: Abo
   return lifecycles;
 }
 
-/** What belongs to one mount. Until it is settled, a fatal error fails the mount and not what is mounted. */
-function mountOf({ remote, onFatal, onPageFault }: Wish) {
+/** What belongs to one mount. Until it is settled, an error fails the mount and not what is mounted. */
+function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Wish) {
   mountCount += 1;
-  let report: RemoteProps['onFatal'] = onFatal;
+  let report = { onFatal, onPageFault };
   const fatal = new Promise<never>((_resolve, reject) => {
-    report = reject;
+    // On trial a page that breaks is enough: nobody has seen it yet, and nobody needs to.
+    report = { onFatal: reject, onPageFault: isTrial ? reject : onPageFault };
   });
+  const domElement = document.createElement('div');
+  domElement.hidden = isTrial;
   const own = {
     name: `${remote.manifest.container}#${mountCount}`,
-    domElement: document.createElement('div'),
-    trial: false,
-    onFatal: (error: unknown) => report(error),
-    onPageFault,
+    domElement,
+    desk: new PageDesk(),
+    trial: isTrial,
+    onFatal: (error: unknown) => report.onFatal(error),
+    onPageFault: (error: unknown, page: string) => report.onPageFault(error, page),
   };
-  return { own, fatal, settle: () => (report = onFatal) };
+  return { own, fatal, settle: () => (report = { onFatal, onPageFault }) };
 }
 
 interface Settled {
@@ -117,16 +144,23 @@ interface Settled {
 }
 
 function mountedOf({ remote, given, onFatal }: Wish, { lifecycles, own, end }: Settled): Mounted {
-  let latest: RemoteProps = { ...own, ...given };
+  const { desk, domElement } = own;
+  let last = given;
+  const render = (next: Given) => lifecycles.update({ ...own, trial: false, ...next }).catch(onFatal);
   return {
     remote,
-    update: (next: Given) => {
-      latest = { ...own, ...next };
-      lifecycles.update(latest).catch(onFatal);
+    element: domElement,
+    desk,
+    update: (next) => {
+      last = next;
+      desk.keepOnly(new Set(next.pages.map(({ key }) => key)));
+      void render(next);
     },
+    prepare: (next) => lifecycles.bootstrap({ ...own, ...next }),
+    sleep: () => void render(asleep(last)),
     unmount: async () => {
-      await deadline(lifecycles.unmount(latest), unmountMs, 'Unmount').catch(() => undefined);
-      own.domElement.remove();
+      await deadline(lifecycles.unmount({ ...own, ...last }), unmountMs, 'Unmount').catch(() => undefined);
+      domElement.remove();
       purge(remote);
       end();
     },

@@ -2,6 +2,7 @@ import { Icon, Menu, TabStrip, type MenuEntry } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '@console/remote-kit/router';
+import { UpdateNotice } from '../swapping/update-notice';
 import { dirtyAtom } from './tab-marks';
 import { hrefOf, keysToClose, pinTab, type CloseScope, type Tab } from './tabs.rules';
 import { useReopenKey } from './use-reopen-key';
@@ -14,50 +15,22 @@ interface TabBarProps extends OpenTabs {
 }
 
 /** The open pages as tabs, and a menu of all of them with what can be done to the seen one. */
-export function TabBar({ tabs, seen, change, closing }: TabBarProps) {
+export function TabBar(props: TabBarProps) {
+  const { tabs, seen, closing } = props;
   const { t } = useTranslation();
   const dirty = useAtomValue(dirtyAtom);
   const titleOf = useTabTitle();
   const navigate = useNavigate();
   useReopenKey(closing.reopen);
-  const current = tabs.open.find(({ key }) => key === seen);
-  const canClose = tabs.open.length > 1 || current?.page !== 'index';
+  const canClose = tabs.open.length > 1 || tabs.open.find(({ key }) => key === seen)?.page !== 'index';
   const open = (tab: Tab) => void navigate(hrefOf(tab));
-
-  const closer = (scope: CloseScope, key: string): MenuEntry => {
-    const keys = keysToClose(tabs.open, key, scope);
-    return {
-      key: scope,
-      label: t(`tabs.menu.${scope}`),
-      disabled: keys.length === 0 || (scope === 'this' && !canClose),
-      startsGroup: scope === 'this',
-      onSelect: () => closing.close(keys),
-    };
-  };
+  const deeds = useDeeds(props, canClose);
   const pages = tabs.open.map((tab) => ({
     key: tab.key,
     label: titleOf(tab),
     checked: tab.key === seen,
     onSelect: () => open(tab),
   }));
-  const deeds: MenuEntry[] = current
-    ? [
-        {
-          key: 'pin',
-          label: t(current.isPinned ? 'tabs.menu.unpin' : 'tabs.menu.pin'),
-          startsGroup: true,
-          onSelect: () => change((before) => pinTab(before, current.key, !current.isPinned)),
-        },
-        ...(['this', 'others', 'left', 'right'] as const).map((scope) => closer(scope, current.key)),
-      ]
-    : [];
-  const reopen: MenuEntry = {
-    key: 'reopen',
-    label: t('tabs.menu.reopen'),
-    disabled: tabs.closed.length === 0,
-    startsGroup: true,
-    onSelect: closing.reopen,
-  };
   return (
     <TabStrip
       label={t('tabs.label')}
@@ -73,13 +46,47 @@ export function TabBar({ tabs, seen, change, closing }: TabBarProps) {
       onSelect={(key) => tabs.open.filter((tab) => tab.key === key).forEach(open)}
       onClose={(key) => closing.close([key])}
       end={
-        <Menu
-          label={t('tabs.menu')}
-          trigger={<Icon name="chevron-down" />}
-          align="end"
-          items={[...pages, ...deeds, reopen]}
-        />
+        <>
+          <UpdateNotice />
+          <Menu
+            label={t('tabs.menu')}
+            trigger={<Icon name="chevron-down" />}
+            align="end"
+            items={[...pages, ...deeds]}
+          />
+        </>
       }
     />
   );
+}
+
+/** What can be done to the seen tab and to its neighbours, and to what was closed. */
+function useDeeds({ tabs, seen, change, closing }: TabBarProps, canClose: boolean): MenuEntry[] {
+  const { t } = useTranslation();
+  const current = tabs.open.find(({ key }) => key === seen);
+  const closer = (scope: CloseScope, key: string): MenuEntry => {
+    const keys = keysToClose(tabs.open, key, scope);
+    return {
+      key: scope,
+      label: t(`tabs.menu.${scope}`),
+      disabled: keys.length === 0 || (scope === 'this' && !canClose),
+      startsGroup: scope === 'this',
+      onSelect: () => closing.close(keys),
+    };
+  };
+  const reopen: MenuEntry = {
+    key: 'reopen',
+    label: t('tabs.menu.reopen'),
+    disabled: tabs.closed.length === 0,
+    startsGroup: true,
+    onSelect: closing.reopen,
+  };
+  if (!current) return [reopen];
+  const pin: MenuEntry = {
+    key: 'pin',
+    label: t(current.isPinned ? 'tabs.menu.unpin' : 'tabs.menu.pin'),
+    startsGroup: true,
+    onSelect: () => change((before) => pinTab(before, current.key, !current.isPinned)),
+  };
+  return [pin, ...(['this', 'others', 'left', 'right'] as const).map((scope) => closer(scope, current.key)), reopen];
 }

@@ -1,4 +1,5 @@
 import { sessionAtom, store } from '@console/session';
+import { untouchedMs } from '../swapping/last-touch';
 import { isAnyDirty } from '../tabs/tab-marks';
 import { isQuiet, versionStep } from './version.rules';
 
@@ -11,16 +12,12 @@ const timeoutMs = 10_000;
 export function watchVersion(running: string): void {
   if (kept() === null) keep(running);
   let next: string | null = null;
-  let touchedAtMs = performance.now();
-  for (const sign of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(sign, () => (touchedAtMs = performance.now()), { capture: true, passive: true });
 
   const look = () => {
     const isDirty = isAnyDirty();
     const hasDialog = document.querySelector('dialog[open]') !== null;
     const isHidden = document.visibilityState === 'hidden';
-    const untouchedMs = performance.now() - touchedAtMs;
-    if (next === null || !isQuiet({ isDirty, hasDialog, isHidden, untouchedMs })) return;
+    if (next === null || !isQuiet({ isDirty, hasDialog, isHidden, untouchedMs: untouchedMs() })) return;
     // Kept first: a document that is still the old one then reloads once, not for ever.
     keep(next);
     location.reload();

@@ -1,5 +1,6 @@
 export * from './audience.rules';
 export * from './boot';
+export * from './current-release';
 export * from './plan';
 export * from './release';
 export * from './remote-fault';

@@ -50,6 +50,8 @@ export const liveRemote = z.strictObject({
   /** Path with a slash at its end; files of the manifest are below it. */
   base: z.string(),
   manifest,
+  /** Takes over at once, with what is typed, instead of at a quiet moment. */
+  isForced: z.boolean().optional(),
 });
 /** A version that is live, and where its files are. */
 export type LiveRemote = z.infer<typeof liveRemote>;

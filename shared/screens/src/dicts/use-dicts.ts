@@ -1,6 +1,6 @@
+import { dictStore } from '@console/api';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocalText } from '../use-shown';
-import { dictStore } from './dict-store';
 
 /** Labels of the dictionaries that were asked for. */
 export interface Dicts {

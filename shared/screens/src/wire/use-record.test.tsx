@@ -1,21 +1,38 @@
 import { codes } from '@console/contracts';
 import { type CardDetail, readCard } from '@console/contracts/cards';
-import { cardDetailOf, fakeServer, idOf, refusal } from '@console/testing';
+import { cardDetailOf, fakeServer, idOf, pageWrapper, refusal } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type Asked, useRecord } from './use-record';
 
 const idOne = idOf('card', 1);
 const idTwo = idOf('card', 2);
-const show = (keeps = false) =>
+const show = (keeps = false, answered: Record<string, unknown> = {}) =>
   renderHook<Asked<CardDetail>, { id: string | null }>(
     ({ id }) => useRecord(readCard, id === null ? null : { id }, { keeps }),
     {
       initialProps: { id: idOne },
+      wrapper: pageWrapper(answered),
     },
   );
 const server = () => fakeServer().on(readCard, ({ id }) => cardDetailOf({ id }));
 
 describe('asking for a record', () => {
+  test('what another version was answered is shown from the first frame, and asked for again', async () => {
+    const { inputsOf } = fakeServer().on(readCard, ({ id }) => cardDetailOf({ id, alias: 'new' }));
+    const question = `${readCard.path} ${JSON.stringify({ id: idOne })}`;
+    const { result } = show(false, { [question]: cardDetailOf({ id: idOne, alias: 'old' }) });
+    expect(result.current.answer).toMatchObject({ at: 'ready', data: { alias: 'old' } });
+    await waitFor(() => expect(result.current.answer).toMatchObject({ data: { alias: 'new' } }));
+    expect(inputsOf(readCard)).toEqual([{ id: idOne }]);
+  });
+
+  test('an answer that does not fit this version is not shown', async () => {
+    server();
+    const { result } = show(false, { [`${readCard.path} ${JSON.stringify({ id: idOne })}`]: { id: idOne } });
+    expect(result.current.answer.at).toBe('loading');
+    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+  });
+
   test('first it loads, then it is there', async () => {
     server();
     const { result } = show();

@@ -1,6 +1,7 @@
 import { call, isServerLost, onReach, type CallFailure } from '@console/api';
 import type { Operation } from '@console/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { usePage } from '@console/remote-kit';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSame } from '../use-same';
 import { failureOf } from './failure-of';
 import { keepEqual } from './keep-equal';
@@ -38,22 +39,42 @@ export function useRecord<In, Out>(
   const [known, setKnown] = useState<Known<In, Out>>({ asked: null, answer: nothing });
   const [request, setRequest] = useState({ background: false });
   const [fault, setFault] = useState<unknown>(null);
+  const { key, desk } = usePage();
   if (fault !== null) throw fault;
+
+  const handedFor = useRef<In | null>(null);
+  // Before anything is drawn: another version of this page was shown until now, with its answers.
+  useLayoutEffect(() => {
+    if (asked === null) return;
+    const question = questionOf(key, operation, asked);
+    desk.takeAnswer(question, (answered) => {
+      const handed = operation.output.safeParse(answered);
+      if (!handed.success) return;
+      handedFor.current = asked;
+      desk.keepAnswer(question, handed.data);
+      setKnown((before) => afterAnswer(before, asked, handed.data));
+    });
+  }, [operation, asked, key, desk]);
 
   useEffect(() => {
     if (asked === null) return;
     const aborter = new AbortController();
+    // Asked for all the same where there is an answer already: what another version was answered may be old.
+    const background = request.background || handedFor.current === asked;
+    handedFor.current = null;
     const fail = (error: unknown) => {
       if (aborter.signal.aborted) return;
-      setKnown((before) => afterFailure(before, { asked, error, isQuiet: request.background }));
+      setKnown((before) => afterFailure(before, { asked, error, isQuiet: background }));
     };
-    call(operation, asked, { ...request, signal: aborter.signal })
+    call(operation, asked, { background, signal: aborter.signal })
       .then((data) => {
-        if (!aborter.signal.aborted) setKnown((before) => afterAnswer(before, asked, data));
+        if (aborter.signal.aborted) return;
+        desk.keepAnswer(questionOf(key, operation, asked), data);
+        setKnown((before) => afterAnswer(before, asked, data));
       }, fail)
       .catch(setFault);
     return () => aborter.abort();
-  }, [operation, asked, request]);
+  }, [operation, asked, request, key, desk]);
 
   const reload = useCallback(({ background = false }: { background?: boolean } = {}) => {
     if (!background) setKnown(({ asked, answer }) => ({ asked, answer: { at: 'loading', data: answer.data } }));
@@ -71,6 +92,11 @@ function useReturn<Out>(answer: Answer<Out>, reload: () => void): void {
     return undefined;
   }, [isLost, reload]);
 }
+
+const questionOf = <In, Out>(page: string, { path }: Operation<In, Out>, asked: In) => ({
+  page,
+  part: `${path} ${JSON.stringify(asked)}`,
+});
 
 const overtaken = <In, Out>({ answer }: Known<In, Out>, keeps: boolean): Answer<Out> =>
   keeps ? { at: 'loading', data: answer.data } : nothing;

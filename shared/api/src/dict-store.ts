@@ -1,6 +1,6 @@
-import { call } from '@console/api';
 import { queryDicts, type DictDetail } from '@console/contracts';
 import { watchSession } from '@console/session';
+import { call } from './call';
 
 type Known = Readonly<Record<string, readonly DictDetail[]>>;
 
@@ -43,7 +43,7 @@ async function ask(names: string[]): Promise<void> {
   }
 }
 
-/** Dictionaries that were read so far: one set for all pages of the remote, for one user. */
+/** Dictionaries that were read so far: one set for all remotes and versions of this page, for one user. */
 export const dictStore = {
   ask,
   current: (): Known => known,

@@ -1,0 +1,29 @@
+import { PageContext, type HandoverDesk, type ShellServices } from '@console/remote-kit';
+import type { ReactNode } from 'react';
+
+const nothing = () => undefined;
+
+const shell: ShellServices = {
+  navigate: nothing,
+  close: nothing,
+  setDirty: nothing,
+  setTitle: nothing,
+  notify: nothing,
+  beginWaiting: () => nothing,
+};
+
+/** The page around a hook that is tested by itself; `answered` is what a version before was answered. */
+export function pageWrapper(answered: Record<string, unknown> = {}) {
+  const desk: HandoverDesk = {
+    join: nothing,
+    changed: nothing,
+    keepAnswer: nothing,
+    takeAnswer: ({ part }, take) => {
+      const answer = answered[part];
+      delete answered[part];
+      if (answer !== undefined) take(answer);
+    },
+  };
+  const page = { key: 'page', shell, desk };
+  return ({ children }: { children: ReactNode }) => <PageContext value={page}>{children}</PageContext>;
+}

@@ -1,0 +1,51 @@
+import { focusPlaceIn, giveFocus } from './focus-place';
+
+function areaOf(version: string): HTMLElement {
+  const area = document.createElement('div');
+  for (const page of ['cards', 'create']) {
+    const root = document.createElement('section');
+    root.dataset['page'] = page;
+    for (const name of ['alias', 'note']) {
+      const field = document.createElement('input');
+      field.name = name;
+      field.value = `${page} ${name} ${version}`;
+      root.append(field);
+    }
+    for (const words of ['Add', 'Add']) {
+      const button = document.createElement('button');
+      button.textContent = words;
+      root.append(button);
+    }
+    area.append(root);
+  }
+  document.body.append(area);
+  return area;
+}
+
+const [before, after] = [areaOf('1'), areaOf('2')];
+const fieldsOf = (area: HTMLElement, selector: string) => [...area.querySelectorAll<HTMLInputElement>(selector)];
+
+test('focus, caret and its direction come back in the field of the same name on the same page', () => {
+  const [, field] = fieldsOf(before, '[name=note]');
+  field?.focus();
+  field?.setSelectionRange(2, 6, 'backward');
+  const place = focusPlaceIn(before);
+  expect(place && giveFocus(after, place)).toBe(true);
+  const [, same] = fieldsOf(after, '[name=note]');
+  expect(document.activeElement).toBe(same);
+  expect([same?.selectionStart, same?.selectionEnd, same?.selectionDirection]).toEqual([2, 6, 'backward']);
+});
+
+test('the second of two equal buttons stays the second', () => {
+  fieldsOf(before, '[data-page=cards] button')[1]?.focus();
+  const place = focusPlaceIn(before);
+  expect(place && giveFocus(after, place)).toBe(true);
+  expect(document.activeElement).toBe(fieldsOf(after, '[data-page=cards] button')[1]);
+});
+
+test('focus elsewhere is nobody’s affair, and a field that is gone takes none', () => {
+  fieldsOf(after, '[name=alias]')[0]?.focus();
+  expect(focusPlaceIn(before)).toBeNull();
+  const place = focusPlaceIn(after);
+  expect(place && giveFocus(before, { ...place, called: 'gone' })).toBe(false);
+});

@@ -1,0 +1,115 @@
+import type { LiveRemote } from '@console/contracts/release';
+import { mayPass } from '@console/remote-kit';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { draftsReady } from '../drafts/draft-keeper';
+import { reportCrash, reportFault } from '../faults/report';
+import { MountFailure } from '../mounting/mount-failure';
+import { mountRemote, type Given } from '../mounting/orchestrator';
+import { noteRunning } from '../releases/release.atom';
+import { momentOf } from './moment';
+import { noteUpdate } from './update.atom';
+import { VersionLine } from './version-line';
+
+/** How far the first version has come. */
+export type SlotState = { at: 'loading' } | { at: 'mounted' } | { at: 'failed'; reason: string };
+
+interface Asked {
+  /** The version that is live for this user now. */
+  remote: LiveRemote;
+  given: Given;
+  attempt: number;
+}
+
+/** Mounts a remote, changes its version when another one is live, and takes it away with the slot. */
+export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, given, attempt }: Asked): SlotState {
+  const [state, setState] = useState<SlotState>({ at: 'loading' });
+  const [line, setLine] = useState<VersionLine | null>(null);
+  const seenPage = useEffectEvent(() => given.pages.find(({ active }) => active)?.page ?? '');
+
+  const begin = useEffectEvent((element: HTMLElement, onEnd: (error: unknown) => void) =>
+    beginLine({ area: element, remote, given, attempt, seenPage, onEnd }),
+  );
+  const fail = useEffectEvent((culprit: LiveRemote, error: unknown) => {
+    setState({ at: 'failed', reason: tell(culprit, { page: seenPage(), error }).message });
+  });
+  const first = useEffectEvent(() => remote);
+  useEffect(() => {
+    if (!area.current) return;
+    let isGone = false;
+    let begun: VersionLine | null = null;
+    const culprit = first();
+    const onEnd = (error: unknown) => {
+      if (!isGone) fail(begun?.seen ?? culprit, error);
+    };
+    begin(area.current, onEnd).then((started) => {
+      begun = started;
+      if (isGone) return started.close();
+      setLine(started);
+      setState({ at: 'mounted' });
+    }, onEnd);
+    return () => {
+      isGone = true;
+      begun?.close();
+    };
+  }, [area]);
+
+  useLayoutEffect(() => line?.render(given));
+  useEffect(() => void line?.wish(remote, remote.isForced ? 'forced' : 'calm'), [line, remote]);
+  return state;
+}
+
+interface Beginning extends Asked {
+  area: HTMLElement;
+  seenPage: () => string;
+  /** The seen version is gone, and none can take its place. */
+  onEnd: (error: unknown) => void;
+}
+
+async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Beginning): Promise<VersionLine> {
+  let line: VersionLine | null = null;
+  /** Not within React's own work: it is React that tells of the error, and two roots are rendered to go back. */
+  const takeBack = (broken: LiveRemote, error: unknown, otherwise: () => void) =>
+    queueMicrotask(() => {
+      if (line?.seen.base === broken.base && !line.takeBack(error)) otherwise();
+    });
+  const mount = (version: LiveRemote, options: { given: Given; isTrial: boolean }) =>
+    mountRemote({
+      remote: version,
+      area,
+      attempt,
+      ...options,
+      mayShow: draftsReady(),
+      onFatal: (error) => {
+        if (!line) return onEnd(error);
+        takeBack(version, error, () => onEnd(error));
+      },
+      onPageFault: (error, page) => {
+        if (mayPass(error)) return reportFault({ culprit: version, step: 'LOAD', page, error });
+        takeBack(version, error, () => reportCrash(version, { step: 'RENDER', page, error }));
+      },
+    });
+  const mounted = await mount(remote, { given, isTrial: false });
+  noteRunning(remote.remote, remote.version);
+  line = new VersionLine(
+    {
+      mount,
+      momentOf,
+      onLive: ({ remote: now }) => {
+        noteRunning(now.remote, now.version);
+        noteUpdate(now);
+      },
+      onRefused: (refused, error) => void tell(refused, { page: seenPage(), error }),
+    },
+    mounted,
+    given,
+  );
+  return line;
+}
+
+/** Tells the server what went wrong with a version. */
+function tell(culprit: LiveRemote, { page, error }: { page: string; error: unknown }): MountFailure {
+  const failure = error instanceof MountFailure ? error : new MountFailure('MOUNT', error);
+  if (failure.isCrash) reportCrash(culprit, { step: failure.step, page, error: failure.cause });
+  else reportFault({ culprit, step: failure.step, page, error: failure.cause });
+  return failure;
+}

@@ -1,0 +1,137 @@
+import type { LiveRemote } from '@console/contracts/release';
+import { PageDesk } from '../drafts/page-desk';
+import type { Given, Mounted } from '../mounting/orchestrator';
+import type { Moment } from './moment.rules';
+import { VersionLine } from './version-line';
+
+const still: Moment = { isDirty: false, isBusy: false, isTyping: false, hasDialog: false, untouchedMs: 0 };
+// Nothing here renders: what is given is only passed on.
+const given = { pages: [] } as unknown as Given;
+
+const remoteOf = (version: string): LiveRemote => ({
+  remote: 'cards',
+  version,
+  base: `/r/cards/${version}/`,
+  manifest: {
+    schema: 1,
+    remote: 'cards',
+    version,
+    container: `cards_${version}`,
+    entry: 'entry.js',
+    expose: './remote',
+    federation: '2.9.2',
+    pages: [],
+    requires: {},
+    preload: [],
+    texts: { en_US: [], zh_CN: [] },
+    files: {},
+  },
+});
+
+interface Fake extends Mounted {
+  log: string[];
+}
+
+function fakeOf(version: string): Fake {
+  const log: string[] = [];
+  return {
+    remote: remoteOf(version),
+    element: document.createElement('div'),
+    desk: new PageDesk(),
+    log,
+    update: () => void log.push('seen'),
+    prepare: async () => undefined,
+    sleep: () => void log.push('asleep'),
+    unmount: async () => void log.push('gone'),
+  };
+}
+
+function lineOf() {
+  const mounts = new Map<string, Fake>();
+  const facts = { moment: still, refused: [] as string[], lived: [] as string[], broken: new Set<string>() };
+  const first = fakeOf('1');
+  mounts.set('1', first);
+  const line = new VersionLine(
+    {
+      mount: async ({ version }) => {
+        if (facts.broken.has(version)) throw new Error('broken');
+        const fake = fakeOf(version);
+        mounts.set(version, fake);
+        return fake;
+      },
+      momentOf: () => facts.moment,
+      onLive: ({ remote }) => void facts.lived.push(remote.version),
+      onRefused: ({ version }) => void facts.refused.push(version),
+    },
+    first,
+    given,
+  );
+  return { line, facts, logOf: (version: string) => mounts.get(version)?.log ?? [] };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('the next version takes over, and the one before sleeps beside it', async () => {
+  const { line, logOf } = lineOf();
+  await line.wish(remoteOf('2'), 'calm');
+  await settled();
+  expect(line.seen.version).toBe('2');
+  expect([logOf('1'), logOf('2')]).toEqual([['asleep'], ['seen']]);
+});
+
+test('it waits for its moment, and takes over when that has come', async () => {
+  const { line, facts } = lineOf();
+  facts.moment = { ...still, isTyping: true };
+  await line.wish(remoteOf('2'), 'calm');
+  await settled();
+  expect(line.seen.version).toBe('1');
+  facts.moment = still;
+  await soon();
+  expect(line.seen.version).toBe('2');
+});
+
+test('a version that is outdated while it waits is never seen', async () => {
+  const { line, facts, logOf } = lineOf();
+  facts.moment = { ...still, isTyping: true };
+  await line.wish(remoteOf('2'), 'calm');
+  await line.wish(remoteOf('3'), 'calm');
+  facts.moment = still;
+  await soon();
+  expect([line.seen.version, facts.lived]).toEqual(['3', ['3']]);
+  expect(logOf('2')).toEqual(['gone']);
+});
+
+test('back to the version before needs nothing to be loaded', async () => {
+  const { line, facts, logOf } = lineOf();
+  await line.wish(remoteOf('2'), 'calm');
+  await settled();
+  facts.broken.add('1');
+  await line.wish(remoteOf('1'), 'calm');
+  await settled();
+  expect(line.seen.version).toBe('1');
+  expect(logOf('2')).toEqual(['seen', 'asleep']);
+});
+
+test('a version that breaks is taken back at once, and not tried again', async () => {
+  const { line, facts, logOf } = lineOf();
+  await line.wish(remoteOf('2'), 'calm');
+  await settled();
+  expect(line.takeBack(new Error('broke'))).toBe(true);
+  expect([line.seen.version, facts.refused]).toEqual(['1', ['2']]);
+  expect(logOf('2')).toContain('gone');
+  await line.wish(remoteOf('2'), 'forced');
+  await settled();
+  expect(line.seen.version).toBe('1');
+});
+
+test('without a version before there is nothing to go back to', () => {
+  expect(lineOf().line.takeBack(new Error('broke'))).toBe(false);
+});
+
+test('a version that fails its trial leaves everything as it was', async () => {
+  const { line, facts } = lineOf();
+  facts.broken.add('2');
+  await line.wish(remoteOf('2'), 'forced');
+  expect([line.seen.version, facts.refused, facts.lived]).toEqual(['1', ['2'], []]);
+});

@@ -1,0 +1,162 @@
+import type { LiveRemote } from '@console/contracts/release';
+import type { Given, Mounted } from '../mounting/orchestrator';
+import { mayTakeOver, type Moment, type Urgency } from './moment.rules';
+import { switchOver } from './switch-over';
+
+/** What a line needs of the page around it. */
+export interface LinePlace {
+  /** Loads and mounts a version; with `isTrial` out of sight, and asleep. */
+  mount: (remote: LiveRemote, options: { given: Given; isTrial: boolean }) => Promise<Mounted>;
+  /** What is going on in the pages of the version that is seen. */
+  momentOf: (live: Mounted, given: Given) => Moment;
+  onLive: (live: Mounted, before: Mounted | null) => void;
+  /** A version did not pass its trial, or was taken back; the one before goes on. */
+  onRefused: (remote: LiveRemote, error: unknown) => void;
+}
+
+const lookEveryMs = 150;
+/** How long the version before stays mounted, so that it can take over again at once, without the network. */
+const warmMs = 10 * 60_000;
+
+/**
+ * The versions of one remote in this page: the one that is seen, one that waits for its moment, and the one before,
+ * kept warm. The seen one is never taken away before the next has proven that it mounts.
+ */
+export class VersionLine {
+  private live: Mounted;
+  private waiting: Mounted | null = null;
+  private warm: Mounted | null = null;
+  /** Addresses of versions that failed here; they are not tried again in this page. */
+  private readonly refused = new Set<string>();
+  /** Each wish outdates the ones before. */
+  private turn = 0;
+  private look: ReturnType<typeof setInterval> | null = null;
+  private cooling: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly place: LinePlace,
+    first: Mounted,
+    private given: Given,
+  ) {
+    this.live = first;
+  }
+
+  /** The version that is seen. */
+  get seen(): LiveRemote {
+    return this.live.remote;
+  }
+
+  /** Renders the seen version with what is given now; the others sleep. */
+  render(given: Given): void {
+    this.given = given;
+    this.live.update(given);
+  }
+
+  /** This version is the one to run: brought up out of sight, and seen from the first moment that allows it. */
+  async wish(remote: LiveRemote, urgency: Urgency): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    if (this.waiting && this.waiting.remote.base !== remote.base) this.dropWaiting();
+    if (remote.base === this.live.remote.base || this.refused.has(remote.base)) return;
+    if (this.warm?.remote.base === remote.base) return this.await(this.takeWarm(), urgency);
+    if (this.waiting) return this.await(this.waiting, urgency);
+    try {
+      const mounted = await this.place.mount(remote, { given: this.given, isTrial: true });
+      if (turn === this.turn) this.await(mounted, urgency);
+      else void mounted.unmount();
+    } catch (error) {
+      this.refuse(remote, error);
+    }
+  }
+
+  /**
+   * The seen version is broken: the one before takes over in this very task. Answers false where there is none.
+   */
+  takeBack(error: unknown): boolean {
+    if (!this.warm) return false;
+    const broken = this.live;
+    this.dropWaiting();
+    this.turn += 1;
+    this.change(this.takeWarm());
+    this.cool();
+    this.refuse(broken.remote, error);
+    return true;
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.dropWaiting();
+    this.cool();
+    void this.live.unmount();
+  }
+
+  private mayChange = (urgency: Urgency): boolean => mayTakeOver(urgency, this.place.momentOf(this.live, this.given));
+
+  private await(mounted: Mounted, urgency: Urgency): void {
+    this.waiting = mounted;
+    this.stopLooking();
+    const tryNow = () => {
+      if (!this.mayChange(urgency)) return;
+      this.stopLooking();
+      // A page that was opened meanwhile may need code that the trial did not load.
+      const { turn } = this;
+      void mounted.prepare(this.given).then(
+        () => {
+          if (turn !== this.turn || this.waiting !== mounted) return;
+          if (this.mayChange(urgency)) this.change(mounted);
+          else this.await(mounted, urgency);
+        },
+        (error: unknown) => {
+          if (this.waiting !== mounted) return;
+          this.dropWaiting();
+          this.refuse(mounted.remote, error);
+        },
+      );
+    };
+    this.look = setInterval(tryNow, lookEveryMs);
+    tryNow();
+  }
+
+  /** One task, without an await: a key that is pressed meanwhile arrives after it, in the new version. */
+  private change(next: Mounted): void {
+    const before = this.live;
+    this.waiting = null;
+    this.cool();
+    switchOver(before, next, this.given);
+    this.live = next;
+    this.warm = before;
+    this.cooling = setTimeout(() => this.cool(), warmMs);
+    this.place.onLive(next, before);
+  }
+
+  private takeWarm(): Mounted {
+    const { warm } = this;
+    if (!warm) throw new Error('No version is kept warm.');
+    this.warm = null;
+    return warm;
+  }
+
+  /** Lets go of the version before; from now on it would have to be loaded again. */
+  private cool(): void {
+    if (this.cooling !== null) clearTimeout(this.cooling);
+    this.cooling = null;
+    void this.warm?.unmount();
+    this.warm = null;
+  }
+
+  private dropWaiting(): void {
+    this.stopLooking();
+    void this.waiting?.unmount();
+    this.waiting = null;
+  }
+
+  private stopLooking(): void {
+    if (this.look !== null) clearInterval(this.look);
+    this.look = null;
+  }
+
+  private refuse(remote: LiveRemote, error: unknown): void {
+    this.refused.add(remote.base);
+    this.place.onRefused(remote, error);
+  }
+}
