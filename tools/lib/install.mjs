@@ -4,7 +4,8 @@ import { unlessUnchanged } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** The pnpm that the project names, with its version. */
+export const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 const packageFiles = ['.', 'shared', 'remotes'].flatMap((folder) =>
   readdirSync(path.join(root, folder)).map((name) => path.join(folder, name, 'package.json')),

@@ -13,6 +13,9 @@ test('docs/coverage.md names every test that is tagged with a section of the spe
   expect(read('docs/coverage.md')).toBe(printed('coverageOf(process.cwd())'));
 });
 
-test('no tag names a row that does not exist', () => {
-  expect(JSON.parse(printed('JSON.stringify(gapsOf(process.cwd()))'))).toMatchObject({ unknownTags: [] });
+test('every row of the specification is shown by a test, and no tag names a row that does not exist', () => {
+  expect(JSON.parse(printed('JSON.stringify(gapsOf(process.cwd()))'))).toEqual({
+    rowsWithoutTest: [],
+    unknownTags: [],
+  });
 });

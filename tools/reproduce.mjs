@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// Two clones of the last commit in two folders of different depth: every remote must come out the same, byte by byte.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { packageManager } from './lib/install.mjs';
+import { remotes } from './lib/build.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { step } from './lib/step.mjs';
+
+const place = mkdtempSync(path.join(os.tmpdir(), 'vcc-reproduce-'));
+const clones = [path.join(place, 'one'), path.join(place, 'two/levels/deeper')];
+
+const hashOf = (folder) => {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort())
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+async function buildIn(clone, remote) {
+  const cwd = path.join(clone, 'remotes', remote);
+  await run(path.join(cwd, 'node_modules/.bin/webpack'), ['--config', 'webpack.config.mjs'], { cwd });
+  return hashOf(path.join(cwd, 'dist'));
+}
+
+let failed = 0;
+try {
+  for (const clone of clones) {
+    await run('git', ['clone', '--quiet', root, clone]);
+    await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone });
+  }
+  for (const remote of remotes)
+    await step(remote, async () => {
+      const [one, two] = [await buildIn(clones[0], remote), await buildIn(clones[1], remote)];
+      if (one !== two) failed += 1;
+      return one === two ? `the same in both, ${one}` : `${one} and ${two} differ`;
+    });
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+if (failed > 0) process.exitCode = 1;
