@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage, type Watched } from '../support/browser';
+import { openBrowser, openPage, quietOf, type Watched } from '../support/browser';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
@@ -14,11 +14,14 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'Still there?' }
 
 /** Signed in, with clocks that the test moves and that begin at `time`; the first question to the server is answered. */
 async function arrive({ page }: Watched, time: Date): Promise<void> {
+  const quiet = quietOf(page);
   await page.clock.install({ time });
   const asked = page.waitForResponse('**/admin/flushTokenTime');
   await signIn(page, 'en_US');
   await shown(page, 'index');
   await asked;
+  // A call of the page that leaves after the clock was moved would be a sign of life.
+  await quiet();
 }
 
 /** Silence from here on: a warning in time, the right countdown, the end in time. */

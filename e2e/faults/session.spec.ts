@@ -133,7 +133,7 @@ test('F28: after another user has signed in in tab 2, nothing that is asked for 
     second,
     Array.from({ length: 20 }, () => '/card/list'),
   );
-  expect(new Set(ends)).toEqual(new Set(['request error']));
+  expect(new Set(ends)).toEqual(new Set(['request error, please try later']));
   expect(left).toEqual([]);
   expect(await second.locator('#root').innerText()).not.toMatch(/••/);
   await shown(page, 'index');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, quietOf } from '../support/browser';
 import { demoPassword, languages, signIn, words } from '../support/walk';
 
 let browser: Browser;
@@ -24,19 +24,24 @@ const isOut = (page: Page) => page.waitForURL('**/login**');
 /** Signed in, with clocks that the test moves; the first question to the server is answered. */
 async function arrive(page: Page, language: 'en_US' | 'zh_CN' = 'en_US'): Promise<void> {
   await page.clock.install();
-  await signIn(page, language);
+  const quiet = quietOf(page);
   const asked = page.waitForResponse('**/admin/flushTokenTime');
+  await signIn(page, language);
   await page.locator('[data-page=index]').waitFor();
   await asked;
+  // A call of the page that leaves after the clock was moved would be a sign of life.
+  await quiet();
 }
 
 /** A second page of the same browser, which continues the session. */
 async function openSecond(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/main/cards-balance');
+  const quiet = quietOf(page);
   const asked = page.waitForResponse('**/admin/flushTokenTime');
+  await page.goto('/main/cards-balance');
   await page.locator('[data-page=cards-balance]').waitFor();
   await asked;
+  await quiet();
   return page;
 }
 

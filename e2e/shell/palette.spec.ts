@@ -12,6 +12,7 @@ describe('the command palette', () => {
   test.each(['kp', '卡片', 'cards'])('opens the cards by %s and Enter, with the keyboard alone', async (typed) => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
+    await page.locator('[data-page=index]').waitFor();
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog').getByRole('combobox');
     await field.fill(typed);

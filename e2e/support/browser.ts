@@ -78,6 +78,22 @@ export function address(): string {
   return url;
 }
 
+/** From now on counts what is on its way; what it answers settles once there has been nothing for half a second. */
+export function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let sinceMs = Date.now();
+  const end = (request: unknown) => {
+    open.delete(request);
+    sinceMs = Date.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (open.size > 0 || Date.now() - sinceMs < 500) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+}
+
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

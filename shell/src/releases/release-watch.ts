@@ -22,8 +22,10 @@ export function watchRelease(): void {
       // Whoever cannot hear of a newer release keeps the one that runs; the next round asks again.
     }
   };
-  store.sub(sessionAtom, () => void ask());
-  document.addEventListener('visibilitychange', () => void ask());
-  setInterval(() => void ask(), askEveryMs);
-  void ask();
+  // A task later: a page that wakes from a long sleep ends its session in this one, and then there is nobody to ask for.
+  const askNext = () => void setTimeout(() => void ask());
+  store.sub(sessionAtom, askNext);
+  document.addEventListener('visibilitychange', askNext);
+  setInterval(askNext, askEveryMs);
+  askNext();
 }

@@ -70,7 +70,9 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
   /** Not within React's own work: it is React that tells of the error, and two roots are rendered to go back. */
   const takeBack = (broken: LiveRemote, error: unknown, otherwise: () => void) =>
     queueMicrotask(() => {
-      if (line?.seen.base === broken.base && !line.takeBack(error)) otherwise();
+      if (!line) return otherwise();
+      // What a version that sleeps or waits complains of is nothing that anybody sees.
+      if (line.seen.base === broken.base && !line.takeBack(error)) otherwise();
     });
   const mount = (version: LiveRemote, options: { given: Given; isTrial: boolean }) =>
     mountRemote({
@@ -79,10 +81,7 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
       attempt,
       ...options,
       mayShow: draftsReady(),
-      onFatal: (error) => {
-        if (!line) return onEnd(error);
-        takeBack(version, error, () => onEnd(error));
-      },
+      onFatal: (error) => takeBack(version, error, () => onEnd(error)),
       onPageFault: (error, page) => {
         if (mayPass(error)) return reportFault({ culprit: version, step: 'LOAD', page, error });
         takeBack(version, error, () => reportCrash(version, { step: 'RENDER', page, error }));
