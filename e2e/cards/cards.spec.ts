@@ -188,7 +188,7 @@ describe.each(languages)('cards in %s', (language) => {
     const list = pageOf(page, 'cards-balance');
     await list.getByRole('searchbox').fill(alias);
     await list.getByRole('row').filter({ hasText: alias }).waitFor();
-    await page.waitForFunction(() => new URLSearchParams(location.search).has('q'));
+    await page.waitForURL((url) => url.searchParams.has('q'));
     // The double click made one card.
     expect(await list.getByRole('row').filter({ hasText: alias }).count()).toBe(1);
   });

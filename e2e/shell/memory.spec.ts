@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { heldBy } from '../support/memory';
-import { signIn } from '../support/walk';
+import { signIn, until } from '../support/walk';
 
 jest.setTimeout(180_000);
 
@@ -28,7 +28,7 @@ async function openAndClose(page: Page): Promise<void> {
   await goTo(page, 'cards-balance');
   const tab = page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Cards', exact: true });
   await tab.click({ button: 'middle' });
-  await page.waitForFunction("!Object.keys(globalThis).some((name) => name.startsWith('cards_v'))");
+  await until(() => page.evaluate<boolean>("!Object.keys(globalThis).some((name) => name.startsWith('cards_v'))"));
   await goTo(page, 'index');
 }
 

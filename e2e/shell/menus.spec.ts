@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn } from '../support/walk';
+import { signIn, until } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -140,8 +140,10 @@ describe('menus', () => {
     const counts: number[] = [];
     for (const height of [1000, 700, 500]) {
       await page.setViewportSize({ width: 1440, height });
-      await page.waitForFunction(
-        "{ const { scrollHeight, clientHeight } = document.querySelector('nav ul').closest('nav > div'); scrollHeight <= clientHeight }",
+      await until(() =>
+        page.evaluate<boolean>(
+          "{ const { scrollHeight, clientHeight } = document.querySelector('nav ul').closest('nav > div'); scrollHeight <= clientHeight }",
+        ),
       );
       counts.push(await list.getByRole('link').count());
     }

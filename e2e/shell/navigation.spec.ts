@@ -39,7 +39,7 @@ describe('a move to another page', () => {
     expect(await focused(page)).toBe('main');
     await link(page, 'Cards').click();
     await shown(page, 'cards-balance');
-    await page.waitForFunction("document.activeElement.tagName === 'INPUT'");
+    await until(() => page.evaluate<boolean>("document.activeElement.tagName === 'INPUT'"));
     expectCalm();
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, words } from '../support/walk';
+import { signIn, until, words } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('language and theme', () => {
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
-    await page.waitForFunction("document.title === 'Dashboard · VCC Console'");
+    await until(() => page.evaluate<boolean>("document.title === 'Dashboard · VCC Console'"));
     await page.reload();
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
     expect(await page.evaluate(firstPaint)).toBe('en light');

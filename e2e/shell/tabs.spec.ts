@@ -136,7 +136,7 @@ describe('tabs', () => {
     expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
     await tab(page, /Unsaved changes/).click({ button: 'middle' });
     await page.getByRole('button', { name: 'Close without saving' }).click();
-    await page.waitForFunction("!document.querySelector('[data-page=cards-balance-create-card]')");
+    await until(() => page.evaluate<boolean>("!document.querySelector('[data-page=cards-balance-create-card]')"));
     expectCalm();
     await context.close();
   });

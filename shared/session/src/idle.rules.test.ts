@@ -78,6 +78,7 @@ describe('[seed 4] input renews the session on the server', () => {
     ['the last input of a minute is told when the minute is over', facts(30_000, 0), minute, true],
     ['not without input since the last renewal', facts(0, 30_000), 5 * minute, false],
     ['not at every tick when the server cannot be reached', facts(4 * minute, 0, 3.5 * minute), 4 * minute, false],
+    ['input from before the timers slept is told no more', facts(30_000, 0), 14 * minute, false],
     ['again a minute after an attempt that failed', facts(4 * minute, 0, 3.5 * minute), 4.5 * minute, true],
   ])('%s', (_name, known, now, expected) => {
     expect(isRenewalDue(known, after(now))).toBe(expected);
