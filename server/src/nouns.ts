@@ -6,6 +6,7 @@ import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardRoutes } from './cards/cards/card.routes';
 import { transactionRoutes } from './cards/transactions/transaction.routes';
+import { censusRoutes } from './census/census.routes';
 import { commonRoutes } from './common/common.routes';
 import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
@@ -51,6 +52,7 @@ export const nouns: ((app: App) => void)[] = [
   cardRoutes,
   currentReleaseRoutes,
   remoteFaultRoutes,
+  censusRoutes,
   transactionRoutes,
   moduleRoutes,
   releaseRoutes,

@@ -9,6 +9,9 @@ const daysAgo = (now: Date, days: number) => sql`${now}::timestamptz - ${days} *
 /** What is worth nothing any more: the table, its key, and since when. Tokens of a session go with it. */
 const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   ['session', 'id', sql`coalesce(ended_at, expires_at) < ${daysAgo(now, 30)}`],
+  // Their pages and mounts go with sessions; these are worth less.
+  ['session_page', 'ctid', sql`seen_at < ${daysAgo(now, 1)}`],
+  ['remote_mount', 'ctid', sql`at < ${daysAgo(now, 8)}`],
   ['password_token', 'token_hash', sql`expires_at < ${daysAgo(now, 7)}`],
   // A line has no key of its own, so the place of the row in this very statement stands for it.
   ['idempotency_key', 'ctid', sql`expires_at < ${now}`],

@@ -9,6 +9,7 @@ import * as transactions from './cards/transaction';
 import * as common from './common/common';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
+import * as census from './devops/census';
 import * as modules from './devops/module';
 import * as releases from './devops/release';
 import * as merchants from './merchants/merchant';
@@ -24,6 +25,7 @@ import * as registrations from './registrations/registration';
 import * as related from './related/related';
 import * as currentRelease from './release/current-release';
 import * as remoteFaults from './release/remote-fault';
+import * as sessionPages from './release/session-page';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 import * as walletUsers from './wallets/wallet-user';
@@ -60,6 +62,8 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cards,
     currentRelease,
     remoteFaults,
+    sessionPages,
+    census,
     transactions,
     simulator,
     modules,

@@ -1,3 +1,4 @@
+export * from './census';
 export * from './dossier';
 export * from './module';
 export * from './release';

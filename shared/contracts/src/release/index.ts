@@ -5,4 +5,5 @@ export * from './plan';
 export * from './release';
 export * from './remote-fault';
 export * from './remote-fault.rules';
+export * from './session-page';
 export * from './signed';
