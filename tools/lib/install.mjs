@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unlessUnchanged } from './fingerprint.mjs';
 import { root } from './root.mjs';
@@ -7,19 +7,44 @@ import { run } from './run.mjs';
 /** The pnpm that the project names, with its version. */
 export const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-const packageFiles = ['.', 'shared', 'remotes'].flatMap((folder) =>
-  readdirSync(path.join(root, folder)).map((name) => path.join(folder, name, 'package.json')),
-);
+/** Fields of a package that an install depends on; a version that is raised needs none. */
+const installedBy = ['name', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies', 'scripts'];
+
+const packageFiles = () =>
+  ['.', 'shared', 'remotes'].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .map((name) => path.join(root, folder, name, 'package.json'))
+      .filter((file) => existsSync(file)),
+  );
+
+function wishes() {
+  const files = [path.join(root, 'package.json'), ...packageFiles()];
+  const packages = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return JSON.stringify(packages.map((it) => installedBy.map((field) => it[field])));
+}
+
+/** Somebody else has installed, as on a build machine that keeps its packages. */
+const isDone = process.env.SKIP_INSTALL === 'on';
+
+const pnpm = (...args) => run('npx', ['--yes', packageManager, 'install', '--prefer-offline', ...args]);
 
 /** Installs with the pnpm that the project names; it comes through npx, so Node and npm are enough. */
-export function install() {
+export async function install() {
+  if (isDone) return 'skipped';
   return unlessUnchanged(
     {
       name: 'install',
-      inputs: ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packageFiles],
-      extra: process.version,
+      inputs: ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+      extra: `${process.version} ${wishes()}`,
       result: 'node_modules/.modules.yaml',
     },
-    () => run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']),
+    () => pnpm('--frozen-lockfile'),
   );
+}
+
+/** Takes a package of the workspace in that the lockfile does not know yet. */
+export async function adopt() {
+  if (isDone) return 'skipped';
+  await pnpm('--no-frozen-lockfile');
+  return 'done';
 }

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const here = path.resolve(__dirname, '../..');
+
+/** What a command printed, and how it ended. */
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** A checkout of its own: whatever a team does in it, this one stays as it is. */
+export interface CheckoutCopy {
+  root: string;
+  /** Runs a program of it to the end. */
+  run: (command: string, args: string[], env?: Record<string, string>) => Promise<Ended>;
+  /** Runs one of its commands, such as `release`. */
+  tool: (name: string, args: string[], env?: Record<string, string>) => Promise<Ended>;
+  /** Writes a text file; `change` is given what it said before, if it was there. */
+  write: (file: string, change: (before: string) => string) => void;
+  commit: () => void;
+  /** Gives a new remote the packages that another one has. */
+  link: (remote: string, like: string) => void;
+  remove: () => void;
+}
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A team', '-c', 'user.email=team@localhost', ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Links of packages lead nowhere but to places in the checkout, so as they are they lead to places in the copy. */
+function copyModules(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !['.cache', '.pnpm', '.federation'].includes(path.basename(file)),
+  });
+}
+
+/** The sources as they are now, committed; packages are those of this checkout. */
+export function copyCheckout(): CheckoutCopy {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'vcc-checkout-'));
+  const files = git(here, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
+  for (const file of files.filter((name) => existsSync(path.join(here, name))))
+    cpSync(path.join(here, file), path.join(root, file));
+  const packages = files.filter((file) => path.basename(file) === 'package.json').map((file) => path.dirname(file));
+  for (const folder of packages)
+    copyModules(path.join(here, folder, 'node_modules'), path.join(root, folder, 'node_modules'));
+  symlinkSync(path.join(here, 'node_modules/.pnpm'), path.join(root, 'node_modules/.pnpm'));
+  git(root, 'init', '--quiet');
+  const commit = () => {
+    git(root, 'add', '--all');
+    git(root, 'commit', '--quiet', '--message', 'A state of the checkout.');
+  };
+  commit();
+  const run: CheckoutCopy['run'] = (command, args, env = {}) => runIn(root, command, args, env);
+  return {
+    root,
+    run,
+    tool: (name, args, env = {}) =>
+      run(process.execPath, [path.join(root, `tools/${name}.mjs`), ...args], { SKIP_INSTALL: 'on', ...env }),
+    write: (file, change) => {
+      const at = path.join(root, file);
+      writeFileSync(at, change(existsSync(at) ? readFileSync(at, 'utf8') : ''));
+    },
+    commit,
+    link: (remote, like) =>
+      copyModules(path.join(here, 'remotes', like, 'node_modules'), path.join(root, 'remotes', remote, 'node_modules')),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function runIn(root: string, command: string, args: string[], env: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const templates = path.resolve(import.meta.dirname, '../scaffold');
+const catalogue = 'shared/contracts/src/permissions.ts';
+/** What the first list shows until the team has a call of its own, so who may see that opens the page. */
+const permission = 'cards.card.view';
+
+/** Why a name cannot be that of a remote, in one sentence; undefined where it can. */
+export function nameFault(name, checkout) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
+    return `"${name}" cannot name a remote; use lower-case words with hyphens, such as disputes.`;
+  if (packagesOf(checkout).has(name)) return `@console/${name} exists already; choose another name.`;
+  if (pagesOf(checkout).has(name)) return `${name} is a page of another remote already; choose another name.`;
+  return undefined;
+}
+
+const foldersIn = (place) =>
+  readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const packagesOf = (checkout) =>
+  new Set([
+    ...foldersIn(path.join(checkout, 'shared')),
+    ...foldersIn(path.join(checkout, 'remotes')),
+    'configs',
+    'shell',
+    'server',
+    'e2e',
+    'tools',
+  ]);
+
+const pagesOf = (checkout) =>
+  new Set(
+    foldersIn(path.join(checkout, 'remotes')).flatMap((remote) => {
+      const table = readFileSync(path.join(checkout, 'remotes', remote, 'src/screens.ts'), 'utf8');
+      return [...table.matchAll(/\bname: '([^']+)'/g)].map(([, page]) => page);
+    }),
+  );
+
+const pascal = (name) => name.replace(/(^|-)(\w)/g, (_found, _hyphen, letter) => letter.toUpperCase());
+
+/** `disputes` is titled Disputes, unless somebody says better. */
+export const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** Writes the remote and opens its page to those who may see what it shows. Answers the files that it wrote. */
+export function scaffold({ checkout, name, title, titleZh }) {
+  const words = { __name__: name, __Name__: pascal(name), __title__: title, __titleZh__: titleZh };
+  const filled = (text) => Object.entries(words).reduce((all, [hole, word]) => all.replaceAll(hole, word), text);
+  const files = readdirSync(templates, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(templates, path.join(entry.parentPath, entry.name)));
+  const written = files.map((file) => {
+    const place = path.join('remotes', name, filled(file.replace(/\.txt$/, '')));
+    const at = path.join(checkout, place);
+    mkdirSync(path.dirname(at), { recursive: true });
+    const inJson = place.endsWith('.json');
+    const text = readFileSync(path.join(templates, file), 'utf8');
+    writeFileSync(at, inJson ? filledJson(text, filled) : filled(text));
+    return place;
+  });
+  openPage(checkout, name);
+  return [...written.sort(), catalogue];
+}
+
+/** A title may hold quotes; as part of JSON they are written otherwise. */
+const filledJson = (text, filled) =>
+  `${JSON.stringify(
+    JSON.parse(text, (_key, value) => (typeof value === 'string' ? filled(value) : value)),
+    null,
+    2,
+  )}\n`;
+
+/** The catalogue says which pages a permission opens. */
+function openPage(checkout, page) {
+  const at = path.join(checkout, catalogue);
+  const text = readFileSync(at, 'utf8');
+  const pages = /(pages: \[)([^\]]*?),?\s*(\])/;
+  const from = text.indexOf(`'${permission}': {`);
+  if (from < 0) throw new Error(`${catalogue} has no ${permission}; open the page ${page} there by hand.`);
+  writeFileSync(at, text.slice(0, from) + text.slice(from).replace(pages, `$1$2, '${page}'$3`));
+}
