@@ -1,8 +1,10 @@
 import { Button } from '@console/ui';
+import { DateInput } from '@console/ui/date';
 import { Field, MultiSelect } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from './list-filters';
+import { daysIn } from './list-query.rules';
 import type { List } from './use-list';
 
 interface FilterDialogProps<Row> {
@@ -26,15 +28,47 @@ export default function FilterDialog<Row>({ list, filters, onClose }: FilterDial
   );
   return (
     <Dialog open title={t('kit.filters')} width={480} onClose={onClose} actions={actions}>
-      {filters.map(({ name, label, options }) => (
-        <Field key={name} label={label} required width="full">
-          <MultiSelect
-            options={options}
-            value={[...(address.filters[name] ?? [])]}
-            onChange={(values) => choose(name, values)}
-          />
-        </Field>
-      ))}
+      {filters.map(({ name, label, options }) =>
+        options === 'days' ? (
+          <DaysFields key={name} label={label} values={address.filters[name]} onChange={(days) => choose(name, days)} />
+        ) : (
+          <Field key={name} label={label} required width="full">
+            <MultiSelect
+              options={options}
+              value={[...(address.filters[name] ?? [])]}
+              onChange={(values) => choose(name, values)}
+            />
+          </Field>
+        ),
+      )}
     </Dialog>
+  );
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+interface DaysFieldsProps {
+  label: string;
+  values: readonly string[] | undefined;
+  onChange: (values: string[]) => void;
+}
+
+/** The first and the last day; either may be left open. */
+function DaysFields({ label, values, onChange }: DaysFieldsProps) {
+  const { t } = useTranslation();
+  const { first, last } = daysIn(values);
+  // A day that is still being typed is none yet; it must not take the other one away.
+  const change = (from: string, to: string) => {
+    if ([from, to].every((day) => day === '' || isDay(day))) onChange(from || to ? [`${from}..${to}`] : []);
+  };
+  return (
+    <>
+      <Field label={t('kit.firstDay', { label })} width="full">
+        <DateInput value={first || undefined} max={last || undefined} onChange={(day = '') => change(day, last)} />
+      </Field>
+      <Field label={t('kit.lastDay', { label })} width="full">
+        <DateInput value={last || undefined} min={first || undefined} onChange={(day = '') => change(first, day)} />
+      </Field>
+    </>
   );
 }

@@ -5,13 +5,14 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '../use-shown';
 import { KeywordSearch } from './keyword-search';
+import { daysIn } from './list-query.rules';
 import type { List } from './use-list';
 
-/** One filter and its choices. */
+/** One filter: with its choices, or by days. */
 export interface Filter {
   name: string;
   label: string;
-  options: { value: string; label: string; description?: string }[];
+  options: { value: string; label: string; description?: string }[] | 'days';
 }
 
 interface ListFiltersProps<Row> {
@@ -62,6 +63,10 @@ export function ListFilters<Row>({ list, filters, searchLabel, told = [] }: List
 }
 
 function chosenOf({ name, options }: Filter, chosen: List<never>['address']['filters']): string {
+  if (options === 'days') {
+    const { first, last } = daysIn(chosen[name]);
+    return first === last ? first : `${first || '…'} – ${last || '…'}`;
+  }
   const labels = (chosen[name] ?? []).map((value) => options.find((option) => option.value === value)?.label ?? value);
   return labels.length > 2 ? `${labels[0]} +${labels.length - 1}` : labels.join(', ');
 }

@@ -32,6 +32,17 @@ describe('the address of a list', () => {
     },
   );
 
+  test.each([
+    ['2026-03-01..2026-03-09', { from: '2026-03-01', to: '2026-03-10' }],
+    ['..2026-12-31', { to: '2027-01-01' }],
+    ['2026-03-01..', { from: '2026-03-01' }],
+    ['..x', { to: 'x' }],
+  ])('days %s include the last one', (written, filter) => {
+    const withDays: FilterKinds = { at: 'days' };
+    const address = readAddress(new URLSearchParams({ at: written }), withDays);
+    expect(queryOf(address, withDays).filter).toEqual({ at: filter });
+  });
+
   test('the call takes codes as lists and a flag as yes or no', () => {
     expect(queryOf(read('state=FROZEN&isLow=true&q=a&sort=alias'), kinds)).toEqual({
       page: 1,

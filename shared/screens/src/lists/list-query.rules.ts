@@ -2,8 +2,8 @@ import type { ListQuery, PageSize } from '@console/contracts';
 import { pageSizes } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
-/** How a filter is written in the address: codes with commas between, or a yes. */
-type FilterKind = 'list' | 'flag';
+/** How a filter is written in the address: codes with commas between, a yes, or `2026-03-01..2026-03-09`. */
+type FilterKind = 'list' | 'flag' | 'days';
 /** Filters of a list by name. */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
@@ -49,10 +49,7 @@ export function writeAddress(search: URLSearchParams, next: ListAddress, kinds: 
 
 /** The same as a list call takes it. */
 export function queryOf({ page, pageSize, sort, keyword, filters }: ListAddress, kinds: FilterKinds): ListQuery {
-  const filter = Object.entries(filters).map(([name, values]) => [
-    name,
-    kinds[name] === 'flag' ? values[0] === 'true' : values,
-  ]);
+  const filter = Object.entries(filters).map(([name, values]) => [name, wordOf(kinds[name], values)]);
   return {
     page,
     pageSize,
@@ -60,6 +57,27 @@ export function queryOf({ page, pageSize, sort, keyword, filters }: ListAddress,
     ...(keyword && { keyword }),
     ...(filter.length > 0 && { filter: Object.fromEntries(filter) }),
   };
+}
+
+function wordOf(kind: FilterKind | undefined, values: readonly string[]): unknown {
+  if (kind === 'flag') return values[0] === 'true';
+  if (kind !== 'days') return values;
+  const { first, last } = daysIn(values);
+  return { ...(first && { from: first }), ...(last && { to: dayAfter(last) }) };
+}
+
+/** First and last day of a filter by days, each only where there is one. */
+export function daysIn(values: readonly string[] = []): { first: string; last: string } {
+  const [first = '', last = ''] = (values[0] ?? '').split('..');
+  return { first, last };
+}
+
+/** People name the last day that counts, calls the first one that does not. */
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
 }
 
 /** The address without what the contract refuses: an old or mistyped link still opens the list. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../actions/icon-button';
+import { IconButton, type IconButtonProps } from '../actions/icon-button';
 import classes from './overlay.module.css';
 import { useModal } from './use-modal';
 
@@ -40,8 +40,12 @@ function OpenDrawer({
       <div className={classes.drawerBar}>
         {head}
         <span className={classes.barEnd}>
-          {onPrevious && <IconButton icon="chevron-up" label={t('previousRecord')} onClick={onPrevious} />}
-          {onNext && <IconButton icon="chevron-down" label={t('nextRecord')} onClick={onNext} />}
+          {(onPrevious ?? onNext) && (
+            <>
+              <Neighbour icon="chevron-up" label={t('previousRecord')} onClick={onPrevious} />
+              <Neighbour icon="chevron-down" label={t('nextRecord')} onClick={onNext} />
+            </>
+          )}
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </span>
       </div>
@@ -53,3 +57,11 @@ function OpenDrawer({
     </dialog>
   );
 }
+
+/** Stays in its place at either end of the list: a button that went away would drop the focus that it has. */
+const Neighbour = ({
+  onClick,
+  ...rest
+}: Pick<IconButtonProps, 'icon' | 'label'> & { onClick: (() => void) | undefined }) => (
+  <IconButton {...rest} aria-disabled={onClick === undefined || undefined} onClick={onClick} />
+);
