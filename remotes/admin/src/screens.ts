@@ -7,4 +7,10 @@ export const screens = defineScreens([
     permission: 'signed-in',
     load: () => import('./profile/profile.form'),
   },
+  {
+    name: 'opt-information',
+    title: 'audit.title',
+    permission: 'admin.audit.view',
+    load: () => import('./audit/audit.list'),
+  },
 ]);

@@ -1,5 +1,5 @@
 import type { Found, InputOf, OutputOf } from '@console/contracts';
-import type { AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
+import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
 import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { anyOf, contains, withinDays } from '../listing/filters';
@@ -31,24 +31,75 @@ export async function findAuditLines(
   query: Query,
 ): Promise<Found<AuditLine>> {
   const page = await findPage<AuditRow>(context, listingOf(query, context), query);
-  return mapPage(page, (row) => ({
-    id: row.id,
-    seq: Number(row.seq),
-    at: new Date(row.at).toISOString(),
-    actorType: row.actor_type,
-    actorId: row.actor_id,
-    actorName: row.actor_name,
-    action: row.action,
-    objectType: row.object_type,
-    objectId: row.object_id,
-    objectLabel: row.object_label,
-    before: row.before,
-    after: row.after,
-    reason: row.reason,
-    result: row.result,
-    ip: row.ip,
-    traceId: row.trace_id,
-  }));
+  return mapPage(page, lineOf);
+}
+
+const lineOf = (row: AuditRow): AuditLine => ({
+  id: row.id,
+  seq: Number(row.seq),
+  at: new Date(row.at).toISOString(),
+  actorType: row.actor_type,
+  actorId: row.actor_id,
+  actorName: row.actor_name,
+  action: row.action,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  objectLabel: row.object_label,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  result: row.result,
+  ip: row.ip,
+  traceId: row.trace_id,
+});
+
+interface LinkedRow extends AuditRow {
+  session_id: string | null;
+  user_agent: string | null;
+  prev_hash: string;
+  hash: string;
+  hash_again: string;
+  hash_before: string;
+  next_hash: string | null;
+  next_prev_hash: string | null;
+}
+
+/** A line of the actor's company with its neighbours in the chain. */
+export async function findAuditDetail(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  id: string,
+): Promise<AuditDetail | null> {
+  const { rows } = await db.execute<LinkedRow>(sql`
+    select e.*, coalesce(u.nickname, e.actor_id) as actor_name, audit_event_hash(e) as hash_again,
+      coalesce(p.hash, '') as hash_before, n.hash as next_hash, n.prev_hash as next_prev_hash
+    from audit_event e
+    left join app_user u on u.id = e.actor_id
+    left join audit_event p on p.company_id = e.company_id and p.seq = e.seq - 1
+    left join audit_event n on n.company_id = e.company_id and n.seq = e.seq + 1
+    where e.company_id = ${actor.companyId} and e.id = ${id}`);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...lineOf(row),
+    sessionId: row.session_id,
+    userAgent: row.user_agent,
+    chain: {
+      before: row.prev_hash,
+      own: row.hash,
+      after: row.next_hash,
+      followsOn: row.prev_hash === row.hash_before,
+      isUnchanged: row.hash === row.hash_again,
+      isFollowed: row.next_hash === null || row.next_prev_hash === row.hash,
+    },
+  };
+}
+
+/** People of the company, as far as a list to choose from can show them. */
+export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
+  const { rows } = await db.execute<{ id: string; name: string; loginName: string }>(sql`
+    select id, nickname as name, login_name as "loginName" from app_user
+    where company_id = ${actor.companyId} order by nickname, id limit 500`);
+  return rows;
 }
 
 const listingOf = ({ filter = {}, keyword }: Query, { actor }: Pick<Context, 'actor'>): Listing => ({
@@ -63,7 +114,11 @@ const listingOf = ({ filter = {}, keyword }: Query, { actor }: Pick<Context, 'ac
     ...anyOf(sql`e.object_type`, filter.objectType === undefined ? [] : [filter.objectType]),
     ...anyOf(sql`e.object_id`, filter.objectId === undefined ? [] : [filter.objectId]),
     ...withinDays(sql`e.at`, filter.at ?? {}, actor.timezone),
-    ...(keyword ? [contains(sql`e.object_label`, keyword)] : []),
+    ...(keyword
+      ? [
+          sql`(${contains(sql`e.object_label`, keyword)} or ${contains(sql`e.reason`, keyword)} or e.object_id = ${keyword})`,
+        ]
+      : []),
   ],
   id: sql`e.id`,
   sortable: { at: { expression: sql`e.at`, type: 'timestamptz' } },

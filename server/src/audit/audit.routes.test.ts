@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listAudit, verifyAudit } from '@console/contracts/audit';
+import { listAudit, listAuditChoices, readAudit, verifyAudit } from '@console/contracts/audit';
 import { freezeCard } from '@console/contracts/cards';
 import { cardIn } from '../testing/card-samples';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -31,6 +31,45 @@ test('a deed is in the log with who, what, before and after, and found by its ob
       after: { state: 'FROZEN' },
     },
   ]);
+});
+
+test('a line shows its neighbours in the chain, and none to another company', async () => {
+  const card = await freeze();
+  const { list } = await console_.call(listAudit, { filter: { objectId: card.id } }, owner);
+  const id = list[0]?.id ?? '';
+  const detail = await console_.call(readAudit, { id }, owner);
+  expect(detail).toMatchObject({ id, chain: { followsOn: true, isUnchanged: true, isFollowed: true } });
+  expect(detail.chain.own).toMatch(/^[0-9a-f]{64}$/);
+  expect(await console_.post('/audit/detail', { id }, await console_.signIn('owner.zh'))).toMatchObject({
+    code: codes.notFound,
+  });
+});
+
+test('a line that was changed says so of itself', async () => {
+  const card = await freeze();
+  const { list } = await console_.call(listAudit, { filter: { objectId: card.id } }, owner);
+  const id = list[0]?.id ?? '';
+  const set = async (reason: string) => {
+    await console_.database.pool.query('alter table audit_event disable trigger user');
+    await console_.database.pool.query(`update audit_event set reason = '${reason}' where id = '${id}'`);
+    await console_.database.pool.query('alter table audit_event enable trigger user');
+  };
+  await set('HOLDER_REQUEST');
+  const { chain } = await console_.call(readAudit, { id }, owner);
+  await set('STOLEN');
+  expect(chain).toMatchObject({ followsOn: true, isUnchanged: false });
+});
+
+test('the log is found by its reason, its object and its people', async () => {
+  const card = await freeze();
+  const found = await console_.call(listAudit, { keyword: card.id }, owner);
+  expect(found.list.map(({ objectId }) => objectId)).toEqual([card.id]);
+  expect((await console_.call(listAudit, { keyword: 'stole' }, owner)).total).toBeGreaterThan(0);
+  const { actors, actions } = await console_.call(listAuditChoices, {}, owner);
+  expect(actors.map(({ loginName }) => loginName)).toContain('owner');
+  expect(actors.map(({ loginName }) => loginName)).not.toContain('owner.zh');
+  expect(actions).toContain('/card/freeze');
+  expect(actions).not.toContain('/card/list');
 });
 
 test('many at once make one chain', async () => {

@@ -27,5 +27,6 @@ export const menuData: StoredMenu[] = [
   cards,
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
+  menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

@@ -22,7 +22,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     risk: 'LOW',
   },
   'accounts.ledger.verify': { name: { en_US: 'Verify the ledger', zh_CN: '核验账本' }, pages: [], risk: 'LOW' },
-  'admin.audit.view': { name: { en_US: 'View the audit log', zh_CN: '查看审计日志' }, pages: [], risk: 'LOW' },
+  'admin.audit.view': {
+    name: { en_US: 'View the audit log', zh_CN: '查看审计日志' },
+    pages: ['opt-information'],
+    risk: 'LOW',
+  },
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
     pages: ['cards-balance', 'cards-balance-view-card-detail'],

@@ -39,12 +39,54 @@ export const auditFilter = z.strictObject({
   at: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
 });
 
-/** `keyword` matches the label of the object. */
+/** `keyword` matches the object, by label or id, and the reason. */
 export const listAudit = operation({
   path: '/audit/list',
   permission: 'admin.audit.view',
   input: listInput(auditFilter, ['at']),
   output: listOutput(auditLine),
+  reads: true,
+});
+
+/** One line with its place in the chain: each line carries the hash of the one before it. */
+export const auditDetail = auditLine.extend({
+  sessionId: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  chain: z.strictObject({
+    /** Hash of the line before; empty at the first one. */
+    before: z.string(),
+    own: z.string(),
+    /** Hash of the line after; null at the newest one. */
+    after: z.string().nullable(),
+    /** The line before it is the one that it was written after. */
+    followsOn: z.boolean(),
+    /** It still hashes to what was written. */
+    isUnchanged: z.boolean(),
+    /** The line after it was written after this one. */
+    isFollowed: z.boolean(),
+  }),
+});
+/** One line with its place in the chain. */
+export type AuditDetail = z.infer<typeof auditDetail>;
+
+export const readAudit = operation({
+  path: '/audit/detail',
+  permission: 'admin.audit.view',
+  input: z.strictObject({ id: z.string().max(60) }),
+  output: auditDetail,
+  reads: true,
+});
+
+/** People and deeds that the log can be narrowed to. */
+export const listAuditChoices = operation({
+  path: '/audit/options',
+  permission: 'admin.audit.view',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    actors: z.array(z.strictObject({ id: z.string(), name: z.string(), loginName: z.string() })),
+    /** Paths of the calls that leave a line. */
+    actions: z.array(z.string()),
+  }),
   reads: true,
 });
 

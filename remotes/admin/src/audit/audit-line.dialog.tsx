@@ -1,0 +1,80 @@
+import { readAudit, type AuditDetail, type AuditLine } from '@console/contracts/audit';
+import { formatDateTime, formatZone } from '@console/i18n';
+import { CallFailed, useRecord, useShown } from '@console/screens';
+import { CopyText, Facts, Skeleton, StatusBadge } from '@console/ui';
+import { Drawer } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { AuditChanges } from './audit-changes';
+import { ChainLinks } from './audit-links';
+import { resultSigns } from './audit-sign';
+import { useActionWords, useObjectWords } from './audit-words';
+import classes from './audit.module.css';
+
+interface AuditLineDialogProps {
+  id: string;
+  /** The lines around it, in the order of the list. */
+  lines: AuditLine[];
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One line of the log: who, when, why, what changed, and its place in the chain. */
+export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLineDialogProps) {
+  const { t } = useTranslation();
+  const actionOf = useActionWords();
+  const { answer, reload } = useRecord(readAudit, { id });
+  const place = lines.findIndex((line) => line.id === id);
+  const line = answer.data ?? lines[place];
+  const to = (neighbour: AuditLine | undefined) => neighbour && (() => onShow(neighbour.id));
+  return (
+    <Drawer
+      open
+      title={line ? actionOf(line.action) : t('audit.line')}
+      head={line && t('audit.number', { number: line.seq.toLocaleString('en-US') })}
+      onClose={onClose}
+      onPrevious={place > 0 ? to(lines[place - 1]) : undefined}
+      onNext={place >= 0 ? to(lines[place + 1]) : undefined}
+    >
+      {answer.at === 'failed' && (
+        <CallFailed title={t('audit.lineFailed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !answer.data && <Skeleton rows={8} />}
+      {answer.data && <LineBody line={answer.data} />}
+    </Drawer>
+  );
+}
+
+function LineBody({ line }: { line: AuditDetail }) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const objectOf = useObjectWords();
+  return (
+    <div className={classes.body}>
+      <Facts
+        items={[
+          { label: t('audit.who'), value: `${line.actorName} · ${t(`audit.actor.${line.actorType}`)}` },
+          { label: t('audit.at'), value: `${formatDateTime(line.at, zone)} ${formatZone(line.at, zone)}` },
+          { label: t('audit.on'), value: `${line.objectLabel} · ${objectOf(line.objectType)}` },
+          {
+            label: t('audit.result'),
+            value: <StatusBadge {...resultSigns[line.result]} label={t(`audit.result.${line.result}`)} />,
+          },
+          { label: t('audit.reason'), value: line.reason ?? '–' },
+          { label: t('audit.ip'), value: line.ip ?? '–' },
+        ]}
+      />
+      <AuditChanges key={line.id} before={line.before} after={line.after} />
+      <ChainLinks chain={line.chain} />
+      <h3 className={classes.part}>{t('audit.technical')}</h3>
+      <Facts
+        items={[
+          { label: t('audit.call'), value: <code>{line.action}</code> },
+          { label: t('audit.objectId'), value: <CopyText text={line.objectId} /> },
+          { label: t('audit.trace'), value: <CopyText text={line.traceId} /> },
+          ...(line.sessionId ? [{ label: t('audit.session'), value: <CopyText text={line.sessionId} /> }] : []),
+          { label: t('audit.browser'), value: line.userAgent ?? '–' },
+        ]}
+      />
+    </div>
+  );
+}

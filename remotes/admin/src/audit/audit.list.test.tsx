@@ -1,0 +1,185 @@
+import { codes } from '@console/contracts';
+import {
+  listAudit,
+  listAuditChoices,
+  readAudit,
+  verifyAudit,
+  type AuditDetail,
+  type AuditLine,
+} from '@console/contracts/audit';
+import { fakeServer, foundOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import AuditList from './audit.list';
+
+jest.setTimeout(20_000);
+
+const lineOf = (change: Partial<AuditLine> = {}): AuditLine => ({
+  id: 'aud_1',
+  seq: 41,
+  at: '2026-11-21T06:28:41.000Z',
+  actorType: 'USER',
+  actorId: 'user_1',
+  actorName: 'Margaret Osei',
+  action: '/card/freeze',
+  objectType: 'card',
+  objectId: 'card_1',
+  objectLabel: 'Card ••0982',
+  before: { state: 'ACTIVE', version: 3 },
+  after: { state: 'FROZEN', version: 3 },
+  reason: 'STOLEN',
+  result: 'OK',
+  ip: '203.0.113.24',
+  traceId: 'trace-7',
+  ...change,
+});
+
+const denied = lineOf({ id: 'aud_2', seq: 40, action: '/unknown/deed', result: 'DENIED', objectLabel: 'Card ••1111' });
+
+const detailOf = (line: AuditLine, chain: Partial<AuditDetail['chain']> = {}): AuditDetail => ({
+  ...line,
+  sessionId: 'ses_1',
+  userAgent: 'Chromium',
+  chain: {
+    before: 'a'.repeat(64),
+    own: 'b'.repeat(64),
+    after: null,
+    followsOn: true,
+    isUnchanged: true,
+    isFollowed: true,
+    ...chain,
+  },
+});
+
+const server = () =>
+  fakeServer()
+    .on(listAudit, (query) => foundOf([lineOf(), denied], query))
+    .on(listAuditChoices, () => ({
+      actors: [{ id: 'user_1', name: 'Margaret Osei', loginName: 'owner' }],
+      actions: ['/card/freeze'],
+    }))
+    .on(readAudit, ({ id }) => detailOf(id === 'aud_1' ? lineOf() : denied));
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(AuditList, { at: '/main/opt-information', grants: ['admin.audit.view'], texts: locales, ...options });
+
+const frozen = () => screen.findByRole('row', { name: /Freeze card/ });
+
+describe('the audit log', () => {
+  test('a line says when in the zone of the user, who, what in words, on what and how it ended', async () => {
+    server();
+    await show();
+    const row = within(await frozen());
+    expect(row.getByText('2026-11-21 14:28:41')).toBeTruthy();
+    expect(row.getByText('Margaret Osei')).toBeTruthy();
+    expect(row.getByText('Card ••0982')).toBeTruthy();
+    expect(row.getByText('Done')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /••1111/ })).getByText('/unknown/deed')).toBeTruthy();
+  });
+
+  test('everything is said in Chinese too', async () => {
+    server();
+    await show({ locale: 'zh-CN' });
+    expect(await screen.findByRole('row', { name: /冻结卡片/ })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: '已拒绝' })).toBeTruthy();
+  });
+
+  test('an address opens the same view; its last day is included', async () => {
+    const fake = server();
+    await show({ at: '/main/opt-information?at=2026-11-01..2026-11-20&result=DENIED&actorId=user_1' });
+    await waitFor(() =>
+      expect(fake.inputsOf(listAudit).at(-1)?.filter).toEqual({
+        at: { from: '2026-11-01', to: '2026-11-21' },
+        result: ['DENIED'],
+        actorId: ['user_1'],
+      }),
+    );
+    expect(await screen.findByText('2026-11-01 – 2026-11-20')).toBeTruthy();
+  });
+
+  test('days are typed in the dialog; a half typed one takes nothing away', async () => {
+    const fake = server();
+    const { user, search } = await show({ at: '/main/opt-information?at=2026-11-01..' });
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const last = await screen.findByRole('textbox', { name: /last day/ });
+    await user.type(last, '2026-11');
+    expect(search()).toBe('?at=2026-11-01..');
+    await user.type(last, '-20');
+    await waitFor(() => expect(search()).toBe('?at=2026-11-01..2026-11-20'));
+    await waitFor(() => expect(fake.inputsOf(listAudit).at(-1)?.filter?.at?.to).toBe('2026-11-21'));
+  });
+
+  test('a line opens with what changed, its chain and the way to its neighbour', async () => {
+    server();
+    const { user, search } = await show();
+    await user.click(await frozen());
+    const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
+    const state = within(await drawer.findByRole('row', { name: /state/ }));
+    expect(state.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['ACTIVE', 'FROZEN']);
+    expect(drawer.queryByRole('row', { name: /version/ })).toBeNull();
+    await user.click(drawer.getByRole('radio', { name: 'All fields' }));
+    expect(drawer.getByRole('row', { name: /version/ })).toBeTruthy();
+    expect(drawer.getByText('STOLEN')).toBeTruthy();
+    expect(drawer.getAllByText('Verified')).toHaveLength(2);
+    expect(search()).toBe('?line=aud_1');
+    await user.click(drawer.getByRole('button', { name: 'Next record' }));
+    expect(await screen.findByRole('dialog', { name: '/unknown/deed' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
+  test('a line that no longer hashes to what it says is marked', async () => {
+    server().on(readAudit, () => detailOf(lineOf(), { isUnchanged: false }));
+    await show({ at: '/main/opt-information?line=aud_1' });
+    expect(await screen.findByText('Does not fit')).toBeTruthy();
+  });
+
+  test('the chain is verified on demand: how many lines, and the hash to note down', async () => {
+    server().on(verifyAudit, () => ({
+      isSound: true,
+      lines: 48_210,
+      head: 'c'.repeat(64),
+      checkedAt: '2026-11-21T06:30:00.000Z',
+      findings: [],
+    }));
+    const { user } = await show();
+    await frozen();
+    await user.click(screen.getByRole('button', { name: 'Verify chain' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify chain' }));
+    expect(dialog.getByText(/48,?210 lines were hashed again/)).toBeTruthy();
+    expect(dialog.getByText('c'.repeat(64))).toBeTruthy();
+    expect(screen.getByText('Chain verified, 14:30')).toBeTruthy();
+  });
+
+  test('a broken chain is said aloud, with the lines that do not fit', async () => {
+    server().on(verifyAudit, () => ({
+      isSound: false,
+      lines: 2,
+      head: 'c'.repeat(64),
+      checkedAt: '2026-11-21T06:30:00.000Z',
+      findings: ['aud_1'],
+    }));
+    const { user } = await show();
+    await frozen();
+    await user.click(screen.getByRole('button', { name: 'Verify chain' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The log was changed');
+    expect(screen.getByText('aud_1')).toBeTruthy();
+  });
+
+  test('what could not be loaded can be tried again', async () => {
+    const fake = server().on(listAudit, () => {
+      throw refusal(codes.serverError);
+    });
+    const { user } = await show();
+    await screen.findByText('The audit log could not be loaded.');
+    fake.on(listAudit, (query) => foundOf([lineOf()], query));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await frozen()).toBeTruthy();
+  });
+
+  test('an empty log says so', async () => {
+    server().on(listAudit, (query) => foundOf([], query));
+    await show();
+    expect(await screen.findByText('Nothing has been recorded yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { listAudit, type AuditLine } from '@console/contracts/audit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { ListScreen, ListTable, useList } from '@console/screens';
+import { lazy, startTransition, Suspense, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuditChain } from './audit-chain';
+import { useAuditColumns } from './use-audit-columns';
+import { filterKinds, useAuditFilters, useAuditViews } from './use-audit-filters';
+
+/** Loaded with the first line that is opened. */
+const AuditLineDialog = lazy(() => import('./audit-line.dialog'));
+
+const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as const;
+
+export default function AuditList() {
+  const { t } = useTranslation();
+  const list = useList(listAudit, options);
+  const filters = useAuditFilters();
+  const views = useAuditViews();
+  const columns = useAuditColumns();
+  const { shown, show } = useShownLine();
+  const open = useCallback(({ id }: AuditLine) => show(id), [show]);
+  const words = {
+    label: t('audit.title'),
+    failed: t('audit.failed'),
+    none: t('audit.none'),
+    noMatch: t('audit.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('audit.title')}
+      actions={<AuditChain />}
+      searchLabel={t('audit.search')}
+      views={{ label: t('audit.views'), filter: 'result', items: views }}
+      filters={filters}
+    >
+      <ListTable list={list} words={words} columns={columns} onOpen={open} />
+      <Suspense fallback={null}>
+        {shown !== null && (
+          <AuditLineDialog id={shown} lines={list.answer.data?.list ?? []} onShow={show} onClose={() => show(null)} />
+        )}
+      </Suspense>
+    </ListScreen>
+  );
+}
+
+/** The line that is open is in the address, so that it can be sent to a colleague. */
+function useShownLine() {
+  const [search, setSearch] = useSearchParams();
+  const show = useCallback(
+    (id: string | null) =>
+      startTransition(() => {
+        const next = new URLSearchParams(search);
+        if (id === null) next.delete('line');
+        else next.set('line', id);
+        setSearch(next, { replace: id === null });
+      }),
+    [search, setSearch],
+  );
+  return { shown: search.get('line'), show };
+}
