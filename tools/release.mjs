@@ -12,7 +12,7 @@ checkNode();
 const { buildRemote, remotes } = await import('./lib/build.mjs');
 const { connect, fail } = await import('./lib/console.mjs');
 const { install } = await import('./lib/install.mjs');
-const { publicationOf } = await import('./lib/publication.mjs');
+const { cleanCommit, publicationOf, teamKey } = await import('./lib/publication.mjs');
 const { step } = await import('./lib/step.mjs');
 
 const { values, positionals } = parseArgs({
@@ -22,10 +22,12 @@ const { values, positionals } = parseArgs({
 const [remote] = positionals;
 if (!remotes.includes(remote)) fail(`Name a remote to release: ${remotes.join(', ')}.`);
 
+// What would stop it later is said before anything is built.
+const [commit, key] = [await cleanCommit(), teamKey(remote)];
+const { call, end } = await connect();
 await step('install', install);
 await buildRemote(remote);
-const { manifest, dossier, files, version } = await publicationOf(remote, values.why);
-const { call, end } = await connect();
+const { manifest, dossier, files, version } = publicationOf(remote, { justification: values.why, commit, key });
 
 const rehearsed = await call('/devopsModule/publish', { manifest, dossier, isRehearsal: true });
 if (rehearsed.at === 'passed' && !values.rehearse)

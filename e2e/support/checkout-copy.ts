@@ -43,7 +43,7 @@ function copyModules(from: string, to: string): void {
   });
 }
 
-/** The sources as they are now, committed; packages are those of this checkout. */
+/** The sources as they are now, committed; packages are those of this checkout, and what it has built of cards. */
 export function copyCheckout(): CheckoutCopy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'vcc-checkout-'));
   const files = git(here, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
@@ -52,6 +52,8 @@ export function copyCheckout(): CheckoutCopy {
   const packages = files.filter((file) => path.basename(file) === 'package.json').map((file) => path.dirname(file));
   for (const folder of packages)
     copyModules(path.join(here, folder, 'node_modules'), path.join(root, folder, 'node_modules'));
+  for (const built of ['node_modules/.cache/vcc', 'remotes/cards/dist'])
+    if (existsSync(path.join(here, built))) cpSync(path.join(here, built), path.join(root, built), { recursive: true });
   symlinkSync(path.join(here, 'node_modules/.pnpm'), path.join(root, 'node_modules/.pnpm'));
   git(root, 'init', '--quiet');
   const commit = () => {

@@ -16,6 +16,8 @@ const { startServer } = require('./server.cjs') as {
 /** A product of its own, for what would disturb the other tests of the run. */
 export interface OwnServer {
   url: string;
+  /** Where the keys lie that a demo makes for itself. */
+  keysDir: string;
   /**
    * Changes the data behind the product's back, for what no screen can change. Without parameters: those would use the
    * unnamed statement, of which the embedded database has one for all its clients.
@@ -32,6 +34,7 @@ export async function openOwnServer(env: Record<string, string> = {}): Promise<O
   const { url, stop } = await startServer({ folder, env: { ...env, TMPDIR: temporary } });
   return {
     url,
+    keysDir: path.join(folder, 'data/keys'),
     sql: async (text) => {
       const client = new Client({ host: socketIn(temporary), user: 'postgres', database: 'postgres' });
       await client.connect();

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const keysDir = () => path.resolve(root, process.env.KEYS_DIR || path.join(process.env.DATA_DIR || 'data', 'keys'));
 
 /** The commit that was built. A version that nobody can build again proves nothing, so the checkout must be clean. */
-async function commitOf() {
+export async function cleanCommit() {
   const changes = await run('git', ['status', '--porcelain']).catch(() => null);
   if (changes === null) return 'unknown';
   if (changes.trim() !== '')
@@ -16,7 +16,8 @@ async function commitOf() {
   return (await run('git', ['rev-parse', 'HEAD'])).trim();
 }
 
-function teamKey(remote) {
+/** The key of the team, which lies here and nowhere else. */
+export function teamKey(remote) {
   const file = path.join(keysDir(), `team-${remote}.pem`);
   if (!existsSync(file)) fail(`The key of the team is not at ${file}; set KEYS_DIR to the folder where it lies.`);
   const key = createPrivateKey(readFileSync(file));
@@ -25,15 +26,14 @@ function teamKey(remote) {
 }
 
 /** What is sent of a built remote: the signed manifest, the dossier that it names, and the files. */
-export async function publicationOf(remote, justification) {
+export function publicationOf(remote, { justification, commit, key: { key, id } }) {
   const dist = path.join(root, 'remotes', remote, 'dist');
   const read = (name) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
   const [built, facts] = [read('manifest.json'), read('facts.json')];
-  const provenance = { commit: await commitOf(), builder: `node ${process.version} ${process.platform}` };
+  const provenance = { commit, builder: `node ${process.version} ${process.platform}` };
   const { version } = built;
   const dossier = JSON.stringify({ ...facts, remote, version, provenance, justification });
   const text = JSON.stringify({ ...built, dossier: createHash('sha256').update(dossier).digest('hex') });
-  const { key, id } = teamKey(remote);
   // The kind is part of what is signed, so that the signature is good for a manifest and nothing else.
   const value = sign(null, Buffer.from(`vcc manifest 1\n${text}`), key).toString('base64');
   return {

@@ -5,6 +5,17 @@ const listed = (words: string, names: string[]) => (names.length === 0 ? [] : [`
 const bytesOf = ({ manifest: { files } }: Candidate) =>
   Object.values(files).reduce((sum, { length }) => sum + length, 0);
 
+/** Who may open a page, once it is live. */
+function readersOf({ manifest }: Candidate, page: string): string {
+  const permission = manifest.pages.find(({ name }) => name === page)?.permission ?? '';
+  const open: Record<string, string> = {
+    public: 'everybody',
+    'signed-in': 'whoever is signed in',
+    onboarding: 'applicants',
+  };
+  return open[permission] ?? `whoever has ${permission}`;
+}
+
 /** What a version would change, in words, against the one that everyone has now. */
 export function effectsOf(candidate: Candidate, replaced: Candidate | null): string[] {
   const { remote, version } = candidate.manifest;
@@ -16,7 +27,10 @@ export function effectsOf(candidate: Candidate, replaced: Candidate | null): str
     replaced
       ? `${remote} ${replaced.manifest.version} stays live for everyone until ${version} is activated.`
       : `${remote} is new: nobody sees ${version} until it is activated.`,
-    ...listed('New pages', without(pages, before)),
+    ...listed(
+      'New pages',
+      without(pages, before).map((page) => `${page} (for ${readersOf(candidate, page)})`),
+    ),
     ...listed('Pages that go', without(before, pages)),
     ...listed('New calls', without(callsOf(candidate), callsOf(replaced))),
     `Files: ${bytesOf(candidate)} bytes${replaced ? `, ${bytesOf(replaced)} before` : ''}.`,
