@@ -6,6 +6,7 @@ import { Dialog } from '@console/ui/overlay';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
+import { QrCode } from './qr-code';
 
 type Step =
   { at: 'password' } | { at: 'secret'; secret: string; uri: string } | { at: 'codes'; recoveryCodes: string[] };
@@ -100,6 +101,8 @@ function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
         className={classes.dialogForm}
         onSubmit={(event) => [event.preventDefault(), void next()]}
       >
+        <p>{t('factor.scan')}</p>
+        <QrCode text={uri} label={t('factor.qr')} />
         <p>{t('factor.enter')}</p>
         <CopyText text={secret.replace(/.{4}(?=.)/g, '$& ')} />
         <TextLink href={uri}>{t('factor.openHere')}</TextLink>

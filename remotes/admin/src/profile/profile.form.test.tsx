@@ -172,6 +172,7 @@ describe('two-step sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await screen.findByText('MZXW YZDP MZXW YZDP');
+    screen.getByRole('img', { name: 'Code for an authenticator app' });
     await user.type(screen.getByLabelText('Verification code'), '12345{Enter}');
     await screen.findByText('The format is not right');
     await user.clear(screen.getByLabelText('Verification code'));
