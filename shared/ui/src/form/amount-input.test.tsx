@@ -44,3 +44,10 @@ test('it is grouped until it is edited, and again afterwards', async () => {
   await user.tab();
   expect(input).toHaveProperty('value', '12,500.50');
 });
+
+test('what is typed after the Tab key replaces the amount', async () => {
+  const user = await show(<Limit />);
+  await user.tab();
+  await user.keyboard('75');
+  expect(screen.getByRole('textbox', { name: 'Limit' })).toHaveProperty('value', '75');
+});

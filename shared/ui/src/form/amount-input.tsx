@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { digitsOf } from '@console/i18n';
 import { cx } from '../cx';
 import { decimalOf, shownDecimal } from './amount.rules';
@@ -16,6 +16,13 @@ export function AmountInput(props: AmountInputProps) {
   const { value, onChange, currency, id, label, onBlur, name, disabled, placeholder, autoFocus } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const field = useField({ id, label });
+  const input = useRef<HTMLInputElement>(null);
+  const pointed = useRef(false);
+  const isEdited = typed !== null;
+  // Another text in the field takes the selection away that the Tab key made; a click has set the caret itself.
+  useLayoutEffect(() => {
+    if (isEdited && !pointed.current) input.current?.select();
+  }, [isEdited]);
   return (
     <span
       className={cx(classes.box, classes.alignEnd, classes.withUnit)}
@@ -25,12 +32,15 @@ export function AmountInput(props: AmountInputProps) {
       <input
         {...field}
         {...{ name, disabled, placeholder, autoFocus }}
+        ref={input}
         className={classes.input}
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? shownDecimal(value, digitsOf(currency))}
+        onPointerDown={() => (pointed.current = true)}
         onFocus={() => setTyped(value)}
         onBlur={() => {
+          pointed.current = false;
           setTyped(null);
           onBlur?.();
         }}
