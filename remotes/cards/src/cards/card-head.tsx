@@ -2,6 +2,7 @@ import type { CardDetail } from '@console/contracts/cards';
 import { useDicts, useLocalText } from '@console/screens';
 import { Amount, Button, CardNumber, KeyFigures, PageHeader } from '@console/ui';
 import { CardFace } from '@console/ui/card';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 import { CardStateBadge } from './card-state';
@@ -15,7 +16,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const textOf = useLocalText();
   const { actionsOf, dialog } = useCardDeeds(onChanged);
   const isUsable = card.state === 'ACTIVE';
-  const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean).join(' · ');
+  const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean);
   return (
     <div className={classes.head}>
       <CardFace
@@ -31,7 +32,12 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
         <PageHeader
           title={<CardNumber number={card.number} />}
           extra={<CardStateBadge card={card} label={label} />}
-          description={about}
+          description={about.map((text, n) => (
+            <Fragment key={n}>
+              {n > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
         >
           {actionsOf(card).map(({ key, label: name, icon, onClick, disabled, reason }) => (
             <Button
