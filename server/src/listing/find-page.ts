@@ -5,6 +5,7 @@ import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
 import { all } from './filters';
 import { behind, orderBy, placeOf, reversed } from './order';
+import { keysOf } from './sort-keys';
 import type { Direction, OrderedKey, SortKey } from './sort-key';
 import { exactTotalMax, type Total, totalsOf } from './totals';
 
@@ -41,15 +42,6 @@ export async function findPage<Row>(
     pageSize,
     asOf: now.toISOString(),
   };
-}
-
-function keysOf({ sortable, sortedBy, id }: Listing, { sort }: ListQuery): OrderedKey[] {
-  const chosen = sort && sort.length > 0 ? sort : [sortedBy];
-  const keys = chosen.flatMap(({ field, dir }) => {
-    const key = sortable[field];
-    return key ? [{ ...key, field, dir }] : [];
-  });
-  return [...keys, { field: 'id', expression: id, type: 'text', dir: keys.at(-1)?.dir ?? 'asc' }];
 }
 
 function askedOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, pageSize: PageSize): Asked {

@@ -1,25 +1,14 @@
 import type { SystemMarker } from '@console/contracts';
 import { sql } from 'drizzle-orm';
-import type { AccountType, Actor, Db } from '../context';
-import { factorRequiredSql } from '../second-factor/factor-required.repo';
+import type { Db } from '../context';
+import { actorColumns, actorOf, type ActorRow } from './actor.repo';
 import { liveSql, type LiveSession, type Presented } from './live-session.repo';
 import { absoluteSeconds } from './session.rules';
 
-interface Row extends Record<string, unknown> {
+interface Row extends ActorRow {
   session_id: string;
   last_active_at: string;
-  user_id: string;
-  login_name: string;
-  nickname: string;
-  company_id: string;
-  account_type: AccountType;
-  channel_id: string | null;
-  timezone: string;
-  permissions: string[];
-  all_merchants: boolean;
-  merchant_ids: string[];
   restricted: string[];
-  factor_due: boolean;
 }
 
 /**
@@ -29,39 +18,19 @@ interface Row extends Record<string, unknown> {
 export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute<Row>(sql`
     with ${liveSql(presented, 'vcc')}
-    select live.id as session_id, live.last_active_at, u.id as user_id, u.login_name, u.nickname,
-      u.company_id, u.account_type, u.channel_id, u.timezone,
-      array(select distinct b.button_code from user_role ur
-        join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-        join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
-      exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
-        where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
-      array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
-      c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
+    select live.id as session_id, live.last_active_at, c.restricted_login_countries as restricted, ${actorColumns}
     from live join app_user u on u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
     join company c on c.id = u.company_id`);
   return rows[0] ? sessionOf(rows[0]) : null;
 }
 
 function sessionOf(row: Row): LiveSession {
-  const isUnlimited = row.account_type === 'CHANNEL' || (row.account_type === 'WHITELABEL' && row.all_merchants);
-  const actor: Actor = {
-    userId: row.user_id,
-    loginName: row.login_name,
-    nickname: row.nickname,
-    companyId: row.company_id,
-    accountType: row.account_type,
-    merchantIds: isUnlimited ? null : row.merchant_ids,
-    channelId: row.channel_id,
-    permissions: new Set(row.factor_due ? [] : row.permissions),
-    timezone: row.timezone,
-  };
   return {
     sessionId: row.session_id,
     lastActiveAt: new Date(row.last_active_at),
     restrictedCountries: row.restricted,
     isFactorDue: row.factor_due,
-    actor,
+    actor: actorOf(row),
   };
 }
 

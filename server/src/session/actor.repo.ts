@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { AccountType, Actor, Db } from '../context';
+import { factorRequiredSql } from '../second-factor/factor-required.repo';
+
+export interface ActorRow extends Record<string, unknown> {
+  user_id: string;
+  login_name: string;
+  nickname: string;
+  company_id: string;
+  account_type: AccountType;
+  channel_id: string | null;
+  timezone: string;
+  permissions: string[];
+  all_merchants: boolean;
+  merchant_ids: string[];
+  factor_due: boolean;
+}
+
+/** What a user `u` is and may do. */
+export const actorColumns = sql`
+  u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone,
+  array(select distinct b.button_code from user_role ur
+    join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+    join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
+  exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
+    where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
+  array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
+  u.totp_enabled_at is null and ${factorRequiredSql} as factor_due`;
+
+export function actorOf(row: ActorRow): Actor {
+  const isUnlimited = row.account_type === 'CHANNEL' || (row.account_type === 'WHITELABEL' && row.all_merchants);
+  return {
+    userId: row.user_id,
+    loginName: row.login_name,
+    nickname: row.nickname,
+    companyId: row.company_id,
+    accountType: row.account_type,
+    merchantIds: isUnlimited ? null : row.merchant_ids,
+    channelId: row.channel_id,
+    permissions: new Set(row.factor_due ? [] : row.permissions),
+    timezone: row.timezone,
+  };
+}
+
+/** Somebody as they are now, without a session; null once they may not sign in any more. */
+export async function findActor(owner: Db, userId: string): Promise<Actor | null> {
+  const { rows } = await owner.execute<ActorRow>(sql`
+    select ${actorColumns} from app_user u where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`);
+  return rows[0] ? actorOf(rows[0]) : null;
+}
