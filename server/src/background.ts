@@ -1,7 +1,10 @@
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
+import { deleteExpiredFiles } from './files/expired-file.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
+import { startJobLoop } from './jobs/job-loop';
+import { jobKinds } from './jobs/job-kinds';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
 import { startRenewal } from './release/renew';
@@ -28,6 +31,15 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       intervalMs: expiryIntervalMs,
     }).stop,
   ({ deps, log }) =>
+    startJobLoop({
+      pool: deps.database.pool,
+      owner: deps.database.owner,
+      clock: deps.clock,
+      files: deps.files,
+      kinds: jobKinds,
+      onError: (err) => log.error({ err }, 'the work on a job broke'),
+    }).stop,
+  ({ deps, log }) =>
     deps.config.mail
       ? startMailLoop({
           pool: deps.database.pool,
@@ -45,7 +57,9 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     }),
   ({ deps, log }) =>
     startRounds({
-      round: () => deleteExpired(deps.database.owner, deps.clock()),
+      round: async () =>
+        (await deleteExpired(deps.database.owner, deps.clock())) +
+        (await deleteExpiredFiles(deps.database.owner, { files: deps.files, now: deps.clock() })),
       onError: (err) => log.error({ err }, 'a round of cleaning broke'),
       intervalMs: cleaningIntervalMs,
     }).stop,

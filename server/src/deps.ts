@@ -1,6 +1,7 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import type { FileStore } from './files/file-store';
 import type { Metrics } from './metrics/metrics';
 import type { Database } from './plugins/db';
 import type { Builds } from './release/builds';
@@ -21,6 +22,8 @@ export interface Deps {
   keys: Keys;
   /** Files of versions. */
   store: ObjectStore;
+  /** Files that the server makes or is given. */
+  files: FileStore;
   /** Card numbers are drawn, sealed and indexed here and nowhere else. */
   vault: CardVault;
   secrets: SecretBox;

@@ -18,6 +18,7 @@ import { folderStore } from './release/object-store';
 import { createReleases } from './release/releases';
 import { startRelease } from './release/start-release';
 import { syncReference } from './reference/reference.repo';
+import { folderFiles } from './files/file-store';
 import { checkPort, portFailure } from './start/port';
 import { checkContracts } from './start/start-checks';
 import { StartFailure } from './start/start-failure';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   prepareDataDir(config.dataDir);
   const keys = loadKeys({ ...config, remotes: local.map(({ manifest }) => manifest.remote) });
   const store = folderStore(path.join(config.dataDir, 'objects'));
+  const files = folderFiles(path.join(config.dataDir, 'files'));
   const database = await step(
     'database',
     () => open(config),
@@ -58,7 +60,7 @@ async function start(): Promise<void> {
   );
   const releases = createReleases({ owner: database.owner, store });
   const secrets = createSecretBox(masterKey);
-  const app = await buildApp({ config, database, builds, releases, keys, store, vault, secrets, clock });
+  const app = await buildApp({ config, database, builds, releases, keys, store, files, vault, secrets, clock });
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
   stopOnSignal(

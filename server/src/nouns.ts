@@ -10,6 +10,7 @@ import { censusRoutes } from './census/census.routes';
 import { commonRoutes } from './common/common.routes';
 import type { App } from './deps';
 import { dictRoutes } from './dicts/dict.routes';
+import { jobRoutes } from './jobs/job.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
 import { onboardingProductRoutes } from './onboarding/onboarding-product.routes';
@@ -50,6 +51,7 @@ export const nouns: ((app: App) => void)[] = [
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,
+  jobRoutes,
   currentReleaseRoutes,
   remoteFaultRoutes,
   censusRoutes,

@@ -3,6 +3,7 @@ import { bootData } from '@console/contracts/release';
 import { findBrand } from './brand/brand.repo';
 import { iconAddress, iconOf } from './brand/brand.rules';
 import type { App } from './deps';
+import { fileAnswer } from './files/file-answer';
 import { isFromHere } from './mails/link.rules';
 import { isBearer } from './metrics/bearer';
 import { mailboxPageOf } from './mails/mailbox-page';
@@ -18,13 +19,7 @@ import { openApiCss, openApiPageOf } from './serving/openapi-page';
 import { packed, takesBrotli } from './serving/packing';
 import { preferencesOf } from './serving/preferences';
 import { isReady } from './serving/ready.repo';
-
-interface Served {
-  status?: number;
-  type: string;
-  body: string | Buffer;
-  headers?: Record<string, string>;
-}
+import { nothing, type Served } from './serving/served';
 
 /** One row of the table of everything that is not a call. All of it is GET. */
 interface ServedRoute {
@@ -82,6 +77,7 @@ export const servedRoutes: ServedRoute[] = [
     headers: documentHeaders,
     answer: async (_request, app) => ({ type: html, body: mailboxPageOf(await findMails(app.deps.database.owner)) }),
   },
+  { path: '/files/*', access: 'public', cache: 'never', headers: dataHeaders, answer: fileAnswer },
   { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
   { path: '/metrics', access: 'metrics', cache: 'never', headers: dataHeaders, answer: metricsAnswer },
   { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
@@ -118,8 +114,6 @@ async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served
 }
 
 const jsonOf = (value: unknown, status = 200): Served => ({ status, type: json, body: JSON.stringify(value) });
-
-const nothing: Served = { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' };
 
 const vary = { vary: 'accept-encoding' };
 const inBrotli = { ...vary, 'content-encoding': 'br' };

@@ -25,11 +25,13 @@ const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
 /** Books and log of the whole company: for nobody who is limited to a part of it. */
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
+const exports = ['cards.card.export', 'accounts.account.export'];
+const money = ['cards.card.topup', 'cards.card.withdraw'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
 const releases = ['devops.module.view', 'devops.module.publish', 'devops.release.activate'];
 const invite = 'cards.wallet-user.invite';
-const everything = [accounts, view, purchases, create, freeze, unfreeze, invite];
+const everything = [accounts, view, purchases, create, freeze, unfreeze, invite, ...exports, ...money];
 
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
@@ -44,11 +46,11 @@ type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: st
 const lines: Line[] = [
   ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, simulate, ...books, ...releases]],
   ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, simulate]],
-  ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books]],
-  ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, purchases, ...books]],
+  ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books, ...exports]],
+  ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, purchases, ...books, ...exports]],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze]],
   ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze]],
-  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view, purchases, ...books]],
+  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view, purchases, ...books, ...exports]],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view']],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],

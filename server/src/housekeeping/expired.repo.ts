@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
+import { jobDays } from '../jobs/job.rules';
 
 /** So few at a time that nobody waits for them. */
 const batchMax = 500;
@@ -15,6 +16,10 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   ['password_token', 'token_hash', sql`expires_at < ${daysAgo(now, 7)}`],
   // A line has no key of its own, so the place of the row in this very statement stands for it.
   ['idempotency_key', 'ctid', sql`expires_at < ${now}`],
+  ['file_ticket', 'secret_hash', sql`expires_at < ${now}`],
+  ['job', 'id', sql`finished_at < ${daysAgo(now, jobDays)} and file_id is null`],
+  // The end of an export takes its rows along; these are of exports that were cancelled or died.
+  ['job_row', 'ctid', sql`job_id not in (select id from job where state in ('QUEUED', 'RUNNING'))`],
   ['merchant_registration', 'id', sql`state = 'EMAIL_UNVERIFIED' and token_expires_at < ${daysAgo(now, 7)}`],
 ];
 

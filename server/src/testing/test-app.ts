@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { signIn, type Envelope, type Operation } from '@console/contracts';
 import { buildApp } from '../app';
 import { configOf } from '../config';
 import { demoPassword, type DemoLogin } from '../demo/ids';
 import type { App } from '../deps';
+import { folderFiles } from '../files/file-store';
 import { newId } from '../ids';
 import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
@@ -45,6 +49,7 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
     },
   };
   const config = { ...configOf(env), logLevel: 'silent' };
+  const folder = mkdtempSync(path.join(tmpdir(), 'vcc-test-files-'));
   const deps = {
     config,
     database,
@@ -52,6 +57,7 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
     releases: testReleases(testNow),
     keys: testKeys(),
     store: memoryStore(),
+    files: folderFiles(folder),
     vault: testVault,
     secrets: testSecrets,
     clock: () => clock.now,
@@ -60,7 +66,7 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
     const app = await buildApp(deps);
     extend?.(app);
     await app.ready();
-    return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database) };
+    return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database, folder) };
   } catch (error) {
     // A test may want this failure; the database behind it would keep the run from ending.
     await database.close();
@@ -91,7 +97,8 @@ function callsOf(app: App): Pick<TestApp, 'post' | 'signIn' | 'call'> {
   };
 }
 
-async function closeAll(app: App, database: Database): Promise<void> {
+async function closeAll(app: App, database: Database, folder: string): Promise<void> {
   await app.close();
   await database.close();
+  rmSync(folder, { recursive: true, force: true });
 }

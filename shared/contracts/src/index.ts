@@ -2,6 +2,7 @@ export * from './common/common';
 export * from './currency';
 export * from './envelope';
 export * from './issues';
+export * from './jobs/reasons';
 export * from './language';
 export * from './list';
 export * from './menus/menu';

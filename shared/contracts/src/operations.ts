@@ -1,12 +1,16 @@
 import * as accounts from './accounts/account';
+import * as accountExports from './accounts/account-export';
 import * as ledger from './accounts/ledger';
 import * as cards from './cards/card';
 import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
+import * as cardBulks from './cards/card-bulk';
+import * as cardExports from './cards/card-export';
 import * as cardholders from './cards/cardholder';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
 import * as common from './common/common';
+import * as jobs from './jobs/job';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
 import * as census from './devops/census';
@@ -55,11 +59,15 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     brand,
     merchants,
     accounts,
+    accountExports,
     ledger,
     audit,
     bins,
     cardholders,
     cards,
+    cardBulks,
+    cardExports,
+    jobs,
     currentRelease,
     remoteFaults,
     sessionPages,

@@ -16,6 +16,7 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['index'],
     risk: 'LOW',
   },
+  'accounts.account.export': { name: { en_US: 'Export accounts', zh_CN: '导出账户' }, pages: [], risk: 'LOW' },
   'accounts.ledger.view': {
     name: { en_US: 'View the trial balance', zh_CN: '查看试算平衡表' },
     pages: [],
@@ -50,6 +51,9 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'cards.card.freeze': { name: { en_US: 'Freeze cards', zh_CN: '冻结卡片' }, pages: [], risk: 'LOW' },
   'cards.card.unfreeze': { name: { en_US: 'Unfreeze cards', zh_CN: '解冻卡片' }, pages: [], risk: 'HIGH' },
+  'cards.card.export': { name: { en_US: 'Export cards', zh_CN: '导出卡片' }, pages: [], risk: 'LOW' },
+  'cards.card.topup': { name: { en_US: 'Top up cards', zh_CN: '卡片充值' }, pages: [], risk: 'HIGH' },
+  'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
   'devops.release.activate': { name: { en_US: 'Activate versions', zh_CN: '启用版本' }, pages: [], risk: 'HIGH' },
   'devops.module.view': { name: { en_US: 'View modules', zh_CN: '查看模块' }, pages: [], risk: 'LOW' },
   'devops.module.publish': {

@@ -8,8 +8,9 @@ import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listAccounts>;
+type Filters = Pick<Query, 'filter' | 'keyword'>;
 
-interface AccountRow extends Record<string, unknown> {
+export interface AccountRow extends Record<string, unknown> {
   id: string;
   merchant_id: string;
   merchant_name: I18nText;
@@ -23,9 +24,11 @@ interface AccountRow extends Record<string, unknown> {
   version: number;
 }
 
+/** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
 const columns = sql`
-  a.id, a.merchant_id, m.name as merchant_name, a.currency, a.ledger_account_id, la.balance as ledger,
-  la.hold_out as held, la.balance - la.hold_out as available, a.low_balance_threshold_minor as threshold,
+  a.id, a.merchant_id, m.name as merchant_name, a.currency, a.ledger_account_id, la.balance::text as ledger,
+  la.hold_out::text as held, (la.balance - la.hold_out)::text as available,
+  a.low_balance_threshold_minor::text as threshold,
   a.status, a.version`;
 const tables = sql`account a join ledger_account la on la.id = a.ledger_account_id join merchant m on m.id = a.merchant_id`;
 const available = sql`(la.balance - la.hold_out)`;
@@ -39,11 +42,11 @@ const reachable = (actor: Actor): SQL[] => [
 ];
 
 export async function findAccounts(context: Reader, query: Query): Promise<Found<Account>> {
-  const page = await findPage<AccountRow>(context, listingOf(query, context.actor), query);
+  const page = await findPage<AccountRow>(context, accountListing(query, context.actor), query);
   return mapPage(page, toAccount);
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
+export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): Listing => ({
   columns,
   from: tables,
   joins: sql``,
@@ -66,7 +69,7 @@ const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
   total: { name: 'available', amount: available, currency: sql`a.currency` },
 });
 
-function toAccount(row: AccountRow): Account {
+export function toAccount(row: AccountRow): Account {
   const money = (minor: string) => moneyOf(BigInt(minor), row.currency);
   return {
     id: row.id,

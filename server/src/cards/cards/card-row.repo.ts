@@ -37,10 +37,11 @@ export interface CardRow extends Record<string, unknown> {
   version: number;
 }
 
+/** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
 export const cardColumns: SQL = sql`
   c.id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id,
   h.name as cardholder_name, c.currency, c.funding_mode, c.create_status, c.status, c.block_source, c.block_reason,
-  c.block_note, c.cancel_state, la.balance - la.hold_out as available, c.limit_minor, c.limit_period,
+  c.block_note, c.cancel_state, (la.balance - la.hold_out)::text as available, c.limit_minor::text as limit_minor, c.limit_period,
   c.valid_from::text as valid_from, c.valid_to::text as valid_to, c.failure, c.created_at, c.updated_at, c.version,
   json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
     'productName', b.product_name) as bin`;

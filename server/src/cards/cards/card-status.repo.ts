@@ -8,7 +8,8 @@ import { type Deed, refuseImpossible, transitions } from './card.rules';
 
 interface Change {
   id: string;
-  version: number;
+  /** The version that was seen; null where the card is changed as it is found. */
+  version: number | null;
   reason: string;
   note?: string | undefined;
 }
@@ -19,7 +20,7 @@ export async function changeCardStatus(deed: Deed, change: Change, context: Cont
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   await lockCard(context, change.id);
   const { card, updatedBy } = await readCardDetail(context, change.id);
-  if (card.version !== change.version)
+  if (change.version !== null && card.version !== change.version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
   refuseImpossible(deed, card, context.actor);
   await storeStatus(deed, change, context);

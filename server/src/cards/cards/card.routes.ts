@@ -1,15 +1,25 @@
 import {
+  countCardExport,
   countCards,
   createCards,
+  exportCards,
   freezeCard,
+  freezeCards,
   listCards,
+  precheckBulk,
   precheckCards,
   readCard,
   readCardHistory,
+  topUpCards,
   unfreezeCard,
+  unfreezeCards,
+  withdrawCards,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
+import { countExport, startExport } from '../../exports/start-export';
 import { mount } from '../../mount';
+import { precheckSelection, startBulk } from './card-bulk';
+import { cardExport } from './card-export';
 import { issueCards, precheckIssue } from './card-issue.repo';
 import { changeCardStatus } from './card-status.repo';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.repo';
@@ -23,4 +33,21 @@ export function cardRoutes(app: App): void {
   mount(app, createCards, (draft, context) => issueCards(draft, context, app.deps.vault));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
+  mount(app, countCardExport, (query, context) => countExport(cardExport, query, context));
+  mount(app, exportCards, (asked, context) =>
+    startExport({ type: 'CARD_EXPORT', action: exportCards.path }, asked, context),
+  );
+  mount(app, precheckBulk, (asked, context) => precheckSelection(asked, context));
+  mount(app, freezeCards, (asked, context) =>
+    startBulk({ type: 'CARD_FREEZE', action: freezeCards.path }, asked, context),
+  );
+  mount(app, unfreezeCards, (asked, context) =>
+    startBulk({ type: 'CARD_UNFREEZE', action: unfreezeCards.path }, asked, context),
+  );
+  mount(app, topUpCards, (asked, context) =>
+    startBulk({ type: 'CARD_TOPUP', action: topUpCards.path }, asked, context),
+  );
+  mount(app, withdrawCards, (asked, context) =>
+    startBulk({ type: 'CARD_WITHDRAW', action: withdrawCards.path }, asked, context),
+  );
 }

@@ -28,11 +28,13 @@ export const accountFilter = z.strictObject({
   isLow: z.boolean().optional(),
 });
 
+export const accountSortFields = ['merchant', 'currency', 'available'] as const;
+
 /** `keyword` matches the merchant. Totals: `available` per currency. */
 export const listAccounts = operation({
   path: '/account/list',
   permission: 'accounts.account.view',
-  input: listInput(accountFilter, ['merchant', 'currency', 'available']),
+  input: listInput(accountFilter, [...accountSortFields]),
   output: listOutput(account),
   reads: true,
 });

@@ -1,2 +1,3 @@
 export * from './account';
+export * from './account-export';
 export * from './ledger';

@@ -1,5 +1,7 @@
 export * from './card';
 export * from './card.rules';
+export * from './card-bulk';
+export * from './card-export';
 export * from './card.states';
 export * from './card-bin';
 export * from './cardholder';

@@ -1,0 +1,58 @@
+import { codes } from '@console/contracts';
+import { bulkCardsMax, type Card, type CardSelection } from '@console/contracts/cards';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { JobTarget } from '../../jobs/job-kind';
+import { all } from '../../listing/filters';
+import { Refusal } from '../../refusal';
+import { cardListing, reachableCards, stateSql } from './card-search.repo';
+import { companyDay } from './company-day.repo';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+async function conditionsOf(selection: CardSelection, context: Reader): Promise<SQL[]> {
+  const { actor } = context;
+  if ('items' in selection)
+    return [...reachableCards(actor), sql`c.id = any(${sql.param(selection.items.map(({ id }) => id))})`];
+  const { where } = cardListing(selection.matching, actor, await companyDay(context));
+  return [...where, sql`c.id <> all(${sql.param(selection.except)})`];
+}
+
+/** The chosen cards, each with a label that names it later; refused where one is out of reach or there are too many. */
+export async function findSelected(selection: CardSelection, context: Reader): Promise<JobTarget[]> {
+  const where = all(await conditionsOf(selection, context));
+  const { rows } = await context.db.execute<{ id: string; alias: string; last4: string }>(sql`
+    select c.id, c.alias, c.last4 from card c where ${where} order by c.created_at desc, c.id desc
+    limit ${bulkCardsMax + 1}`);
+  const seen = 'items' in selection ? new Map(selection.items.map(({ id, version }) => [id, version])) : null;
+  if (seen && rows.length < seen.size) throw new Refusal(codes.notFound);
+  if (rows.length === 0) throw refused('REQUIRED');
+  if (rows.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
+  return rows.map(({ id, alias, last4 }) => ({ id, label: `••${last4} ${alias}`, version: seen?.get(id) ?? null }));
+}
+
+const refused = (code: string, params: Record<string, string> = {}) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'selection', code, params }] });
+
+/** Cards that are alike in everything that decides about them. */
+export interface CardGroup extends Record<string, unknown> {
+  state: Card['state'];
+  blockSource: Card['blockSource'];
+  fundingMode: Card['fundingMode'];
+  currency: Card['currency'];
+  /** Changed since they were seen. */
+  changed: boolean;
+  count: number;
+}
+
+export async function groupSelected(selection: CardSelection, context: Reader): Promise<CardGroup[]> {
+  const where = all(await conditionsOf(selection, context));
+  const seen = JSON.stringify('items' in selection ? selection.items : []);
+  const { rows } = await context.db.execute<CardGroup>(sql`
+    select ${stateSql(await companyDay(context))} as state, c.block_source as "blockSource",
+      c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
+      count(*)::int as count
+    from card c left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
+    where ${where} group by 1, 2, 3, 4, 5`);
+  return rows;
+}

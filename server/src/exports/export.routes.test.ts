@@ -1,0 +1,148 @@
+import { codes } from '@console/contracts';
+import { countAccountExport, exportAccounts } from '@console/contracts/accounts';
+import { countCardExport, countCards, exportCards, listCards } from '@console/contracts/cards';
+import { downloadJob, type Job, listJobs } from '@console/contracts/jobs';
+import { deleteExpiredFiles } from '../files/expired-file.repo';
+import { workAll } from '../testing/job-worker';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { unzip } from '../testing/unzip';
+
+let console_: TestApp;
+let operations: Record<string, string>;
+
+beforeAll(async () => {
+  console_ = await openTestApp({ filling: 'demo' });
+  operations = await console_.signIn('operations');
+}, 120_000);
+afterAll(() => console_.close());
+
+async function finished(job: Job, headers = operations): Promise<Job> {
+  await workAll(console_);
+  const found = (await console_.call(listJobs, {}, headers)).list.find(({ id }) => id === job.id);
+  if (!found) throw new Error('The job is gone.');
+  return found;
+}
+
+const get = (url: string) => console_.app.inject({ method: 'GET', url });
+
+async function bytesOf(job: Job, headers = operations): Promise<Buffer> {
+  const { url } = await console_.call(downloadJob, { id: job.id }, headers);
+  return (await get(url)).rawPayload;
+}
+
+const linesOf = (bytes: Buffer) => bytes.toString('utf8').trimEnd().split('\r\n');
+
+test('a CSV file of all cards has as many rows as were counted, and says itself to be Unicode', async () => {
+  const { total } = await console_.call(countCards, {}, operations);
+  expect(await console_.call(countCardExport, {}, operations)).toEqual({ count: total });
+  const job = await finished(await console_.call(exportCards, { format: 'CSV' }, operations));
+  expect(job).toMatchObject({ state: 'SUCCEEDED', total, ok: total, failed: 0 });
+  const bytes = await bytesOf(job);
+  expect(bytes.length).toBe(job.file?.bytes);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(linesOf(bytes)).toHaveLength(total + 1);
+});
+
+test('filter, order and masks are those of the list', async () => {
+  const asked = { filter: { state: ['FROZEN' as const] }, sort: [{ field: 'balance' as const, dir: 'desc' as const }] };
+  const { list } = await console_.call(listCards, { ...asked, pageSize: 200 }, operations);
+  const job = await finished(await console_.call(exportCards, { format: 'CSV', ...asked }, operations));
+  const [, ...lines] = linesOf(await bytesOf(job));
+  const first = lines.slice(0, list.length);
+  expect(first.map((line) => line.split(',').at(-1))).toEqual(list.map(({ id }) => id));
+  expect(first.map((line) => line.split(',')[0])).toEqual(list.map(({ number }) => number));
+});
+
+test('some chosen rows are just those', async () => {
+  const { list } = await console_.call(listCards, { pageSize: 10 }, operations);
+  const ids = list.slice(3, 6).map(({ id }) => id);
+  expect(await console_.call(countCardExport, { ids }, operations)).toEqual({ count: 3 });
+  const job = await finished(await console_.call(exportCards, { format: 'CSV', ids }, operations));
+  expect(
+    linesOf(await bytesOf(job))
+      .slice(1)
+      .map((line) => line.split(',').at(-1)),
+  ).toEqual(ids);
+});
+
+test('a spreadsheet has typed cells and heads in the language of whoever asked', async () => {
+  const headers = { ...operations, language: 'zh_CN' };
+  const job = await finished(await console_.call(exportAccounts, { format: 'XLSX' }, headers));
+  expect(job.total).toBe((await console_.call(countAccountExport, {}, operations)).count);
+  expect(job.file?.name).toMatch(/^accounts-2026-03-09-\d{4}Z\.xlsx$/);
+  const files = unzip(await bytesOf(job));
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet.match(/<row>/g)).toHaveLength(job.total + 1);
+  expect(sheet).toContain('可用余额');
+  expect(sheet).toMatch(/<c s="7"><v>\d+\.\d\d<\/v><\/c>/);
+});
+
+test('a merchant exports its own cards and no others', async () => {
+  const merchant = await console_.signIn('merchant.owner');
+  const { total } = await console_.call(countCards, {}, merchant);
+  const all = await console_.call(countCards, {}, operations);
+  expect(total).toBeLessThan(all.total);
+  const job = await finished(await console_.call(exportCards, { format: 'CSV' }, merchant), merchant);
+  expect(job.total).toBe(total);
+});
+
+test('rows are those of one moment: what changes while they are written changes nothing', async () => {
+  const job = await console_.call(exportCards, { format: 'CSV', filter: { state: ['FROZEN'] } }, operations);
+  const ids = `select id from card where status = 'BLOCKED' limit 1`;
+  const before = await finished(job);
+  await console_.database.pool.query(`update card set alias = 'renamed meanwhile' where id in (${ids})`);
+  expect((await bytesOf(before)).includes('renamed meanwhile')).toBe(false);
+});
+
+describe('the address of a file', () => {
+  test('gives it once, to be saved and not shown, and says so in its headers', async () => {
+    const job = await finished(
+      await console_.call(exportCards, { format: 'CSV', filter: { state: ['FAILED'] } }, operations),
+    );
+    const { url, name } = await console_.call(downloadJob, { id: job.id }, operations);
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'content-type': 'text/csv; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('is worth nothing after a minute, and a file nothing after a day', async () => {
+    const asked = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
+    const job = await finished(await console_.call(exportCards, asked, operations));
+    const { url } = await console_.call(downloadJob, { id: job.id }, operations);
+    console_.clock.advance(61);
+    expect((await get(url)).statusCode).toBe(404);
+    console_.clock.advance(24 * 60 * 60);
+    operations = await console_.signIn('operations');
+    const late = await console_.call(downloadJob, { id: job.id }, operations);
+    expect((await get(late.url)).statusCode).toBe(404);
+    const { database, files } = console_.app.deps;
+    await deleteExpiredFiles(database.owner, { files, now: console_.clock.now });
+    const gone = (await console_.call(listJobs, {}, operations)).list.find(({ id }) => id === job.id);
+    expect(gone).toMatchObject({ state: 'EXPIRED', file: null });
+  });
+
+  test('that nobody gave out leads nowhere', async () => {
+    for (const path of ['/files/', `/files/${'x'.repeat(43)}`, '/files/file_1'])
+      expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('is given only to the owner, who must still be allowed to export', async () => {
+    const asked = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
+    const job = await finished(await console_.call(exportCards, asked, operations));
+    const auditor = await console_.signIn('auditor');
+    expect(await console_.post('/job/download', { id: job.id }, auditor)).toMatchObject({ code: codes.notFound });
+    const audit = await console_.database.pool.query(
+      "select count(*)::int as lines from audit_event where object_id = $1 and action = '/job/download'",
+      [job.id],
+    );
+    expect(audit.rows).toEqual([{ lines: 0 }]);
+    await console_.call(downloadJob, { id: job.id }, operations);
+  });
+});

@@ -1,0 +1,150 @@
+import type { ExportFormat } from '@console/contracts/jobs';
+import type { Actor, Db } from '../context';
+import { dropFileRow, insertFile } from '../files/file.repo';
+import { newId } from '../ids';
+import { giveUp } from '../jobs/give-up';
+import { auditJob, contextOf } from '../jobs/job-context';
+import { type ClaimedJob, endJob, keepProgress } from '../jobs/job-queue.repo';
+import { fileHours, hoursAfter } from '../jobs/job.rules';
+import type { Running } from '../jobs/run-job';
+import { inTransaction } from '../plugins/transaction';
+import { countSnapshot, forgetSnapshot, readSnapshot, takeSnapshot } from './snapshot.repo';
+import { csvWriter } from './csv';
+import type { Dataset, ExportQuery } from './dataset';
+import { labelsOf } from './labels';
+import type { TableWriter } from './table-writer';
+import { xlsxWriter } from './xlsx';
+
+const rowsPerLook = 1_000;
+
+const mediaTypes: Record<ExportFormat, string> = {
+  CSV: 'text/csv; charset=utf-8',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface Exporting extends Running {
+  job: ClaimedJob;
+  dataset: Dataset;
+  actor: Actor;
+  signal: AbortSignal;
+}
+
+/** What the operation that started it put into its params. */
+interface ExportParams {
+  format: ExportFormat;
+  query: ExportQuery;
+}
+
+// Params were parsed by the contract of the operation before they were written.
+const paramsOf = ({ params }: ClaimedJob) => params as ExportParams;
+
+/** Rows of one moment into a file; the file exists only if as many were written as were counted. */
+export async function runExport(exporting: Exporting): Promise<void> {
+  const { job, files, signal } = exporting;
+  const total = await snapshotOf(exporting);
+  if (total === null) return;
+  const fileId = newId('file');
+  const draft = await files.create(fileId);
+  try {
+    const written = await writeRows(exporting, { total, stream: draft.stream });
+    if (signal.aborted || written === null) return await draft.drop();
+    if (written !== total) {
+      await draft.drop();
+      return await giveUp(exporting, job, 'JOB_COUNT_DIFFERS');
+    }
+    const kept = await draft.keep();
+    if (!(await store(exporting, { id: fileId, total, ...kept }))) await files.remove(fileId);
+  } catch (error) {
+    await draft.drop();
+    throw error;
+  }
+}
+
+const inCompany = <T>({ pool, job }: Exporting, work: (db: Db) => Promise<T>): Promise<T> =>
+  inTransaction(pool, { as: 'company', companyId: job.companyId }, work);
+
+/** How many rows there are to write: those that were taken by a process that died, or those of now. Null: not ours. */
+async function snapshotOf(exporting: Exporting): Promise<number | null> {
+  const { job, dataset, actor, clock } = exporting;
+  return inCompany(exporting, async (db) => {
+    if (job.total > 0 && (await countSnapshot(db, job.id)) === job.total) return job.total;
+    const { query } = paramsOf(job);
+    const { context } = contextOf(job, { db, actor, now: clock() });
+    const listing = await dataset.listing(query, context);
+    const total = await takeSnapshot(db, { jobId: job.id, companyId: job.companyId, listing, query });
+    if (total === null || !(await keepProgress(db, job, { total }))) return null;
+    return total;
+  });
+}
+
+/** How many rows were written; null once the job is not ours any more. */
+async function writeRows(
+  exporting: Exporting,
+  { total, stream }: { total: number; stream: Parameters<typeof csvWriter>[0] },
+): Promise<number | null> {
+  const { job, dataset, actor, signal, clock } = exporting;
+  const { language } = job.origin;
+  const { columns, labels } = await inCompany(exporting, async (db) => ({
+    columns: await dataset.columns({ db, actor, now: clock() }, language),
+    labels: await labelsOf(db, dataset.dicts, language),
+  }));
+  const heads = columns.map(({ title, width }) => ({ title: title[language], width }));
+  const writer = await writerOf(exporting, stream, heads);
+  let written = 0;
+  while (written < total && !signal.aborted) {
+    const rows = await inCompany(exporting, (db) => readSnapshot(db, job.id, { after: written, limit: rowsPerLook }));
+    if (rows.length === 0) break;
+    await writer.write(rows.map(({ data }) => columns.map(({ cell }) => cell(data, labels))));
+    written += rows.length;
+    if (!(await inCompany(exporting, (db) => keepProgress(db, job, { ok: written })))) return null;
+  }
+  if (!signal.aborted) await writer.finish();
+  return written;
+}
+
+function writerOf(
+  { job, dataset, actor: { timezone } }: Exporting,
+  stream: Parameters<typeof csvWriter>[0],
+  heads: { title: string; width: number }[],
+): Promise<TableWriter> {
+  return paramsOf(job).format === 'CSV'
+    ? csvWriter(stream, heads, timezone)
+    : xlsxWriter(stream, { heads, timezone, name: dataset.name });
+}
+
+/** `cards-2026-03-09-1405Z.xlsx`: the moment in UTC, so that names sort and say when. */
+function fileNameOf({ job, dataset }: Exporting): string {
+  const stamp = job.createdAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  return `${dataset.name}-${stamp}Z.${paramsOf(job).format.toLowerCase()}`;
+}
+
+interface Written {
+  id: string;
+  total: number;
+  bytes: number;
+  sha256: string;
+}
+
+/** File, end of the job and audit line in one; false: the job was cancelled or taken meanwhile. */
+const store = (exporting: Exporting, { id, total, bytes, sha256 }: Written) =>
+  inCompany(exporting, async (db) => {
+    const { job, clock } = exporting;
+    const now = clock();
+    await insertFile(db, {
+      id,
+      companyId: job.companyId,
+      ownerId: job.ownerId,
+      purpose: 'EXPORT',
+      name: fileNameOf(exporting),
+      mediaType: mediaTypes[paramsOf(job).format],
+      bytes,
+      sha256,
+      createdAt: now,
+      expiresAt: hoursAfter(now, fileHours),
+    });
+    const isOurs = await endJob(db, job, { state: 'SUCCEEDED', fileId: id, now });
+    await forgetSnapshot(db, job.id);
+    if (isOurs) await auditJob(db, job, { state: 'SUCCEEDED', rows: total, sha256 }, now);
+    else await dropFileRow(db, id);
+    return isOurs;
+  });

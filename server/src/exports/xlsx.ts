@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { PassThrough, type Writable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { clockIn, type Head, pour, type TableWriter } from './table-writer';
+import { sheetBegin, sheetEnd, sheetRowsMax, xlsxParts, xlsxRow } from './xlsx.rules';
+
+interface Shape {
+  heads: Head[];
+  timezone: string;
+  /** Of the sheets; a full sheet is followed by another one. */
+  name: string;
+  rowsMax?: number;
+}
+
+/** A spreadsheet as it is written: its archive is packed while the rows come. */
+export async function xlsxWriter(
+  stream: Writable,
+  { heads, timezone, name, rowsMax = sheetRowsMax }: Shape,
+): Promise<TableWriter> {
+  const clock = clockIn(timezone);
+  const zip = new ZipFile();
+  zip.outputStream.pipe(stream, { end: false });
+  // Whoever waits for room in a sheet must hear of a file that cannot be written.
+  const broken = new AbortController();
+  stream.once('close', () => broken.abort());
+  zip.once('error', () => broken.abort());
+  let sheets = 0;
+  let rowsLeft = 0;
+  let sheet: PassThrough | null = null;
+
+  const nextSheet = async () => {
+    await endSheet();
+    sheets += 1;
+    rowsLeft = rowsMax - 1;
+    sheet = new PassThrough();
+    zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel: 3 });
+    await pour(sheet, sheetBegin(heads), broken.signal);
+  };
+  const endSheet = async () => {
+    if (!sheet) return;
+    await pour(sheet, sheetEnd, broken.signal);
+    sheet.end();
+  };
+
+  await nextSheet();
+  return {
+    write: async (rows) => {
+      for (let from = 0; from < rows.length;) {
+        if (rowsLeft === 0) await nextSheet();
+        const part = rows.slice(from, from + rowsLeft);
+        if (sheet) await pour(sheet, part.map((cells) => xlsxRow(cells, clock)).join(''), broken.signal);
+        rowsLeft -= part.length;
+        from += part.length;
+      }
+    },
+    finish: async () => {
+      await endSheet();
+      for (const [place, text] of Object.entries(xlsxParts(name, sheets))) zip.addBuffer(Buffer.from(text), place);
+      zip.end();
+      await once(zip.outputStream, 'end', { signal: broken.signal });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Money } from '@console/contracts';
+import { accountExport } from '../accounts/accounts/account-export';
+import { cardExport } from '../cards/cards/card-export';
+import { moveCardMoney } from '../cards/cards/card-money.repo';
+import { changeCardStatus } from '../cards/cards/card-status.repo';
+import type { ItemsKind, JobKinds } from './job-kind';
+
+// Params were parsed by the contract of the operation before they were written.
+const reasonOf = (params: unknown) => params as { reason: string; note?: string };
+const amountOf = (params: unknown) => params as { amount: Money };
+
+const statusKind = (deed: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKind => ({
+  at: 'items',
+  permission,
+  work: async ({ id, version }, params, context) => {
+    await changeCardStatus(deed, { id, version, ...reasonOf(params) }, context);
+  },
+});
+
+const moneyKind = (deed: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind => ({
+  at: 'items',
+  permission,
+  work: ({ id, version }, params, context) => moveCardMoney(deed, { id, version, ...amountOf(params) }, context),
+});
+
+/** What every job does, and what somebody must be allowed to do for it. */
+export const jobKinds: JobKinds = {
+  CARD_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardExport },
+  ACCOUNT_EXPORT: { at: 'export', permission: 'accounts.account.export', dataset: accountExport },
+  CARD_FREEZE: statusKind('FREEZE', 'cards.card.freeze'),
+  CARD_UNFREEZE: statusKind('UNFREEZE', 'cards.card.unfreeze'),
+  CARD_TOPUP: moneyKind('TOPUP', 'cards.card.topup'),
+  CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
+};

@@ -1,0 +1,19 @@
+import type { JobState } from '@console/contracts/jobs';
+
+/** How long somebody who took a job may be silent before another one takes it. */
+export const leaseSeconds = 30;
+
+/** A job that ended this many processes in a row is likely to end the next one too. */
+export const takeoversMax = 5;
+
+/** A job is shown for so long; its file is gone earlier. */
+export const jobDays = 30;
+
+/** How long a finished file may be fetched. */
+export const fileHours = 24;
+
+/** What the results of its items make of a job. */
+export const stateOfResults = ({ ok, failed }: { ok: number; failed: number }): JobState =>
+  failed === 0 ? 'SUCCEEDED' : ok === 0 ? 'FAILED' : 'PARTIAL';
+
+export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000);

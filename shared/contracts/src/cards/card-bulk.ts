@@ -1,0 +1,75 @@
+import { z } from '@console/contracts/zod';
+import { job } from '../jobs/job';
+import { money } from '../money';
+import { operation } from '../operation';
+import { id, longText, text } from '../text';
+import { cardFilter, freezeReasons, unfreezeReasons } from './card';
+
+export const bulkDeeds = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW'] as const;
+export type BulkDeed = (typeof bulkDeeds)[number];
+
+/** More cards than this at once are refused, never cut off. */
+export const bulkCardsMax = 20_000;
+
+/** Cards as they were seen, or all that match but some; the server then looks for itself which those are. */
+export const cardSelection = z.union([
+  z.strictObject({
+    items: z
+      .array(z.strictObject({ id: id('card'), version: z.int() }))
+      .min(1)
+      .max(1000),
+  }),
+  z.strictObject({
+    matching: z.strictObject({ filter: cardFilter.optional(), keyword: text().optional() }),
+    except: z.array(id('card')).max(1000),
+  }),
+]);
+export type CardSelection = z.infer<typeof cardSelection>;
+
+/** What would become of the cards if it were done now. Nothing is changed. */
+export const precheckBulk = operation({
+  path: '/card/bulkPrecheck',
+  permission: 'cards.card.view',
+  input: z.strictObject({ deed: z.enum(bulkDeeds), selection: cardSelection, amount: money.optional() }),
+  output: z.strictObject({
+    possible: z.int(),
+    impossible: z.array(z.strictObject({ reason: z.string(), message: z.string(), count: z.int() })),
+    /** What moves altogether, where money moves. */
+    total: money.nullable(),
+  }),
+  reads: true,
+});
+
+export const freezeCards = operation({
+  path: '/card/bulkFreeze',
+  permission: 'cards.card.freeze',
+  input: z.strictObject({ selection: cardSelection, reason: z.enum(freezeReasons), note: longText().optional() }),
+  output: job,
+  idempotent: true,
+});
+
+export const unfreezeCards = operation({
+  path: '/card/bulkUnfreeze',
+  permission: 'cards.card.unfreeze',
+  input: z.strictObject({ selection: cardSelection, reason: z.enum(unfreezeReasons), note: longText().optional() }),
+  output: job,
+  idempotent: true,
+});
+
+/** The same amount onto each card, from the account of its merchant in that currency. */
+export const topUpCards = operation({
+  path: '/card/bulkTopup',
+  permission: 'cards.card.topup',
+  input: z.strictObject({ selection: cardSelection, amount: money }),
+  output: job,
+  idempotent: true,
+});
+
+/** The same amount from each card back to the account of its merchant. */
+export const withdrawCards = operation({
+  path: '/card/bulkWithdraw',
+  permission: 'cards.card.withdraw',
+  input: z.strictObject({ selection: cardSelection, amount: money }),
+  output: job,
+  idempotent: true,
+});

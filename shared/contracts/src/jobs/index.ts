@@ -1,0 +1,3 @@
+export * from './export';
+export * from './job';
+export * from './job.states';

@@ -1,0 +1,97 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { id, instant } from '../text';
+import { jobStates } from './job.states';
+
+/** Work that may take longer than a call may. Each goes on without the browser that asked for it. */
+export const jobTypes = [
+  'CARD_EXPORT',
+  'ACCOUNT_EXPORT',
+  'CARD_FREEZE',
+  'CARD_UNFREEZE',
+  'CARD_TOPUP',
+  'CARD_WITHDRAW',
+] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** What a job has made; gone once the job is `EXPIRED`. */
+const jobFile = z.strictObject({ name: z.string(), bytes: z.int() });
+
+export const job = z.strictObject({
+  id: id('job'),
+  type: z.enum(jobTypes),
+  state: z.enum(jobStates),
+  /** Rows or items that were counted; 0 until they are. */
+  total: z.int(),
+  done: z.int(),
+  ok: z.int(),
+  failed: z.int(),
+  file: jobFile.nullable(),
+  /** Why the whole of it failed, in the user's language. */
+  message: z.string().nullable(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  /** When the file is gone. */
+  expiresAt: instant.nullable(),
+});
+export type Job = z.infer<typeof job>;
+
+/** One's own jobs of the last days, newest first. */
+export const listJobs = operation({
+  path: '/job/list',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output: z.strictObject({ list: z.array(job) }),
+  reads: true,
+});
+
+export const jobItemStates = ['WAITING', 'OK', 'FAILED', 'CANCELLED'] as const;
+
+/** What became of one of the many that a job was about. */
+export const jobItem = z.strictObject({
+  seq: z.int(),
+  targetId: z.string(),
+  label: z.string(),
+  state: z.enum(jobItemStates),
+  /** Why not, in the user's language. */
+  message: z.string().nullable(),
+});
+export type JobItem = z.infer<typeof jobItem>;
+
+/** Items in their order, up to 100 after the place `after`. */
+export const listJobItems = operation({
+  path: '/job/items',
+  permission: 'signed-in',
+  input: z.strictObject({
+    id: id('job'),
+    state: z.enum(jobItemStates).optional(),
+    after: z.int().min(0).optional(),
+  }),
+  output: z.strictObject({ list: z.array(jobItem), next: z.int().nullable() }),
+  reads: true,
+});
+
+/** What is done stays done; the rest is not begun. */
+export const cancelJob = operation({
+  path: '/job/cancel',
+  permission: 'signed-in',
+  input: z.strictObject({ id: id('job') }),
+  output: job,
+});
+
+/** A new job for just those items of a finished one that failed. */
+export const retryJob = operation({
+  path: '/job/retry',
+  permission: 'signed-in',
+  input: z.strictObject({ id: id('job') }),
+  output: job,
+  idempotent: true,
+});
+
+/** An address that gives the file once, within a minute. */
+export const downloadJob = operation({
+  path: '/job/download',
+  permission: 'signed-in',
+  input: z.strictObject({ id: id('job') }),
+  output: z.strictObject({ url: z.string(), name: z.string() }),
+});

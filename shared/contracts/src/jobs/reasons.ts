@@ -1,0 +1,45 @@
+import type { Language } from '../language';
+import type { I18nText } from '../text';
+
+/** Why something could not be done to one of many, or why a whole job ended early. */
+const reasons: Record<string, I18nText> = {
+  CARD_PENDING: { en_US: 'The card is still being created', zh_CN: '卡片仍在创建中' },
+  CARD_FAILED: { en_US: 'The card could not be created', zh_CN: '卡片创建失败' },
+  CARD_ACTIVE: { en_US: 'The card is not frozen', zh_CN: '卡片未被冻结' },
+  CARD_FROZEN: { en_US: 'The card is already frozen', zh_CN: '卡片已被冻结' },
+  CARD_CANCEL_REVIEW: { en_US: 'The cancellation of the card is under review', zh_CN: '卡片正在注销审核中' },
+  CARD_EXPIRED: { en_US: 'The card has expired', zh_CN: '卡片已过期' },
+  CARD_CANCELLED: { en_US: 'The card is cancelled', zh_CN: '卡片已注销' },
+  CARD_SHARED: { en_US: 'The card spends from a shared balance', zh_CN: '该卡使用共享余额' },
+  CARD_CURRENCY: { en_US: 'The card is in another currency', zh_CN: '该卡币种不同' },
+  CARD_NOT_NOW: { en_US: 'Not possible in the state of this card', zh_CN: '该卡当前状态不支持此操作' },
+  CARD_CHANGED: { en_US: 'The card was changed by someone else meanwhile', zh_CN: '该卡已被他人修改' },
+  ACCOUNT_NOT_USABLE: {
+    en_US: 'The merchant has no normal account in this currency',
+    zh_CN: '该商户没有该币种的正常账户',
+  },
+  BLOCKED_BY_ADMIN: {
+    en_US: 'The platform froze this card, only the platform can unfreeze it',
+    zh_CN: '卡片由平台冻结，只能由平台解冻',
+  },
+  BLOCKED_BY_SYSTEM: {
+    en_US: 'The system froze this card, only the platform can unfreeze it',
+    zh_CN: '卡片由系统冻结，只能由平台解冻',
+  },
+  BLOCKED_BY_WALLET: { en_US: 'The wallet of this card is frozen', zh_CN: '卡片所属的钱包已冻结' },
+  BLOCKED_BY_GROUP: { en_US: 'The shared card group of this card is frozen', zh_CN: '卡片所属的共享卡组已冻结' },
+  BLOCKED_BY_RISK: { en_US: 'Risk control froze this card', zh_CN: '卡片由风控冻结' },
+  BLOCKED_BY_CHANNEL: { en_US: 'The channel froze this card', zh_CN: '卡片由渠道冻结' },
+  JOB_INTERRUPTED: { en_US: 'It was interrupted too often', zh_CN: '任务多次中断' },
+  JOB_NO_PERMISSION: {
+    en_US: 'The permission for it was taken away meanwhile',
+    zh_CN: '执行所需的权限已被收回',
+  },
+  JOB_COUNT_DIFFERS: {
+    en_US: 'Fewer rows were written than were counted, so the file was thrown away',
+    zh_CN: '写入行数与统计行数不一致，文件已作废',
+  },
+};
+
+/** Words for a reason; a reason without words says itself, so that the gap is seen. */
+export const reasonMessageOf = (reason: string, language: Language): string => reasons[reason]?.[language] ?? reason;
