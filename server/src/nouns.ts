@@ -19,6 +19,9 @@ import { profileRoutes } from './profile/profile.routes';
 import { registrationRoutes } from './registrations/registration.routes';
 import { passwordMailRoutes } from './passwords/password-mail.routes';
 import { passwordRoutes } from './passwords/password.routes';
+import { devopsModuleRoutes } from './release/devops-module.routes';
+import { moduleGrantRoutes } from './release/module-grant.routes';
+import { rehearsalRoutes } from './release/rehearsal.routes';
 import { moduleRoutes } from './release/module.routes';
 import { releaseRoutes } from './release/release.routes';
 import { relatedRoutes } from './related/related.routes';
@@ -57,5 +60,8 @@ export const nouns: ((app: App) => void)[] = [
   censusRoutes,
   transactionRoutes,
   moduleRoutes,
+  devopsModuleRoutes,
+  moduleGrantRoutes,
+  rehearsalRoutes,
   releaseRoutes,
 ];

@@ -29,7 +29,15 @@ const exports = ['cards.card.export', 'accounts.account.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
-const releases = ['devops.module.view', 'devops.module.publish', 'devops.release.activate'];
+const releases = [
+  'devops.module.view',
+  'devops.module.save',
+  'devops.module.publish',
+  'devops.release.activate',
+  'devops.release.approve',
+  'devops.release.rollback',
+  'devops.grant.save',
+];
 const invite = 'cards.wallet-user.invite';
 const everything = [accounts, view, purchases, create, freeze, unfreeze, invite, ...exports, ...money];
 

@@ -1,3 +1,4 @@
+import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/devops';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { hashPassword } from '../session/password';
@@ -43,6 +44,11 @@ async function seedPerson(
     await db.execute(
       sql`insert into role_button (company_id, role_id, button_code) values (${companyId}, ${roleId}, ${button})`,
     );
+  const grants = moduleGrants.filter((grant) => person.buttons.includes(buttonOfGrant[grant]));
+  if (grants.length > 0)
+    await db.execute(sql`
+      insert into role_devops_module (company_id, role_id, module, grants)
+      values (${companyId}, ${roleId}, ${everyModule}, ${sql.param(grants)})`);
   if (accountType === 'MERCHANT')
     await db.execute(sql`
       insert into user_merchant_scope (company_id, user_id, merchant_id) values (${companyId}, ${id}, ${firstMerchantId})`);

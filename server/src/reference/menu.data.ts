@@ -19,6 +19,12 @@ const menu = (number: number, url: string, [en_US, zh_CN]: Words, rest: Partial<
 });
 
 const cards = menu(2, 'cards-balance', ['Cards', '卡片'], { icon: 'card', isCache: true, isRecentUser: true });
+const modules = menu(61, 'devops-module-list', ['Releases', '版本发布'], {
+  icon: 'box',
+  position: 2,
+  isRecentUser: true,
+});
+const belowModules = { upId: modules.menuId, isHidden: true, position: 2 } as const;
 const belowCards = { upId: cards.menuId, isHidden: true };
 
 /** The menus of the product, parents first. They show only where a live remote owns their page. */
@@ -28,5 +34,13 @@ export const menuData: StoredMenu[] = [
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
+  modules,
+  menu(62, 'devops-module-management', ['Module', '模块详情'], belowModules),
+  menu(63, 'devops-module-save', ['Describe module', '模块信息'], belowModules),
+  menu(64, 'role-devops-module-saveinfo', ['Module access', '模块权限'], {
+    icon: 'shield',
+    position: 2,
+    isRecentUser: true,
+  }),
   menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

@@ -1,13 +1,14 @@
+import type { ChangeObstacle } from '@console/contracts/devops';
 import type { Audience, Lane, LivePlan } from '@console/contracts/release';
 import { compareVersions } from './gate/ranges.rules';
 
 /** A version that may be chosen. */
 export type Choice = Pick<Lane, 'version' | 'digest'>;
 
-/** What a change makes of the versions of one remote, or one sentence on why it cannot be. */
-export type Change = { at: 'changed'; plan: LivePlan } | { at: 'refused'; reason: string };
+/** What a change makes of the versions of one remote, or why it cannot be: as a code, and as one sentence for logs. */
+export type Change = { at: 'changed'; plan: LivePlan } | { at: 'refused'; obstacle: ChangeObstacle; reason: string };
 
-const refused = (reason: string): Change => ({ at: 'refused', reason });
+const refused = (obstacle: ChangeObstacle, reason: string): Change => ({ at: 'refused', obstacle, reason });
 
 const isForEveryone = ({ audience }: Lane) => audience.to === 'everyone';
 
@@ -21,14 +22,17 @@ export function activated(
   const { version, digest } = choice;
   const least = before?.minVersion ?? '0.0.0';
   if (compareVersions(version, least) < 0)
-    return refused(`${version} is below the minimum version ${least}; activate a newer one.`);
+    return refused('BELOW_MINIMUM', `${version} is below the minimum version ${least}; activate a newer one.`);
   const isEveryones = mainOf(before)?.digest === digest;
   if (isEveryones && (audience.to !== 'everyone' || (before?.lanes.length === 1 && !isMinimum)))
-    return refused(`Everyone has ${version} already; activate another version.`);
+    return refused('EVERYONE_HAS_IT', `Everyone has ${version} already; activate another version.`);
   if (audience.to !== 'everyone' && !mainOf(before))
-    return refused('Nobody has this remote yet; activate a version for everyone first.');
+    return refused('NOBODY_HAS_IT', 'Nobody has this remote yet; activate a version for everyone first.');
   if (audience.to !== 'everyone' && isMinimum)
-    return refused('A minimum needs everyone on the version; activate it for everyone first.');
+    return refused(
+      'MINIMUM_NEEDS_EVERYONE',
+      'A minimum needs everyone on the version; activate it for everyone first.',
+    );
   const lane: Lane = { version, digest, audience };
   const others = before?.lanes.filter((other) => other.digest !== digest || isForEveryone(other)) ?? [];
   const lanes = audience.to === 'everyone' ? [lane] : [lane, ...others];
@@ -37,19 +41,20 @@ export function activated(
 
 export function drained(before: LivePlan | undefined): Change {
   const main = mainOf(before);
-  if (!before || !main) return refused('Nobody has this remote; there is nothing to drain.');
-  if (before.lanes.length === 1) return refused('Everyone has the same version already; there is nothing to drain.');
+  if (!before || !main) return refused('NOBODY_HAS_IT', 'Nobody has this remote; there is nothing to drain.');
+  if (before.lanes.length === 1)
+    return refused('NOTHING_TO_DRAIN', 'Everyone has the same version already; there is nothing to drain.');
   return { at: 'changed', plan: { ...before, lanes: [main] } };
 }
 
 /** `earlier` are versions that everyone had, the latest first, as far as they may still be used. */
 export function rolledBack(before: LivePlan | undefined, earlier: readonly Choice[]): Change {
   const main = mainOf(before);
-  if (!before || !main) return refused('Nobody has this remote; there is nothing to roll back.');
+  if (!before || !main) return refused('NOBODY_HAS_IT', 'Nobody has this remote; there is nothing to roll back.');
   const choice = earlier.find(
     ({ digest, version }) => digest !== main.digest && compareVersions(version, before.minVersion) >= 0,
   );
-  if (!choice) return refused('There is no earlier version that may still be used; publish a newer one.');
+  if (!choice) return refused('NO_EARLIER', 'There is no earlier version that may still be used; publish a newer one.');
   return activated(before, { choice, audience: { to: 'everyone' }, isMinimum: false });
 }
 
@@ -58,7 +63,7 @@ export function withdrawn(
   before: LivePlan | undefined,
   { choice, earlier }: { choice: Choice; earlier: readonly Choice[] },
 ): Change {
-  if (!before) return { at: 'refused', reason: 'Nobody has this remote; the version is withdrawn without a release.' };
+  if (!before) return refused('NOBODY_HAS_IT', 'Nobody has this remote; the version is withdrawn without a release.');
   const others = before.lanes.filter(({ digest }) => digest !== choice.digest);
   if (others.some(isForEveryone)) return { at: 'changed', plan: { ...before, lanes: others } };
   return rolledBack(

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@console/contracts';
+import { codes, type InputOf, type OutputOf } from '@console/contracts';
 import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
 import type { Context } from '../context';
 import type { App, Deps } from '../deps';
@@ -7,17 +7,25 @@ import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
 import { integrityOf } from './integrity';
+import { Refusal } from '../refusal';
+import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
 import { keyOf } from './releases';
+import { heldBy, requireGrant } from './require-grant';
 import { insertVersion, listVersions } from './version.repo';
 
 /** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
 export function moduleRoutes(app: App): void {
   const { deps } = app;
 
-  mount(app, listModuleVersions, async (_input, { db }) => ({ list: await listVersions(db) }));
+  mount(app, listModuleVersions, async (_input, context) => {
+    const visible = modulesWith('VIEW', await heldBy(context));
+    const list = await listVersions(context.db);
+    return { list: visible === null ? list : list.filter(({ remote }) => visible.includes(remote)) };
+  });
 
-  mount(app, uploadModuleFile, async ({ content }) => {
+  mount(app, uploadModuleFile, async ({ content }, context) => {
+    if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
     const bytes = Buffer.from(content, 'base64');
     const integrity = integrityOf(bytes);
     await deps.store.put(keyOf(integrity), bytes);
@@ -32,8 +40,9 @@ type Answer = OutputOf<typeof publishModuleVersion>;
 async function publish(
   deps: Deps,
   { isRehearsal, ...publication }: InputOf<typeof publishModuleVersion>,
-  { db, actor, now, audit }: Context,
+  context: Context,
 ): Promise<Answer> {
+  const { db, actor, now, audit } = context;
   const opened = openPublication(publication, deps.keys.root);
   const tell = (objectLabel: string, after: object) =>
     audit({ objectType: 'remoteVersion', objectId: objectLabel, objectLabel, after });
@@ -43,6 +52,7 @@ async function publish(
   }
   const { manifest, dossier, digest, signed, dossierText } = opened.version;
   const { remote, version } = manifest;
+  await requireGrant(context, remote, 'PUBLISH');
   const live = await liveFactsFor(db, deps, manifest);
   const missing = isRehearsal ? [] : await missingFiles(deps.store, manifest);
   const refusals = [

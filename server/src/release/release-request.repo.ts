@@ -7,11 +7,12 @@ type Row = ReleaseRequest & Record<string, unknown>;
 const columns = sql`id, remote, version, audience, is_minimum as "isMinimum", why,
   to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt", made_by as "madeBy"`;
 
-/** Does every activation wait for a second person? */
-export async function needsSecondPerson(db: Db): Promise<boolean> {
+/** Does an activation of this module wait for a second person? */
+export async function needsSecondPerson(db: Db, module: string): Promise<boolean> {
   const { rows } = await db.execute<{ needed: boolean }>(sql`
     select exists(select from system_parameter
-      where code = 'release.second_person_required' and value = 'true' and is_active) as needed`);
+      where code = 'release.second_person_required' and value = 'true' and is_active)
+      or exists(select from devops_module where code = ${module} and needs_second_person) as needed`);
   return rows[0]?.needed ?? false;
 }
 
@@ -19,6 +20,13 @@ export async function findWaiting(db: Db): Promise<ReleaseRequest[]> {
   const { rows } = await db.execute<Row>(
     sql`select ${columns} from release_request where state = 'WAITING' order by made_at, id limit 200`,
   );
+  return rows;
+}
+
+export async function findWaitingOf(db: Db, remote: string): Promise<ReleaseRequest[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from release_request where state = 'WAITING' and remote = ${remote}
+    order by release_request.made_at, id limit 50`);
   return rows;
 }
 

@@ -17,7 +17,9 @@ import { Refusal } from '../refusal';
 import { activated, drained, rolledBack, withdrawn, type Choice } from './change.rules';
 import { changeRelease } from './change-release';
 import { decideRequest, findWaiting, insertRequest, lockWaiting, needsSecondPerson } from './release-request.repo';
+import { modulesWith } from './module-grant.rules';
 import { findEarlier, findReleases } from './release.repo';
+import { heldBy, requireGrant } from './require-grant';
 import { findVersion, setState, type StoredVersion } from './version.repo';
 
 const listedMost = 50;
@@ -26,15 +28,24 @@ const listedMost = 50;
 export function releaseRoutes(app: App): void {
   const { deps } = app;
 
-  mount(app, listReleases, async (_input, { db }) => ({
-    waiting: await findWaiting(db),
-    list: (await findReleases(db, listedMost)).map(({ signed: _signed, signatures: _signatures, ...line }) => line),
-  }));
+  mount(app, listReleases, async (_input, context) => {
+    const { db } = context;
+    const visible = modulesWith('VIEW', await heldBy(context));
+    const isVisible = (module: string) => visible === null || visible.includes(module);
+    return {
+      waiting: (await findWaiting(db)).filter(({ remote }) => isVisible(remote)),
+      list: (await findReleases(db, listedMost)).map(({ signed: _signed, signatures: _signatures, ...line }) => ({
+        ...line,
+        remotes: Object.fromEntries(Object.entries(line.remotes).filter(([module]) => isVisible(module))),
+      })),
+    };
+  });
 
   mount(app, activateVersion, async (input, context): Promise<OutputOf<typeof activateVersion>> => {
     const { db, actor, now, audit } = context;
+    await requireGrant(context, input.remote, 'ACTIVATE');
     await usable(db, input);
-    if (!(await needsSecondPerson(db))) return { at: 'live', ...(await activate(deps, context, input)) };
+    if (!(await needsSecondPerson(db, input.remote))) return { at: 'live', ...(await activate(deps, context, input)) };
     const { onNumber: _seen, ...wish } = input;
     const request = { id: newId('rrq'), ...wish, madeAt: now.toISOString(), madeBy: actor.userId };
     await insertRequest(db, request);
@@ -49,6 +60,7 @@ export function releaseRoutes(app: App): void {
       const { db, actor, now, audit } = context;
       const request = await lockWaiting(db, id);
       if (!request) throw new Refusal(codes.notFound);
+      await requireGrant(context, request.remote, 'APPROVE');
       if (request.madeBy === actor.userId) throw new Refusal(codes.ownItem);
       await decideRequest(db, { id, state: decision, by: actor.userId, now });
       await audit({ ...lineOf(request), before: { state: 'WAITING' }, after: { state: decision }, reason: why });
@@ -58,6 +70,7 @@ export function releaseRoutes(app: App): void {
   );
 
   mount(app, rollBackRemote, async (about, context) => {
+    await requireGrant(context, about.remote, 'ROLLBACK');
     const earlier = await findEarlier(context.db, about.remote);
     return changeRelease(deps, context, {
       ...about,
@@ -66,11 +79,13 @@ export function releaseRoutes(app: App): void {
     });
   });
 
-  mount(app, drainRemote, async (about, context) =>
-    changeRelease(deps, context, { ...about, kind: 'DRAIN', change: drained }),
-  );
+  mount(app, drainRemote, async (about, context) => {
+    await requireGrant(context, about.remote, 'ROLLBACK');
+    return changeRelease(deps, context, { ...about, kind: 'DRAIN', change: drained });
+  });
 
   mount(app, withdrawVersion, async ({ version, as: state, ...about }, context) => {
+    await requireGrant(context, about.remote, 'ROLLBACK');
     const stored = await known(context.db, { remote: about.remote, version });
     await setState(context.db, { remote: about.remote, version, state });
     const earlier = await findEarlier(context.db, about.remote);

@@ -65,6 +65,14 @@ export async function listVersions(db: Db): Promise<VersionLine[]> {
   return rows;
 }
 
+/** The versions of one remote with their exact texts, the newest first. */
+export async function findVersionsOf(db: Db, remote: string, most: number): Promise<StoredVersion[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from remote_version where remote = ${remote}
+    order by remote_version.published_at desc, version desc limit ${most}`);
+  return rows;
+}
+
 /** A version exists from here on. Answers false where it existed already. */
 export async function insertVersion(db: Db, version: StoredVersion): Promise<boolean> {
   const added = await db.execute(sql`

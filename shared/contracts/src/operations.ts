@@ -14,7 +14,11 @@ import * as jobs from './jobs/job';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
 import * as census from './devops/census';
+import * as comparisons from './devops/comparison';
+import * as moduleGrants from './devops/grant';
 import * as modules from './devops/module';
+import * as moduleRecords from './devops/module-record';
+import * as rehearsals from './devops/rehearsal';
 import * as releases from './devops/release';
 import * as merchants from './merchants/merchant';
 import * as onboarding from './onboarding/onboarding';
@@ -75,6 +79,10 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     transactions,
     simulator,
     modules,
+    moduleRecords,
+    comparisons,
+    moduleGrants,
+    rehearsals,
     releases,
   ]
     .flatMap((module) => Object.entries(module))

@@ -54,11 +54,35 @@ export const permissions: Record<string, CatalogueEntry> = {
   'cards.card.export': { name: { en_US: 'Export cards', zh_CN: '导出卡片' }, pages: [], risk: 'LOW' },
   'cards.card.topup': { name: { en_US: 'Top up cards', zh_CN: '卡片充值' }, pages: [], risk: 'HIGH' },
   'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
-  'devops.release.activate': { name: { en_US: 'Activate versions', zh_CN: '启用版本' }, pages: [], risk: 'HIGH' },
-  'devops.module.view': { name: { en_US: 'View modules', zh_CN: '查看模块' }, pages: [], risk: 'LOW' },
+  'devops.module.view': {
+    name: { en_US: 'View modules', zh_CN: '查看模块' },
+    pages: ['devops-module-list', 'devops-module-management'],
+    risk: 'LOW',
+  },
+  'devops.module.save': {
+    name: { en_US: 'Describe modules', zh_CN: '维护模块信息' },
+    pages: ['devops-module-save'],
+    risk: 'HIGH',
+  },
   'devops.module.publish': {
     name: { en_US: 'Publish module versions', zh_CN: '发布模块版本' },
     pages: [],
+    risk: 'HIGH',
+  },
+  'devops.release.activate': { name: { en_US: 'Activate versions', zh_CN: '启用版本' }, pages: [], risk: 'HIGH' },
+  'devops.release.approve': {
+    name: { en_US: 'Approve activations', zh_CN: '审批版本启用' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'devops.release.rollback': {
+    name: { en_US: 'Roll back versions', zh_CN: '回滚版本' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'devops.grant.save': {
+    name: { en_US: 'Grant access to modules', zh_CN: '授予模块权限' },
+    pages: ['role-devops-module-saveinfo'],
     risk: 'HIGH',
   },
 };

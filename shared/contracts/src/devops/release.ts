@@ -71,7 +71,7 @@ export const activateVersion = operation({
 /** Decides about an activation that somebody else asked for. */
 export const decideActivation = operation({
   path: '/devopsRelease/decide',
-  permission: 'devops.release.activate',
+  permission: 'devops.release.approve',
   input: z.strictObject({
     id: id('rrq'),
     decision: z.enum(['APPROVED', 'REJECTED']),
@@ -87,7 +87,7 @@ export const decideActivation = operation({
 /** Gives everyone the version that everyone had before, under a new number. */
 export const rollBackRemote = operation({
   path: '/devopsRelease/rollback',
-  permission: 'devops.release.activate',
+  permission: 'devops.release.rollback',
   input: z.strictObject(about),
   output: changed,
 });
@@ -95,7 +95,7 @@ export const rollBackRemote = operation({
 /** Ends every audience that is smaller than everyone. */
 export const drainRemote = operation({
   path: '/devopsRelease/drain',
-  permission: 'devops.release.activate',
+  permission: 'devops.release.rollback',
   input: z.strictObject(about),
   output: changed,
 });
@@ -103,7 +103,7 @@ export const drainRemote = operation({
 /** Takes a version away from whoever has it. A revoked one is not even served any more. */
 export const withdrawVersion = operation({
   path: '/devopsRelease/withdraw',
-  permission: 'devops.release.activate',
+  permission: 'devops.release.rollback',
   input: z.strictObject({ ...about, version: z.string().max(40), as: z.enum(['QUARANTINED', 'REVOKED']) }),
   output: changed,
 });

@@ -1,0 +1,70 @@
+import type { compareVersions, Dossier, PartComparison } from '@console/contracts/devops';
+import type { OutputOf } from '@console/contracts';
+import type { Manifest } from '@console/contracts/release';
+
+/** A version as far as it can be compared. */
+interface Compared {
+  manifest: Manifest;
+  dossier: Dossier;
+}
+
+/** A part of a version: names, and what would make a name another one. */
+type Part = ReadonlyMap<string, string>;
+
+const pagesOf = ({ manifest }: Compared): Part =>
+  new Map(manifest.pages.map(({ name, title, permission }) => [name, `${title.en_US} · ${permission}`]));
+
+const permissionsOf = ({ manifest, dossier }: Compared): Part => {
+  const named = [...manifest.pages, ...dossier.operations].map(({ permission }) => [permission, ''] as const);
+  return new Map(named);
+};
+
+const callsOf = ({ dossier }: Compared): Part =>
+  new Map(dossier.operations.map(({ path, permission, hash }) => [path, `${permission} · ${hash.slice(0, 8)}`]));
+
+const sharedOf = ({ manifest }: Compared): Part => new Map(Object.entries(manifest.requires));
+
+const packagesOf = ({ dossier }: Compared): Part => new Map(dossier.sbom.map(({ name, version }) => [name, version]));
+
+const textsOf = ({ dossier }: Compared): Part => new Map(dossier.locales.en_US.map((key) => [key, '']));
+
+const parts: [PartComparison['part'], (version: Compared) => Part][] = [
+  ['PAGES', pagesOf],
+  ['PERMISSIONS', permissionsOf],
+  ['CALLS', callsOf],
+  ['SHARED', sharedOf],
+  ['PACKAGES', packagesOf],
+  ['TEXTS', textsOf],
+];
+
+function compared(before: Part, after: Part): Omit<PartComparison, 'part'> {
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const both = names.filter((name) => before.has(name) && after.has(name));
+  const changed = both.filter((name) => before.get(name) !== after.get(name));
+  return {
+    added: names.filter((name) => !before.has(name)),
+    removed: names.filter((name) => !after.has(name)),
+    changed: changed.map((name) => ({ name, before: before.get(name) ?? '', after: after.get(name) ?? '' })),
+    same: both.length - changed.length,
+  };
+}
+
+/** All bytes that a version consists of. */
+export const bytesOf = ({ files }: Pick<Manifest, 'files'>): number =>
+  Object.values(files).reduce((sum, { length }) => sum + length, 0);
+
+/** What the second version would change against the first, part by part. */
+export function comparisonOf(from: Compared, to: Compared): OutputOf<typeof compareVersions> {
+  const written = from.dossier.handover.writes;
+  return {
+    from: from.manifest.version,
+    to: to.manifest.version,
+    parts: parts.map(([part, of]) => ({ part, ...compared(of(from), of(to)) })),
+    bytes: { before: bytesOf(from.manifest), after: bytesOf(to.manifest) },
+    handover: {
+      before: written,
+      after: to.dossier.handover.writes,
+      isReadable: to.dossier.handover.reads.includes(written),
+    },
+  };
+}

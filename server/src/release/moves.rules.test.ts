@@ -1,0 +1,35 @@
+import type { LivePlan } from '@console/contracts/release';
+import { movesOf } from './moves.rules';
+
+const everyone = (version: string): LivePlan['lanes'][number] => ({
+  version,
+  digest: version,
+  audience: { to: 'everyone' },
+});
+const before: LivePlan = { lanes: [everyone('1.0.0')], minVersion: '0.0.0' };
+const subjects = Array.from({ length: 400 }, (_, index) => ({
+  userId: `user_${index}`,
+  companyId: 'co_1',
+  roleIds: [],
+  sessions: 2,
+}));
+
+test('a share moves its part of the people and leaves the others', () => {
+  const lanes = [{ version: '1.1.0', digest: 'b', audience: { to: 'percent', percent: 25 } } as const, ...before.lanes];
+  const { moves, people, sessions } = movesOf('cards', { subjects, before, after: { ...before, lanes } });
+  expect([people, sessions]).toEqual([400, 800]);
+  const moved = moves.find(({ to }) => to === '1.1.0');
+  expect(moved?.from).toBe('1.0.0');
+  expect(moved?.people).toBeGreaterThan(70);
+  expect(moved?.people).toBeLessThan(130);
+  expect(moves.reduce((sum, one) => sum + one.sessions, 0)).toBe(800);
+});
+
+test('what nobody had comes from nothing', () => {
+  const { moves } = movesOf('cards', { subjects, before: undefined, after: before });
+  expect(moves).toEqual([{ from: null, to: '1.0.0', people: 400, sessions: 800 }]);
+});
+
+test('without anybody there are no moves', () => {
+  expect(movesOf('cards', { subjects: [], before, after: before })).toEqual({ moves: [], people: 0, sessions: 0 });
+});

@@ -1,0 +1,80 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { audience, livePlan } from '../release/plan';
+import { i18nText } from '../text';
+import { moduleCode } from './module-record';
+
+const version = z.string().max(40);
+
+/** Something that could be done with what is live of a module. */
+export const releaseDeed = z.discriminatedUnion('deed', [
+  z.strictObject({ deed: z.literal('ACTIVATE'), remote: moduleCode, version, audience, isMinimum: z.boolean() }),
+  z.strictObject({ deed: z.literal('ROLLBACK'), remote: moduleCode }),
+  z.strictObject({ deed: z.literal('DRAIN'), remote: moduleCode }),
+  z.strictObject({
+    deed: z.literal('WITHDRAW'),
+    remote: moduleCode,
+    version,
+    as: z.enum(['QUARANTINED', 'REVOKED']),
+  }),
+]);
+/** Something that could be done with what is live of a module. */
+export type ReleaseDeed = z.infer<typeof releaseDeed>;
+
+/** Why something cannot be done with what is live. */
+export const changeObstacles = [
+  'BELOW_MINIMUM',
+  'EVERYONE_HAS_IT',
+  'NOBODY_HAS_IT',
+  'MINIMUM_NEEDS_EVERYONE',
+  'NOTHING_TO_DRAIN',
+  'NO_EARLIER',
+  'QUARANTINED',
+  'REVOKED',
+] as const;
+/** Why something cannot be done with what is live. */
+export type ChangeObstacle = (typeof changeObstacles)[number];
+
+/** People of the company who are signed in right now, by the version that they have and would have. */
+const move = z.strictObject({
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  people: z.int(),
+  sessions: z.int(),
+});
+
+/** Says what a deed would change and for whom, and does nothing. */
+export const rehearseRelease = operation({
+  path: '/devopsRelease/rehearse',
+  permission: 'devops.module.view',
+  reads: true,
+  input: releaseDeed,
+  output: z.discriminatedUnion('at', [
+    z.strictObject({ at: z.literal('refused'), obstacle: z.enum(changeObstacles) }),
+    z.strictObject({
+      at: z.literal('possible'),
+      number: z.int(),
+      before: livePlan.nullable(),
+      after: livePlan,
+      moves: z.array(move),
+      people: z.int(),
+      sessions: z.int(),
+      needsSecondPerson: z.boolean(),
+    }),
+  ]),
+});
+
+const choice = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Whom a version can be given to by name: people and roles of the company, and the company itself. */
+export const listAudiences = operation({
+  path: '/devopsRelease/audiences',
+  permission: 'devops.module.view',
+  reads: true,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    users: z.array(choice.extend({ loginName: z.string() })),
+    roles: z.array(z.strictObject({ id: z.string(), name: i18nText })),
+    companies: z.array(z.strictObject({ id: z.string(), name: i18nText })),
+  }),
+});
