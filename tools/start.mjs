@@ -9,8 +9,8 @@ const { install } = await import('./lib/install.mjs');
 const { serve } = await import('./lib/serve.mjs');
 const { step } = await import('./lib/step.mjs');
 
-const isReset = process.argv.includes('--reset');
+const flags = process.argv.filter((word) => ['--reset', '--rotate-card-keys'].includes(word));
 
 await step('install', install);
 await buildAll();
-serve({ isReset });
+serve({ flags });

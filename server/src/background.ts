@@ -1,4 +1,5 @@
 import { expireDuePurchases } from './cards/transactions/expire.repo';
+import { rewrapCards } from './cards/cards/card-key.repo';
 import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';
@@ -55,6 +56,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       clock: deps.clock,
       onError: (err) => log.error({ err }, 'the release could not be signed anew'),
     }),
+  ({ deps, log }) =>
+    startRounds({
+      round: () => rewrapCards(deps.database.pool, deps.vault),
+      onError: (err) => log.error({ err }, 'a round of wrapping card keys anew broke'),
+      intervalMs: cleaningIntervalMs,
+    }).stop,
   ({ deps, log }) =>
     startRounds({
       round: async () =>

@@ -22,7 +22,8 @@ export async function insertRows(db: Db, table: string, rows: Row[], suffix: SQL
   return result.rows;
 }
 
-const storable = (row: Row): Row =>
+/** A row as JSON can carry it to the database. */
+export const storable = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
       if (typeof value === 'bigint') return [column, String(value)];

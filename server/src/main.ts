@@ -26,6 +26,7 @@ import { step } from './start/step';
 import { loadCardKey } from './vault/card-key';
 import { createCardVault, type CardVault } from './vault/card-vault';
 import { createSecretBox } from './vault/secret-box';
+import { loadWrappingKeys } from './vault/wrapping-keys';
 
 const clock = () => new Date();
 
@@ -50,7 +51,9 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   const masterKey = loadCardKey(config.dataDir, process.env['CARD_KEY']);
-  const vault = createCardVault(masterKey);
+  const rotates = process.argv.includes('--rotate-card-keys');
+  const wrappingKeys = loadWrappingKeys(config.dataDir, process.env['CARD_WRAPPING_KEYS'], { rotates });
+  const vault = createCardVault(masterKey, wrappingKeys);
   await fill(database, config, vault);
   const shell = builds.shell.version;
   await step(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /** Starts the server in the foreground; it prints its own steps, the address and the demo sign-ins. */
-export function serve({ isReset }) {
+export function serve({ flags }) {
   const main = path.join(root, 'server/dist/main.cjs');
-  const child = spawn(process.execPath, [main, ...(isReset ? ['--reset'] : [])], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [main, ...flags], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -5,8 +5,12 @@ import * as fc from 'fast-check';
 import { loadCardKey } from './card-key';
 import { cardNumberOf, checkDigitOf, isCardNumber, maskedNumber } from './card-number.rules';
 import { createCardVault } from './card-vault';
+import { derive, encrypt } from './sealing';
+import { loadWrappingKeys, wrappingKeysOf } from './wrapping-keys';
 
-const vault = createCardVault(Buffer.alloc(32, 1));
+const [oldKey, newKey] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)];
+const vault = createCardVault(Buffer.alloc(32, 1), wrappingKeysOf([oldKey]));
+const stored = (id: string, number: string) => ({ id, ...vault.seal(id, number) });
 
 describe('a card number', () => {
   test('has the check digit of the standard', () => {
@@ -36,26 +40,67 @@ describe('a card number', () => {
 describe('the vault', () => {
   test('opens what it sealed, and nothing of the number lies in clear', () => {
     const number = vault.draw('40001201');
-    const sealed = vault.seal(number);
-    expect(vault.open(sealed.number_cipher)).toBe(number);
+    const sealed = stored('card_1', number);
+    expect(vault.open(sealed)).toBe(number);
     expect(sealed.number_cipher.toString('latin1')).not.toContain(number.slice(8, 12));
   });
 
   test('seals twice differently and finds both by one index', () => {
-    const [first, second] = [vault.seal('4000120100000002'), vault.seal('4000120100000002')];
+    const [first, second] = [stored('card_1', '4000120100000002'), stored('card_1', '4000120100000002')];
     expect(first.number_cipher.equals(second.number_cipher)).toBe(false);
     expect(first.number_hmac.equals(second.number_hmac)).toBe(true);
   });
 
   test('refuses a changed cipher', () => {
-    const { number_cipher: cipher } = vault.seal('4000120100000002');
-    cipher[14] = (cipher[14] ?? 0) ^ 1;
-    expect(() => vault.open(cipher)).toThrow();
+    const sealed = stored('card_1', '4000120100000002');
+    sealed.number_cipher[14] = (sealed.number_cipher[14] ?? 0) ^ 1;
+    expect(() => vault.open(sealed)).toThrow();
   });
 
   test('another key finds nothing', () => {
-    const other = createCardVault(Buffer.alloc(32, 2));
+    const other = createCardVault(Buffer.alloc(32, 2), wrappingKeysOf([oldKey]));
     expect(other.indexOf('4000120100000002').equals(vault.indexOf('4000120100000002'))).toBe(false);
+  });
+
+  test('what was sealed for one card does not open in the row of another', () => {
+    expect(() => vault.open({ ...stored('card_1', '4000120100000002'), id: 'card_2' })).toThrow();
+  });
+
+  test('works out the same security code every time, another for another card or expiry', () => {
+    const code = vault.securityCodeOf('4000120100000002', '12/27');
+    expect(code).toMatch(/^\d{3}$/);
+    expect(vault.securityCodeOf('4000120100000002', '12/27')).toBe(code);
+    const others = ['4000120100000010', '4000120100000028', '4000120100000036'].map((number) =>
+      vault.securityCodeOf(number, '12/27'),
+    );
+    expect(new Set([code, ...others]).size).toBeGreaterThan(1);
+  });
+});
+
+describe('another wrapping key', () => {
+  const rotated = createCardVault(Buffer.alloc(32, 1), wrappingKeysOf([newKey, oldKey]));
+  const after = createCardVault(Buffer.alloc(32, 1), wrappingKeysOf([newKey]));
+
+  test('opens what the old one wrapped, and wraps it anew without a new ciphertext', () => {
+    const before = stored('card_1', '4000120100000002');
+    expect(rotated.open(before)).toBe('4000120100000002');
+    const renewed = { id: 'card_1', ...rotated.rewrap(before) };
+    expect(renewed.number_cipher.equals(before.number_cipher)).toBe(true);
+    expect(renewed.key_id).toBe(rotated.keyId);
+    expect(after.open(renewed)).toBe('4000120100000002');
+    expect(() => vault.open(renewed)).toThrow('not among the configured ones');
+  });
+
+  test('a row without a key of its own gets one', () => {
+    const former = encrypt(derive(Buffer.alloc(32, 1), 'card-number-seal'), '4000120100000002');
+    const row = { id: 'card_1', number_cipher: former, number_key: null, key_id: null };
+    expect(after.open(row)).toBe('4000120100000002');
+    expect(after.open({ id: 'card_1', ...after.rewrap(row) })).toBe('4000120100000002');
+  });
+
+  test('does not change what the index and the security codes come from', () => {
+    expect(after.indexOf('4000120100000002').equals(vault.indexOf('4000120100000002'))).toBe(true);
+    expect(after.securityCodeOf('4000120100000002', '12/27')).toBe(vault.securityCodeOf('4000120100000002', '12/27'));
   });
 });
 
@@ -74,5 +119,28 @@ describe('the card key', () => {
     writeFileSync(path.join(folder, 'card.key'), 'broken');
     expect(() => loadCardKey(folder, undefined)).toThrow('64 hexadecimal digits');
     expect(() => loadCardKey(folder, 'short')).toThrow('CARD_KEY');
+  });
+});
+
+describe('the wrapping keys', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wrapping-keys-'));
+  const load = (rotates = false) => loadWrappingKeys(folder, undefined, { rotates });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('a rotation puts a new one on top, keeps the old ones, and leaves the file to its owner alone', () => {
+    const first = load().current;
+    expect(load().current).toEqual(first);
+    const rotated = load(true);
+    expect(rotated.current.id).not.toBe(first.id);
+    expect(rotated.find(first.id).equals(first.key)).toBe(true);
+    expect(load().current).toEqual(rotated.current);
+    expect(statSync(path.join(folder, 'card-wrapping.keys')).mode & 0o777).toBe(0o600);
+  });
+
+  test('are taken from the environment, where a rotation is a new first one', () => {
+    const [newer, older] = ['a'.repeat(64), 'b'.repeat(64)];
+    expect(loadWrappingKeys(folder, `${newer},${older}`, { rotates: false }).current.key.toString('hex')).toBe(newer);
+    expect(() => loadWrappingKeys(folder, newer, { rotates: true })).toThrow('CARD_WRAPPING_KEYS');
+    expect(() => loadWrappingKeys(folder, `${newer},short`, { rotates: false })).toThrow('64 hexadecimal digits');
   });
 });

@@ -117,7 +117,10 @@ async function insertCards(
   const numbers = new Map<string, string>();
   for (let draw = 0; draw < drawsMax && numbers.size < cards.length; draw += 1) {
     const open = cards.filter(({ id }) => !numbers.has(id));
-    const rows = open.map((card) => ({ ...cardRow(batch, card, context), ...vault.seal(vault.draw(batch.bin.bin)) }));
+    const rows = open.map((card) => ({
+      ...cardRow(batch, card, context),
+      ...vault.seal(card.id, vault.draw(batch.bin.bin)),
+    }));
     const taken = sql`on conflict (number_hmac) do nothing returning id, bin8, last4`;
     for (const { id, bin8, last4 } of await insertRows(context.db, 'card', rows, taken))
       numbers.set(String(id), maskedNumber(String(bin8), String(last4)));

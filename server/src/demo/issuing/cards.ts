@@ -84,7 +84,7 @@ function cardRow(
     channel_card_id: isCreated ? `sbx-${id.slice(-16).toLowerCase()}` : null,
     cardholder_id: hasHolder ? (candidates[random.int(0, candidates.length - 1)]?.id ?? null) : null,
     ledger_account_id: ledgerAccountId,
-    ...vault.seal(drawNumber(random, numbers, bin.bin)),
+    ...vault.seal(id, drawNumber(random, numbers, bin.bin)),
     alias,
     currency: bin.currency,
     funding_mode: 'RECHARGE',

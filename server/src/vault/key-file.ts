@@ -1,0 +1,26 @@
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartFailure } from '../start/start-failure';
+
+const hexKey = /^[0-9a-f]{64}$/i;
+
+/** A key of 256 bits as 64 hex digits; anything else stops the start, since a wrong key loses what it sealed. */
+export function parseKey(text: string, where: string): Buffer {
+  if (!hexKey.test(text))
+    throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);
+  return Buffer.from(text, 'hex');
+}
+
+/** Written beside and then linked: of two processes that start at once, both read the same whole file. */
+export function makeKeyFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartFailure } from '../start/start-failure';
+import { makeKeyFile, parseKey } from './key-file';
+
+interface WrappingKey {
+  /** Follows from the key, so that no list of names can go astray. It tells nothing of the key. */
+  id: string;
+  key: Buffer;
+}
+
+/** The keys that wrap the keys of records; the current one wraps, the others only unwrap. */
+export interface WrappingKeys {
+  current: WrappingKey;
+  /** The key of that id; a fault where it is not among them. */
+  find: (id: string) => Buffer;
+}
+
+/** Newest first. */
+export function wrappingKeysOf(keys: [Buffer, ...Buffer[]]): WrappingKeys {
+  const named = keys.map((key) => ({ id: idOf(key), key }));
+  return {
+    current: { id: idOf(keys[0]), key: keys[0] },
+    find: (id) => {
+      const found = named.find((one) => one.id === id);
+      if (!found) throw new Error(`The wrapping key ${id} is not among the configured ones.`);
+      return found.key;
+    },
+  };
+}
+
+const idOf = (key: Buffer) => createHash('sha256').update('wrapping-key').update(key).digest('hex').slice(0, 12);
+
+/** `rotates`: a new key is put on top first. */
+interface Wish {
+  rotates: boolean;
+}
+
+/**
+ * `CARD_WRAPPING_KEYS` (newest first, with commas), else a file in the data folder with one key in a line. A key may
+ * only leave the list once no row is under it; the server wraps the rows of older ones anew while it runs.
+ */
+export function loadWrappingKeys(
+  dataDir: string,
+  fromEnvironment: string | undefined,
+  { rotates }: Wish,
+): WrappingKeys {
+  if (fromEnvironment !== undefined) {
+    if (rotates) throw new StartFailure('Put the new key first in CARD_WRAPPING_KEYS instead of --rotate-card-keys.');
+    return listOf(fromEnvironment.split(','), 'CARD_WRAPPING_KEYS');
+  }
+  const file = path.join(dataDir, 'card-wrapping.keys');
+  if (!existsSync(file)) makeKeyFile(file, newLine());
+  if (rotates) putOnTop(file);
+  return listOf(readFileSync(file, 'utf8').trim().split('\n'), file);
+}
+
+const newLine = () => `${randomBytes(32).toString('hex')}\n`;
+
+/** Renamed into place: a process that dies in between leaves the old list whole. */
+function putOnTop(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, newLine() + readFileSync(file, 'utf8'), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+function listOf(lines: string[], where: string): WrappingKeys {
+  const [first = '', ...rest] = lines.map((line) => line.trim());
+  return wrappingKeysOf([parseKey(first, where), ...rest.map((line) => parseKey(line, where))]);
+}
