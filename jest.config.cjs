@@ -13,6 +13,7 @@ module.exports = {
       'shared/remote-kit',
       'shared/screens',
       'shell',
+      'reveal',
       'remotes',
     ]),
     node('server', ['server']),

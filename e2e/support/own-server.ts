@@ -5,6 +5,7 @@ import { Client } from 'pg';
 
 interface Started {
   url: string;
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -18,6 +19,10 @@ export interface OwnServer {
   url: string;
   /** Where the keys lie that a demo makes for itself. */
   keysDir: string;
+  /** Where it keeps its data. */
+  folder: string;
+  /** What it has said so far. */
+  output: () => string;
   /**
    * Changes the data behind the product's back, for what no screen can change. Without parameters: those would use the
    * unnamed statement, of which the embedded database has one for all its clients.
@@ -31,10 +36,12 @@ export async function openOwnServer(env: Record<string, string> = {}): Promise<O
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-own-'));
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary);
-  const { url, stop } = await startServer({ folder, env: { ...env, TMPDIR: temporary } });
+  const { url, output, stop } = await startServer({ folder, env: { ...env, TMPDIR: temporary } });
   return {
     url,
     keysDir: path.join(folder, 'data/keys'),
+    folder,
+    output,
     sql: async (text) => {
       const client = new Client({ host: socketIn(temporary), user: 'postgres', database: 'postgres' });
       await client.connect();

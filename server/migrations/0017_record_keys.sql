@@ -15,7 +15,6 @@ create table reveal_ticket (
   card_id text not null references card (id),
   purpose text not null,
   note text check (length(note) <= 500),
-  console_origin text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz

@@ -11,6 +11,7 @@ import { nouns } from './nouns';
 import { withoutValues } from './plugins/log-errors';
 import { measureCalls } from './metrics/measure-calls';
 import { Metrics } from './metrics/metrics';
+import { splitOrigins } from './mounting/split-origins';
 import { limitCalls } from './mounting/limits';
 import { Refusal } from './refusal';
 import { serve, servedRoutes } from './serve';
@@ -37,6 +38,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   closeSideDoors(app);
+  splitOrigins(app);
   packAnswers(app);
   measureCalls(app);
   await limitCalls(app);

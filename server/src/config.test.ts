@@ -7,6 +7,7 @@ it('everything has a default', () => {
     port: 4000,
     host: '127.0.0.1',
     keysDir: null,
+    revealOrigin: null,
     dataDir: path.join(rootDir, 'data'),
     buildsDir: rootDir,
     databaseUrl: null,

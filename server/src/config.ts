@@ -20,6 +20,8 @@ export interface Config {
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: boolean;
   logLevel: string;
+  /** Where the frame of card numbers lives; null where only this machine has one. */
+  revealOrigin: string | null;
   /** Where the browser keeps its token; local storage only for a backend without the resume call. */
   tokenStore: TokenStore;
   /** Proxies whose word on address, scheme and country of a visitor counts; nobody's by default. */
@@ -50,6 +52,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
     isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',
     tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
+    revealOrigin: originOf('REVEAL_ORIGIN', env['REVEAL_ORIGIN']),
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
     trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
     countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
@@ -72,6 +75,13 @@ function databaseUrlOf(value: string | undefined): string | null {
   throw new StartFailure(
     'DATABASE_URL is not an address of PostgreSQL; set it to postgres://user:password@host:5432/database.',
   );
+}
+
+/** An origin as browsers write it: no path, no user, no default port. */
+function originOf(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  throw new StartFailure(`${name} is "${value}"; set it to an origin such as https://reveal.example.com.`);
 }
 
 function proxiesOf(value: string): string[] {

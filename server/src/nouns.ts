@@ -5,6 +5,7 @@ import { brandRoutes } from './brand/brand.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardRoutes } from './cards/cards/card.routes';
+import { revealRoutes } from './cards/reveal/reveal.routes';
 import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { censusRoutes } from './census/census.routes';
 import { commonRoutes } from './common/common.routes';
@@ -55,6 +56,7 @@ export const nouns: ((app: App) => void)[] = [
   cardholderRoutes,
   cardRoutes,
   jobRoutes,
+  revealRoutes,
   currentReleaseRoutes,
   remoteFaultRoutes,
   censusRoutes,

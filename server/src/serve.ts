@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { bootData } from '@console/contracts/release';
 import { findBrand } from './brand/brand.repo';
 import { iconAddress, iconOf } from './brand/brand.rules';
+import { frameFile, framePage } from './cards/reveal/frame-page';
+import { framePath, revealOriginOf } from './cards/reveal/reveal-origin.rules';
 import type { App } from './deps';
 import { fileAnswer } from './files/file-answer';
 import { isFromHere } from './mails/link.rules';
@@ -13,7 +15,7 @@ import { resumeCookies } from './mounting/visit';
 import type { Who } from './release/subject.repo';
 import type { Asset } from './release/builds';
 import { documentOf } from './serving/document';
-import { assetHeaders, caches, dataHeaders, documentHeaders } from './serving/headers';
+import { assetHeaders, caches, dataHeaders, documentHeaders, documentPolicyOf, frameHeaders } from './serving/headers';
 import { openApiOf } from './serving/openapi';
 import { openApiCss, openApiPageOf } from './serving/openapi-page';
 import { packed, takesBrotli } from './serving/packing';
@@ -78,6 +80,21 @@ export const servedRoutes: ServedRoute[] = [
     answer: async (_request, app) => ({ type: html, body: mailboxPageOf(await findMails(app.deps.database.owner)) }),
   },
   { path: '/files/*', access: 'public', cache: 'never', headers: dataHeaders, answer: fileAnswer },
+  { path: framePath, access: 'public', cache: 'never', headers: frameHeaders, answer: framePage },
+  {
+    path: `${framePath}/frame.js`,
+    access: 'public',
+    cache: 'never',
+    headers: frameHeaders,
+    answer: (_request, app) => frameFile(app, 'js'),
+  },
+  {
+    path: `${framePath}/frame.css`,
+    access: 'public',
+    cache: 'never',
+    headers: frameHeaders,
+    answer: (_request, app) => frameFile(app, 'css'),
+  },
   { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
   { path: '/metrics', access: 'metrics', cache: 'never', headers: dataHeaders, answer: metricsAnswer },
   { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
@@ -168,8 +185,9 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   });
   const mayResumeFlow = resumeCookies['self-onboarding'] in request.cookies;
   const body = documentOf({ pathname, origin, boot, mayResumeFlow, shell: builds.shell });
-  if (!takesBrotli(request)) return { type: html, body, headers: vary };
-  return { type: html, body: packed(body), headers: inBrotli };
+  const policy = { 'content-security-policy': documentPolicyOf(revealOriginOf(config.revealOrigin, origin)) };
+  if (!takesBrotli(request)) return { type: html, body, headers: { ...vary, ...policy } };
+  return { type: html, body: packed(body), headers: { ...inBrotli, ...policy } };
 }
 
 /** Whose document it is, before anybody is signed in: what only some users get depends on it. */

@@ -16,6 +16,7 @@ export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: 
 /** Builds what changed: server, shell, then each remote. */
 export async function buildAll() {
   await buildServer();
+  await build('reveal', 'reveal', 'frame.js');
   await build('shell', 'shell', 'shell.json', process.env.ADMIN_API_BASE);
   for (const remote of remotes) await buildRemote(remote);
 }

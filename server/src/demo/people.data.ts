@@ -21,6 +21,7 @@ export interface Person {
 const accounts = 'accounts.account.view';
 const view = 'cards.card.view';
 const create = 'cards.card.create';
+const reveal = 'cards.card.reveal';
 const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
 /** Books and log of the whole company: for nobody who is limited to a part of it. */
@@ -52,8 +53,8 @@ const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_C
 type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
 
 const lines: Line[] = [
-  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, simulate, ...books, ...releases]],
-  ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, simulate]],
+  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, reveal, simulate, ...books, ...releases]],
+  ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate]],
   ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books, ...exports]],
   ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, purchases, ...books, ...exports]],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze]],
@@ -63,7 +64,7 @@ const lines: Line[] = [
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],
-  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, simulate, ...books], inLanshi],
+  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, reveal, simulate, ...books], inLanshi],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
 ];
 

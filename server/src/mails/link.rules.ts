@@ -1,5 +1,5 @@
 /** This machine: whatever stands behind such an address, it is the reader's own. */
-const isLoopback = (hostname: string) =>
+export const isLoopback = (hostname: string) =>
   hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**

@@ -17,6 +17,7 @@ it.each([
   ['business_scenario', cards.businessScenarios],
   ['block_source', cards.blockSources],
   ['freeze_reason', cards.freezeReasons],
+  ['reveal_purpose', cards.revealPurposes],
   ['unfreeze_reason', cards.unfreezeReasons],
   ['account_status', accountStatuses],
   ['transaction_status', cards.transactionStatuses],

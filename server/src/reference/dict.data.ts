@@ -27,6 +27,17 @@ const cardDicts: DictData[] = [
     ],
   },
   {
+    code: 'reveal_purpose',
+    name: ['Purpose of a reveal', '查看卡号用途'],
+    details: [
+      ['HOLDER_REQUEST', 'Holder asked', '持卡人要求'],
+      ['PAYMENT_SETUP', 'Set up a payment', '设置付款'],
+      ['DISPUTE', 'Dispute or refund', '争议或退款'],
+      ['FRAUD_CHECK', 'Fraud check', '欺诈核查'],
+      ['OTHER', 'Other', '其他'],
+    ],
+  },
+  {
     code: 'card_create_status',
     name: ['Creation status', '创建状态'],
     details: [

@@ -6,31 +6,41 @@ const forAll: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The policy of every page that runs our scripts. */
-const documentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-  "frame-ancestors 'none'",
-].join('; ');
+/** The policy of every page that runs our scripts; the frame of card numbers is the only one it may hold. */
+export const documentPolicyOf = (frameOrigin: string | null): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    "frame-ancestors 'none'",
+    ...(frameOrigin === null ? [] : [`frame-src ${frameOrigin}`]),
+  ].join('; ');
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
 
 export const documentHeaders: Headers = {
   ...forAll,
-  'content-security-policy': documentPolicy,
+  'content-security-policy': documentPolicyOf(null),
   'integrity-policy': 'blocked-destinations=(script)',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [...unused.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
   'x-frame-options': 'DENY',
+};
+
+/** What the frame of card numbers is sent with; its page adds its policy. It is framed from another origin on purpose. */
+export const frameHeaders: Headers = {
+  ...forAll,
+  'cross-origin-resource-policy': 'cross-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': [...unused, 'clipboard-read', 'clipboard-write'].map((name) => `${name}=()`).join(', '),
 };
 
 /** Data and pictures never run anything, wherever they are opened. */

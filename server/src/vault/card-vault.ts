@@ -4,7 +4,7 @@ import { decrypt, derive, encrypt } from './sealing';
 import type { WrappingKeys } from './wrapping-keys';
 
 /** A sealed number: its ciphertext, the key of this one record in wrapped form, and which key wrapped it. */
-export interface Sealed {
+interface Sealed {
   number_cipher: Buffer;
   number_key: Buffer;
   key_id: string;

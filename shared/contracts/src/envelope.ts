@@ -23,6 +23,7 @@ export const codes = {
   secondFactor: 3003,
   passwordExpired: 3004,
   linkInvalid: 3005,
+  noRevealOrigin: 3006,
   badRequest: 400,
   tooLarge: 413,
   mediaType: 415,

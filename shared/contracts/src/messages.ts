@@ -55,6 +55,10 @@ const refusals: Catalogue = {
     en_US: 'This link or code is wrong, used or no longer valid',
     zh_CN: '链接或验证码错误、已使用或已失效',
   },
+  [codes.noRevealOrigin]: {
+    en_US: 'Card numbers cannot be shown here: no address of their own is set for this console',
+    zh_CN: '此处无法显示卡号：当前控制台未配置独立的显示地址',
+  },
 };
 
 /** Texts of field issues. `{name}` is filled from the issue's params. */

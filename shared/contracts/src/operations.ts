@@ -7,6 +7,7 @@ import * as bins from './cards/card-bin';
 import * as cardBulks from './cards/card-bulk';
 import * as cardExports from './cards/card-export';
 import * as cardholders from './cards/cardholder';
+import * as reveals from './cards/reveal';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
 import * as common from './common/common';
@@ -72,6 +73,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cardBulks,
     cardExports,
     jobs,
+    reveals,
     currentRelease,
     remoteFaults,
     sessionPages,

@@ -64,6 +64,7 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['devops-module-save'],
     risk: 'HIGH',
   },
+  'cards.card.reveal': { name: { en_US: 'Reveal card numbers', zh_CN: '查看完整卡号' }, pages: [], risk: 'HIGH' },
   'devops.module.publish': {
     name: { en_US: 'Publish module versions', zh_CN: '发布模块版本' },
     pages: [],

@@ -8,6 +8,7 @@ export const cardDicts = [
   'expiry_state',
   'freeze_reason',
   'unfreeze_reason',
+  'reveal_purpose',
   'business_scenario',
   'card_event_source',
 ] as const;

@@ -8,6 +8,7 @@ import { cardDicts } from './card-dicts';
 import { CardStateBadge } from './card-state';
 import classes from './card-view.module.css';
 import { useCardDeeds } from './use-card-deeds';
+import { useCardReveal } from './use-card-reveal';
 
 /** The card as its holder knows it, what can be done with it, and its figures. */
 export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () => void }) {
@@ -15,6 +16,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
   const { actionsOf, dialog } = useCardDeeds(onChanged);
+  const reveal = useCardReveal(card);
   const isUsable = card.state === 'ACTIVE';
   const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean);
   return (
@@ -39,7 +41,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
             </Fragment>
           ))}
         >
-          {actionsOf(card).map(({ key, label: name, icon, onClick, disabled, reason }) => (
+          {[...reveal.actions, ...actionsOf(card)].map(({ key, label: name, icon, onClick, disabled, reason }) => (
             <Button
               key={key}
               icon={icon}
@@ -55,6 +57,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
         <Figures card={card} />
       </div>
       {dialog}
+      {reveal.dialog}
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import { codes } from '@console/contracts';
-import { type CardEvent, freezeCard, readCard, readCardHistory, unfreezeCard } from '@console/contracts/cards';
+import {
+  type CardEvent,
+  freezeCard,
+  readCard,
+  readCardHistory,
+  requestReveal,
+  unfreezeCard,
+} from '@console/contracts/cards';
 import {
   cardDetailOf,
   cardServer,
@@ -123,6 +130,59 @@ describe('the page of a card', () => {
     await show();
     expect(await screen.findByRole('button', { name: 'Freeze card: The card is cancelled' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Unfreeze/ })).toBeNull();
+  });
+});
+
+describe('revealing a card', () => {
+  const reveal = { action: 'REVEAL', enabled: true };
+  const ticket = {
+    frame: 'http://reveal.localhost/reveal',
+    stepUp: 'password' as const,
+    expiresAt: '2026-11-20T16:01:00Z',
+  };
+
+  test('is not offered to who may not, and says why where there is no number to show', async () => {
+    detailServer();
+    const shown = await show();
+    expect(await screen.findByRole('button', { name: 'Freeze card' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Reveal/ })).toBeNull();
+    shown.unmount();
+    detailServer(cardDetailOf({ allowedActions: [{ ...reveal, enabled: false, reason: 'CARD_CANCELLED' }] }));
+    await show();
+    expect(await screen.findByRole('button', { name: 'Reveal: The card is cancelled' })).toBeTruthy();
+  });
+
+  test('asks what for, then shows a frame of another origin that gets the ticket by no address', async () => {
+    const server = detailServer(cardDetailOf({ allowedActions: [reveal] })).on(requestReveal, () => ({
+      ticket: 'once',
+      ...ticket,
+    }));
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Reveal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(server.inputsOf(requestReveal)).toEqual([]);
+    await user.click(dialog.getByRole('combobox', { name: 'Purpose' }));
+    await user.click(await dialog.findByRole('option', { name: 'Dispute' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    const frame = await screen.findByTitle('Protected card details');
+    expect(server.inputsOf(requestReveal)).toEqual([{ id: idOf('card', 1), purpose: 'DISPUTE' }]);
+    expect(frame.getAttribute('src')).toMatch(/^http:\/\/reveal\.localhost\/reveal\?console=http/);
+    expect(frame.getAttribute('src')).not.toContain('once');
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+  });
+
+  test('says in the dialog that there were too many looks', async () => {
+    detailServer(cardDetailOf({ allowedActions: [reveal] })).on(requestReveal, () => {
+      throw refusal(codes.tooMany);
+    });
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Reveal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox', { name: 'Purpose' }));
+    await user.click(await dialog.findByRole('option', { name: 'Dispute' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByText('Too many attempts, try again later')).toBeTruthy();
   });
 });
 

@@ -43,13 +43,25 @@ function liftingObstacleOf(source: NonNullable<Card['blockSource']>, accountType
 }
 
 /** A deed that the actor may never do is left out; one that is not possible now says why. */
-export const allowedActionsOf = (card: Subject, actor: Asker): AllowedAction[] =>
-  deeds
+export const allowedActionsOf = (card: Subject, actor: Asker): AllowedAction[] => [
+  ...deeds
     .filter((deed) => actor.permissions.has(transitions[deed].permission))
     .map((deed) => {
       const reason = obstacleOf(deed, card, actor);
       return reason === null ? { action: deed, enabled: true } : { action: deed, enabled: false, reason };
-    });
+    }),
+  ...revealOf(card, actor),
+];
+
+/** A card that never came into being, or is no more, has no number worth showing. */
+export const revealObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
+  state === 'PENDING' || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
+
+const revealOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
+  if (!permissions.has('cards.card.reveal')) return [];
+  const reason = revealObstacleOf(card);
+  return [reason === null ? { action: 'REVEAL', enabled: true } : { action: 'REVEAL', enabled: false, reason }];
+};
 
 /** Refuses a deed that the card's state, or the freeze of somebody higher, does not allow. */
 export function refuseImpossible(deed: Deed, card: Subject, actor: Asker): void {

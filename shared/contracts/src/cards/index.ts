@@ -5,6 +5,7 @@ export * from './card-export';
 export * from './card.states';
 export * from './card-bin';
 export * from './cardholder';
+export * from './reveal';
 export * from './simulator';
 export * from './transaction';
 export * from './transaction.states';

@@ -1,0 +1,43 @@
+import { languageOf, type OutputOf } from '@console/contracts';
+import type { requestReveal } from '@console/contracts/cards';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './card-view.module.css';
+
+type Given = OutputOf<typeof requestReveal>;
+
+/**
+ * The frame that shows the number. It lives on an origin of its own, so nothing here can read it; all that goes in is
+ * the ticket, and only to that origin.
+ */
+export function CardRevealFrame({ given: { ticket, frame, stepUp } }: { given: Given }) {
+  const { t, i18n } = useTranslation();
+  const ref = useRef<HTMLIFrameElement>(null);
+  const { origin } = new URL(frame);
+  // Before the browser paints: the frame says that it is ready once, and must be heard.
+  useLayoutEffect(() => {
+    const answer = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      const target = ref.current?.contentWindow;
+      if (!target || source !== target || from !== origin) return;
+      if (Object(data)['reveal'] === 'ready') target.postMessage({ ticket }, origin);
+    };
+    window.addEventListener('message', answer);
+    return () => window.removeEventListener('message', answer);
+  }, [origin, ticket]);
+  const shown = new URLSearchParams({
+    console: window.location.origin,
+    language: languageOf(i18n.language),
+    theme: document.body.getAttribute('arco-theme') ?? 'light',
+    stepUp,
+  });
+  return (
+    <iframe
+      ref={ref}
+      className={classes.reveal}
+      src={`${frame}?${shown}`}
+      title={t('card.reveal.frame')}
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

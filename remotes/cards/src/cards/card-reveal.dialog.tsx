@@ -1,0 +1,93 @@
+import type { InputOf, OutputOf } from '@console/contracts';
+import { type Card, checkReason, requestReveal, revealPurposes } from '@console/contracts/cards';
+import { CallRefused, type Form, useDicts, useForm, useOperation } from '@console/screens';
+import { Button, Notice } from '@console/ui';
+import { Field, Select, TextArea } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+import { CardRevealFrame } from './card-reveal-frame';
+import classes from './card.module.css';
+
+type Asked = InputOf<typeof requestReveal>;
+
+const purposeRules = ({ purpose = 'DISPUTE', note }: Partial<Asked>) => checkReason(purpose, note?.trim());
+
+interface CardRevealDialogProps {
+  card: Card;
+  onClose: () => void;
+}
+
+/** Why first, then the frame. Each look has a ticket of its own, so closing ends it for good. */
+export default function CardRevealDialog({ card, onClose }: CardRevealDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const [given, setGiven] = useState<OutputOf<typeof requestReveal> | null>(null);
+  const { progress, send } = useOperation(requestReveal);
+  const { bind, form } = useForm({ schema: requestReveal.input, start: { id: card.id }, rules: purposeRules });
+  const title = t('card.reveal.title', { number: `••${card.number.slice(-4)}` });
+
+  const ask = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') setGiven(sent.data);
+  };
+  if (given)
+    return (
+      <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('card.close')}</Button>}>
+        <CardRevealFrame given={given} />
+      </Dialog>
+    );
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('card.close')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {t('card.reveal.continue')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void ask()]}
+      >
+        <Notice>{t('card.reveal.effect')}</Notice>
+        <PurposeFields form={form} />
+        {'failure' in progress && <CallRefused failure={progress.failure} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function PurposeFields({ form: { values, set, leave, errorOf } }: { form: Form<Asked> }) {
+  const { t } = useTranslation();
+  const { options } = useDicts(cardDicts);
+  return (
+    <>
+      <Field label={t('card.reveal.purpose')} required width="full" error={errorOf('purpose')}>
+        <Select
+          options={options('reveal_purpose')}
+          value={values.purpose}
+          onChange={(chosen) =>
+            set(
+              'purpose',
+              revealPurposes.find((purpose) => purpose === chosen),
+            )
+          }
+        />
+      </Field>
+      <Field label={t('card.note')} required={values.purpose === 'OTHER'} width="full" error={errorOf('note')}>
+        <TextArea
+          value={values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => set('note', note)}
+          onBlur={() => leave('note')}
+        />
+      </Field>
+    </>
+  );
+}

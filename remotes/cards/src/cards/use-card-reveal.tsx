@@ -1,0 +1,36 @@
+import type { Card } from '@console/contracts/cards';
+import type { RowAction } from '@console/ui/table';
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Loaded with the first look at a number: most visits need none. */
+const CardRevealDialog = lazy(() => import('./card-reveal.dialog'));
+
+interface CardReveal {
+  /** The button, where the user may look; one that is not possible says why. */
+  actions: RowAction[];
+  dialog: ReactNode;
+}
+
+/** Showing the whole number of a card on its own page. */
+export function useCardReveal(card: Card): CardReveal {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const allowed = card.allowedActions.find(({ action }) => action === 'REVEAL');
+  const actions: RowAction[] = allowed
+    ? [
+        {
+          key: 'REVEAL',
+          label: t('card.reveal'),
+          icon: 'eye',
+          onClick: () => startTransition(() => setOpen(true)),
+          disabled: !allowed.enabled,
+          reason: allowed.reason && t(`card.obstacle.${allowed.reason}`),
+        },
+      ]
+    : [];
+  const dialog = (
+    <Suspense fallback={null}>{isOpen && <CardRevealDialog card={card} onClose={() => setOpen(false)} />}</Suspense>
+  );
+  return { actions, dialog };
+}

@@ -1,0 +1,39 @@
+import { part } from './parts';
+import { redeem, type Seen } from './redeem';
+import { wordOf } from './words';
+
+/** Asks for password or code until it is right; null where the ticket is good no more. */
+export function askForProof(room: HTMLElement, ticket: Promise<string>): Promise<Seen | { over: string }> {
+  const isCode = document.body.dataset['stepUp'] === 'code';
+  const field = part('input', {
+    id: 'proof',
+    type: isCode ? 'text' : 'password',
+    autocomplete: isCode ? 'one-time-code' : 'current-password',
+    'aria-describedby': 'wrong',
+    maxlength: '200',
+    required: '',
+  });
+  const wrong = part('p', { id: 'wrong', role: 'alert' });
+  const button = part('button', { type: 'submit' }, wordOf('show'));
+  const form = part('form', {}, part('label', { for: 'proof' }, wordOf(isCode ? 'code' : 'password')));
+  form.append(field, wrong, button);
+  room.replaceChildren(form);
+  field.focus();
+
+  return new Promise((resolve) => {
+    const send = async () => {
+      button.disabled = true;
+      wrong.textContent = '';
+      const answer = await redeem(await ticket, field.value);
+      button.disabled = false;
+      if (answer.at === 'seen') return resolve(answer.seen);
+      if (answer.at === 'over') return resolve({ over: answer.message });
+      wrong.textContent = answer.at === 'wrong' ? answer.message : wordOf('unreachable');
+      field.select();
+    };
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (!button.disabled) void send();
+    });
+  });
+}

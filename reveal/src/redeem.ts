@@ -1,0 +1,50 @@
+import type { OutputOf } from '@console/contracts';
+import type { redeemReveal } from '@console/contracts/cards';
+import { language } from './words';
+
+/** What the server lets be seen. */
+export type Seen = OutputOf<typeof redeemReveal>;
+
+export type Answer =
+  | { at: 'seen'; seen: Seen }
+  /** The proof is wrong; the ticket is not. */
+  | { at: 'wrong'; message: string }
+  | { at: 'over'; message: string }
+  | { at: 'unreachable' };
+
+const wrongProof = new Set([1001, 3003]);
+
+/** Redeems the ticket. The only call that there is here. */
+export async function redeem(ticket: string, proof: string): Promise<Answer> {
+  try {
+    const response = await fetch('/admin/public/card/redeem', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', language },
+      body: JSON.stringify({ ticket, proof }),
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    return answerOf(await response.json());
+  } catch {
+    // Away, or no JSON: the same for who looks.
+    return { at: 'unreachable' };
+  }
+}
+
+function answerOf(envelope: unknown): Answer {
+  const { code, message, data, fieldErrors } = recordOf(envelope);
+  if (code === 200) return seenOf(recordOf(data));
+  const [issue] = Array.isArray(fieldErrors) ? fieldErrors : [];
+  const words = textOf(recordOf(issue)['message']) ?? textOf(message) ?? '';
+  return wrongProof.has(Number(code)) ? { at: 'wrong', message: words } : { at: 'over', message: words };
+}
+
+function seenOf({ number, expiry, securityCode, seconds }: Record<string, unknown>): Answer {
+  if (typeof number !== 'string' || typeof expiry !== 'string') return { at: 'unreachable' };
+  if (typeof securityCode !== 'string' || typeof seconds !== 'number') return { at: 'unreachable' };
+  return { at: 'seen', seen: { number, expiry, securityCode, seconds } };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const recordOf = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(Object(value)));

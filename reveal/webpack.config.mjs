@@ -1,0 +1,3 @@
+import { frame } from '@console/configs/webpack/frame';
+
+export default frame(import.meta.dirname);

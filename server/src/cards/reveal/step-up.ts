@@ -1,0 +1,28 @@
+import { codes } from '@console/contracts';
+import type { PublicContext } from '../../mount';
+import { Refusal } from '../../refusal';
+import { proveSecondFactor } from '../../second-factor/prove-second-factor';
+import { lockFactor } from '../../second-factor/second-factor.repo';
+import { passwordMatches } from '../../session/password';
+import { afterFailure, isLocked } from '../../session/session.rules';
+import { lockCandidate, updateFailures } from '../../session/sign-in.repo';
+import type { SecretBox } from '../../vault/secret-box';
+import type { Ticket } from './reveal.repo';
+
+/** The user once more: by the second factor of who has one, else by the password. Wrong tries count as at sign-in. */
+export async function stepUp(
+  context: PublicContext,
+  { loginName, companyId, userId, sessionId, cardId, cardLabel }: Ticket,
+  { proof, secrets }: { proof: string; secrets: SecretBox },
+): Promise<void> {
+  const { db, now, audit } = context;
+  const user = await lockCandidate(db, loginName);
+  if (!user || isLocked(user.failures, now)) throw new Refusal(codes.tooMany);
+  if ((await lockFactor(db, userId)).isEnabled) return proveSecondFactor(context, user, { totp: proof, secrets });
+  if (await passwordMatches(user.passwordHash, proof)) return;
+  await updateFailures(db, userId, afterFailure(user.failures, now));
+  const line = { objectType: 'card', objectId: cardId, objectLabel: cardLabel };
+  await audit(line, { companyId, userId, sessionId, failed: true });
+  const fieldIssues = [{ field: 'proof', code: 'WRONG_PASSWORD', params: {} }];
+  throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
+}
