@@ -12,6 +12,7 @@ import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { onDemandNames, provided, providedVersions } from './singletons.mjs';
 import { textsTogether } from './texts-together.mjs';
+import { trustedRoot } from './trusted-root.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const shellDir = path.join(root, 'shell');
@@ -27,6 +28,7 @@ export function host(dir) {
     define: {
       __ADMIN_API_BASE__: JSON.stringify(process.env.ADMIN_API_BASE ?? ''),
       __FEDERATION_VERSION__: JSON.stringify(federationVersion),
+      __TRUSTED_ROOT__: JSON.stringify(trustedRoot()),
     },
   });
   return {
@@ -86,6 +88,7 @@ export function describeShell({ compilation, files, version }) {
     );
   return {
     version,
+    root: trustedRoot(),
     entry: { js: entry.filter((file) => file.endsWith('.js')), css: entry.filter((file) => file.endsWith('.css')) },
     texts: { en_US: textsOf('en-US'), zh_CN: textsOf('zh-CN') },
     files,

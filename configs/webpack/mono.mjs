@@ -6,6 +6,7 @@ import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { MonoManifestsPlugin, pagesOf } from './mono-manifests.mjs';
 import { describeShell } from './host.mjs';
+import { trustedRoot } from './trusted-root.mjs';
 
 /**
  * The same shell and pages as one bundle with route chunks, for comparison only: no Module Federation, webpack's
@@ -55,6 +56,7 @@ function definesOf(remotes, version) {
     __VERSION__: perFile((owner) => owner?.version ?? version),
     __ADMIN_API_BASE__: '""',
     __FEDERATION_VERSION__: '"none"',
+    __TRUSTED_ROOT__: JSON.stringify(trustedRoot()),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { keysFolder } from './release-keys';
 
 interface Started {
   url: string;
@@ -17,7 +18,7 @@ const { startServer } = require('./server.cjs') as {
 /** A product of its own, for what would disturb the other tests of the run. */
 export interface OwnServer {
   url: string;
-  /** Where the keys lie that a demo makes for itself. */
+  /** Where the keys lie that the shell was built for. */
   keysDir: string;
   /** Where it keeps its data. */
   folder: string;
@@ -39,7 +40,7 @@ export async function openOwnServer(env: Record<string, string> = {}): Promise<O
   const { url, output, stop } = await startServer({ folder, env: { ...env, TMPDIR: temporary } });
   return {
     url,
-    keysDir: path.join(folder, 'data/keys'),
+    keysDir: keysFolder(),
     folder,
     output,
     sql: async (text) => {

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { copyCheckout, type CheckoutCopy } from '../support/checkout-copy';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { keysFolder } from '../support/release-keys';
 import { signIn } from '../support/walk';
 
 const minutes = 60_000;
@@ -46,10 +47,8 @@ test(
     );
 
     const keys = path.join(checkout.root, 'node_modules/keys');
-    const teams = ['accounts', 'admin', 'cards', 'onboarding', remote];
-    await passed(
-      checkout.run(process.execPath, [path.resolve(__dirname, '../../server/dist/keys.cjs'), keys, ...teams]),
-    );
+    const makeKeys = path.resolve(__dirname, '../../server/dist/keys.cjs');
+    await passed(checkout.run(process.execPath, [makeKeys, '--from', keysFolder(), keys, remote]));
     server = await openOwnServer({ KEYS_DIR: keys });
     const there = { CONSOLE_URL: server.url, KEYS_DIR: keys };
     checkout.commit();

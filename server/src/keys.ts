@@ -1,12 +1,25 @@
 import path from 'node:path';
+import { demoKeysDir } from './places';
+import { addTeams, demoKeys } from './release/demo-keys';
 import { makeKeys } from './release/make-keys';
 import { StartFailure } from './start/start-failure';
 
-/** `node keys.cjs <folder> <remote>…`: a new set of keys in a folder that does not exist yet. */
-const [folder, ...remotes] = process.argv.slice(2);
+/**
+ * `node keys.cjs <folder> <remote>…`: a new set of keys in a folder that does not exist yet.
+ * `node keys.cjs --from <folder> <folder> <remote>…`: the same keys in a new folder, with those of more teams.
+ * `node keys.cjs --demo <remote>…`: the keys of the demo of this checkout, made if need be; prints their folder.
+ */
+function work([first, ...rest]: string[]): void {
+  if (first === '--demo') return void process.stdout.write(demoKeys(demoKeysDir, rest));
+  const from = first === '--from' ? rest.shift() : undefined;
+  const to = first === '--from' ? rest.shift() : first;
+  if (!to || rest.length === 0) throw new StartFailure('Name a folder for the keys: npm run keys -- <folder>.');
+  if (from === undefined) makeKeys(path.resolve(to), rest);
+  else addTeams({ from: path.resolve(from), to: path.resolve(to), remotes: rest });
+}
+
 try {
-  if (!folder || remotes.length === 0) throw new StartFailure('Name a folder for the keys: npm run keys -- <folder>.');
-  makeKeys(path.resolve(folder), remotes);
+  work(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof StartFailure ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -11,9 +11,9 @@ import { lockDataDir } from './plugins/data-lock';
 import { openDatabase, type Database } from './plugins/db';
 import { migrate } from './plugins/migrate';
 import { checkRowSecurity } from './plugins/row-security';
-import { buildsIn } from './places';
+import { buildsIn, demoKeysDir } from './places';
 import { readLocalBuilds, readShell } from './release/builds';
-import { loadKeys } from './release/keys';
+import { loadKeys } from './release/load-keys';
 import { folderStore } from './release/object-store';
 import { createReleases } from './release/releases';
 import { startRelease } from './release/start-release';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const builds = readShell(shellDist);
   const local = readLocalBuilds(remotesDir);
   prepareDataDir(config.dataDir);
-  const keys = loadKeys({ ...config, remotes: local.map(({ manifest }) => manifest.remote) });
+  const keys = loadKeys({ ...config, demoDir: demoKeysDir, trustedRoot: builds.shell.root });
   const store = folderStore(path.join(config.dataDir, 'objects'));
   const files = folderFiles(path.join(config.dataDir, 'files'));
   const database = await step(

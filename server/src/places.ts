@@ -5,6 +5,8 @@ const here = __dirname;
 
 export const rootDir = path.resolve(here, '../..');
 export const migrationsDir = path.resolve(here, '../migrations');
+/** Keys of a demo belong to the build of the shell that trusts them, and so to the checkout, wherever its data is. */
+export const demoKeysDir = path.join(rootDir, 'data/keys');
 export const pgliteWorker = path.resolve(here, '../src/plugins/pglite.worker.mjs');
 
 /** Where the builds lie below the folder that holds them. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../lib/build.mjs';
+import { buildAll, shellExtra } from '../lib/build.mjs';
 import { unlessUnchanged } from '../lib/fingerprint.mjs';
 import { root } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
@@ -15,7 +15,7 @@ const result = path.relative(root, path.join(monoDir, 'shell/dist/shell.json'));
 export async function buildBoth() {
   await buildAll();
   await step('build comparison', () =>
-    unlessUnchanged({ name: 'mono', inputs, result }, () =>
+    unlessUnchanged({ name: 'mono', inputs, extra: shellExtra(), result }, () =>
       run(path.join(root, 'shell/node_modules/.bin/webpack'), ['--config', config], { cwd: path.join(root, 'shell') }),
     ),
   );

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unlessUnchanged } from './fingerprint.mjs';
 import { root } from './root.mjs';
@@ -13,11 +13,12 @@ export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: 
   .map(({ name }) => name)
   .sort();
 
-/** Builds what changed: server, shell, then each remote. */
+/** Builds what changed: server, shell with the keys that it trusts, then each remote. */
 export async function buildAll() {
   await buildServer();
   await build('reveal', 'reveal', 'frame.js');
-  await build('shell', 'shell', 'shell.json', process.env.ADMIN_API_BASE);
+  await nameRoot();
+  await build('shell', 'shell', 'shell.json', shellExtra());
   for (const remote of remotes) await buildRemote(remote);
 }
 
@@ -26,6 +27,20 @@ export const buildRemote = (remote) => build(`remote ${remote}`, `remotes/${remo
 
 /** What makes keys and serves the product. */
 export const buildServer = () => build('server', 'server', 'main.cjs');
+
+/** A demo makes its keys before its shell is built; from here on every build means the same ones. */
+async function nameRoot() {
+  if (process.env.ROOT_FILE || process.env.KEYS_DIR || process.env.DEMO === 'off') return;
+  const folder = await run(process.execPath, [path.join(root, 'server/dist/keys.cjs'), '--demo', ...remotes]);
+  process.env.ROOT_FILE = path.join(folder.trim(), 'root.json');
+}
+
+/** What a shell is built from beside its sources. */
+export function shellExtra() {
+  const { ADMIN_API_BASE = '', ROOT_FILE, KEYS_DIR = '' } = process.env;
+  const file = path.resolve(root, ROOT_FILE || path.join(KEYS_DIR, 'root.json'));
+  return [ADMIN_API_BASE, existsSync(file) ? readFileSync(file, 'utf8') : ''].join('\n');
+}
 
 function build(name, folder, result, extra) {
   return step(`build ${name}`, () =>

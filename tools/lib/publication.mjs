@@ -2,10 +2,11 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './console.mjs';
+import { builtKeys } from './built-keys.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const keysDir = () => path.resolve(root, process.env.KEYS_DIR || path.join(process.env.DATA_DIR || 'data', 'keys'));
+const keysDir = () => (process.env.KEYS_DIR ? path.resolve(root, process.env.KEYS_DIR) : builtKeys());
 
 /** The commit that was built. A version that nobody can build again proves nothing, so the checkout must be clean. */
 export async function cleanCommit() {

@@ -8,6 +8,8 @@ import { StartFailure, wordsOf } from '../start/start-failure';
 /** What the build of the shell says about itself. */
 const shellBuild = z.object({
   version: z.string(),
+  /** The text of `root.json` whose keys it trusts. */
+  root: z.string(),
   entry: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
   /** Files of the shell's own texts. */
   texts: z.object({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),

@@ -2,7 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartFailure } from '../start/start-failure';
-import { loadKeys } from './keys';
+import { addTeams, demoKeys } from './demo-keys';
+import { readKeys } from './keys';
+import { loadKeys } from './load-keys';
 import { makeKeys } from './make-keys';
 import { isRootSigned, isTeamSigned, signersOf, signText } from './signing';
 
@@ -13,29 +15,60 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const remotes = ['accounts', 'cards'];
-const demoKeys = () => loadKeys({ keysDir: null, dataDir: folder, demo: true, remotes });
-const keysIn = (name: string) => loadKeys({ keysDir: path.join(folder, name), dataDir: folder, demo: false, remotes });
+const made = () => path.join(folder, 'made');
+const rootIn = (place: string) => readKeys(place).signedRoot.text;
+const load = (wish: Partial<Parameters<typeof loadKeys>[0]>) =>
+  loadKeys({ keysDir: null, demoDir: path.join(folder, 'demo'), demo: true, trustedRoot: '', ...wish });
+const keysIn = (name: string) => readKeys(path.join(folder, name));
 
-test('a demo makes keys once and finds them again', () => {
-  const first = demoKeys();
-  expect(demoKeys().root).toEqual(first.root);
-  expect([...first.teams.keys()].sort()).toEqual(remotes);
+describe('a demo', () => {
+  const demo = (names: readonly string[]) => demoKeys(path.join(folder, 'demo'), names);
+
+  test('makes keys once and finds them again', () => {
+    const first = demo(remotes);
+    expect(demo(remotes)).toBe(first);
+    expect([...readKeys(first).teams.keys()].sort()).toEqual(remotes);
+  });
+
+  test('that got another remote has a key for its team too; what was signed before stays good', () => {
+    const first = demo(remotes);
+    const wider = demo([...remotes, 'admin']);
+    const [before, after] = [readKeys(first), readKeys(wider)];
+    expect(after.root.version).toBe(before.root.version + 1);
+    expect(Object.keys(after.root.teams).sort()).toEqual(['accounts', 'admin', 'cards']);
+    expect(after.release.id).toBe(before.release.id);
+    for (const place of [first, wider])
+      expect(load({ trustedRoot: rootIn(place) }).root.version).toBe(readKeys(place).root.version);
+  });
+
+  test('whose keys were taken away after the shell was built stops the start', () => {
+    demo(remotes);
+    expect(() => load({ trustedRoot: 'else' })).toThrow('build again with npm start');
+  });
 });
 
-test('a demo that got another remote makes a new set', () => {
-  const first = demoKeys();
-  const wider = loadKeys({ keysDir: null, dataDir: folder, demo: true, remotes: [...remotes, 'admin'] });
-  expect(Object.keys(wider.root.teams)).toContain('admin');
-  expect(wider.release.id).not.toBe(first.release.id);
+test('keys that got another team are believed by a shell that was built before', () => {
+  makeKeys(made(), remotes);
+  const wider = path.join(folder, 'wider');
+  addTeams({ from: made(), to: wider, remotes: ['fees'] });
+  expect(load({ keysDir: wider, demo: false, trustedRoot: rootIn(made()) }).teams.has('fees')).toBe(true);
+  expect(() => load({ keysDir: made(), demo: false, trustedRoot: rootIn(wider) })).toThrow('no browser would believe');
+});
+
+test('keys that the shell was not built for stop the start', () => {
+  makeKeys(made(), remotes);
+  expect(load({ keysDir: made(), demo: false, trustedRoot: rootIn(made()) }).root).toEqual(readKeys(made()).root);
+  expect(() => load({ keysDir: made(), demo: false, trustedRoot: 'else' })).toThrow(/made\/root\.json, so no browser/);
 });
 
 test('without a demo, keys must be given', () => {
-  const start = () => loadKeys({ keysDir: null, dataDir: folder, demo: false, remotes });
-  expect(start).toThrow('Releases need keys and KEYS_DIR is not set; make keys with npm run keys');
+  expect(() => load({ demo: false })).toThrow(
+    'Releases need keys and KEYS_DIR is not set; make keys with npm run keys',
+  );
 });
 
 describe('a set of keys', () => {
-  beforeEach(() => makeKeys(path.join(folder, 'made'), remotes));
+  beforeEach(() => makeKeys(made(), remotes));
 
   test.each(['root.json', 'release.pem'])(
     'without %s stops the start with one sentence that names the file',
@@ -48,7 +81,7 @@ describe('a set of keys', () => {
 
   test('is readable by its owner alone and never overwritten', () => {
     expect(readdirSync(path.join(folder, 'made'))).toHaveLength(7);
-    expect(() => makeKeys(path.join(folder, 'made'), remotes)).toThrow('exists already');
+    expect(() => makeKeys(made(), remotes)).toThrow('exists already');
   });
 
   test('with a release key of somebody else stops the start', () => {

@@ -1,9 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootKeys, signedText, type RootKeys, type SignedText } from '@console/contracts/release';
 import { StartFailure, wordsOf } from '../start/start-failure';
-import { makeKeys } from './make-keys';
 import { isRootSigned, keyIdOf, rawPublicOf, type SigningKey } from './signing';
 
 /** What this process knows of the keys of releases. */
@@ -17,38 +16,15 @@ export interface Keys {
   teams: ReadonlyMap<string, SigningKey>;
 }
 
-const remedy = 'make keys with npm run keys and set KEYS_DIR to their folder';
+/** What to do where keys are missing. */
+export const remedy = 'make keys with npm run keys and set KEYS_DIR to their folder';
 
-/** Keys of `KEYS_DIR`; a demo makes its own in the data folder, for the remotes that it was built with. */
-export function loadKeys({
-  keysDir,
-  dataDir,
-  demo,
-  remotes,
-}: {
-  keysDir: string | null;
-  dataDir: string;
-  demo: boolean;
-  remotes: readonly string[];
-}): Keys {
-  if (keysDir !== null) return readKeys(keysDir);
-  if (!demo) throw new StartFailure(`Releases need keys and KEYS_DIR is not set; ${remedy}.`);
-  const folder = demoFolder(path.join(dataDir, 'keys'), remotes);
-  if (!existsSync(folder)) makeKeys(folder, remotes);
-  return readKeys(folder);
-}
+/** The root of a folder of keys, as it is signed. */
+export const rootIn = (folder: string): SignedText => readRoot(path.join(folder, 'root.json'));
 
-/** A demo that got another remote since its keys were made needs a new set: nobody else trusts the old one. */
-function demoFolder(base: string, remotes: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const folder = number === 1 ? base : `${base}-${number}`;
-    if (!existsSync(folder) || remotes.every((remote) => existsSync(path.join(folder, `team-${remote}.pem`))))
-      return folder;
-  }
-}
-
-function readKeys(folder: string): Keys {
-  const signedRoot = readRoot(path.join(folder, 'root.json'));
+/** A whole set of keys as it lies in a folder. */
+export function readKeys(folder: string): Keys {
+  const signedRoot = rootIn(folder);
   const root = parsed(() => rootKeys.parse(JSON.parse(signedRoot.text)), path.join(folder, 'root.json'));
   if (!isRootSigned(signedRoot, root))
     throw new StartFailure(`${folder}/root.json is not signed by enough of its root keys; restore it or ${remedy}.`);
@@ -65,7 +41,8 @@ function readKeys(folder: string): Keys {
 const readRoot = (file: string): SignedText =>
   parsed(() => signedText.parse(JSON.parse(readFileSync(file, 'utf8'))), file);
 
-function readKey(file: string): SigningKey {
+/** A private key from its file. */
+export function readKey(file: string): SigningKey {
   return parsed(() => {
     const key = createPrivateKey(readFileSync(file));
     if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RootKeys } from '@console/contracts/release';
@@ -14,7 +14,8 @@ interface NamedKey extends SigningKey {
   publicKey: string;
 }
 
-function makeKey(file: string): NamedKey {
+/** A new key that will lie in a file of this name. */
+export function makeKey(file: string): NamedKey {
   const { privateKey } = generateKeyPairSync('ed25519');
   const raw = rawPublicOf(privateKey);
   return { file, key: privateKey, id: keyIdOf(raw), publicKey: raw.toString('base64') };
@@ -38,13 +39,16 @@ export function makeKeys(folder: string, remotes: readonly string[]): void {
   };
   const signed = signText('root', JSON.stringify(root), roots.slice(0, rootThreshold));
   writeWhole(folder, [
-    ...all.map(({ file, key }): [string, string] => [file, key.export({ type: 'pkcs8', format: 'pem' }).toString()]),
+    ...all.map(({ file, key }): [string, string] => [file, pemOf(key)]),
     ['root.json', `${JSON.stringify(signed)}\n`],
   ]);
 }
 
+/** A private key as it lies in its file. */
+export const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+
 /** Written beside and then renamed: two processes that start at once both find one whole set. */
-function writeWhole(folder: string, files: [name: string, text: string][]): void {
+export function writeWhole(folder: string, files: [name: string, text: string][]): void {
   const draft = mkdtempSync(`${folder}.`);
   for (const [name, text] of files) writeFileSync(path.join(draft, name), text, { mode: 0o600 });
   try {

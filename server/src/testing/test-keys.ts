@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadKeys, type Keys } from '../release/keys';
+import { readKeys, type Keys } from '../release/keys';
+import { makeKeys } from '../release/make-keys';
 
 /** A fresh set of keys that lies nowhere. */
 export function testKeys(remotes: readonly string[] = ['accounts', 'cards']): Keys {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'vcc-test-keys-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'vcc-test-keys-'));
   try {
-    return loadKeys({ keysDir: null, dataDir, demo: true, remotes });
+    makeKeys(path.join(folder, 'keys'), remotes);
+    return readKeys(path.join(folder, 'keys'));
   } finally {
-    rmSync(dataDir, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
