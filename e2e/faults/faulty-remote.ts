@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import {
+  answerWith,
+  integrityOf,
+  offerOf,
+  readLive,
+  serveManifest,
+  signed,
+  versionIn,
+  withVersion,
+  writeInto,
+  type Version,
+} from '../support/offers';
 import { until } from '../support/walk';
-
-/** What the document says of a version, as far as these tests read it. */
-interface Live {
-  remote: string;
-  version: string;
-  base: string;
-  manifest: {
-    entry: string;
-    preload: string[];
-    pages: { name: string; files: string[] }[];
-    files: Record<string, { integrity: string }>;
-  };
-}
 
 /** How the cards remote is broken. `page` replaces a page by what the code answers, `lifecycles` what is mounted. */
 export interface Breach {
@@ -22,41 +20,33 @@ export interface Breach {
   code: string;
 }
 
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
 /**
- * Serves the real cards remote with one file changed, and a document that lists the changed file: the browser runs
- * it, as it would run a version that was published broken.
+ * The real cards remote with one file changed, published as its team would publish it: the browser runs it, as it would
+ * run a version that was published broken.
  */
 export async function breakCards(page: Page, { at, code }: Breach): Promise<void> {
-  const cards = await readCards(page);
+  const live = await readLive(page);
+  const cards = versionIn(live, 'cards');
   const { name, text } = await chosenFile(page, cards, at);
   const broken = at === 'entry' ? `${code};\n${text}` : wrapped(text, { at, code });
-  await page.route(`**${cards.base}${name}*`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: broken, headers: { 'access-control-allow-origin': '*' } }),
-  );
-  await page.route(
-    (url) => !/^\/(admin|r|s)\//.test(url.pathname) && !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const trusted = cards.manifest.files[name]?.integrity ?? '';
-      await route.fulfill({ response, body: html.replaceAll(trusted, integrityOf(broken)) });
-    },
-  );
+  const file = { integrity: integrityOf(broken), length: Buffer.byteLength(broken) };
+  const published = signed({ ...cards.manifest, files: { ...cards.manifest.files, [name]: file } });
+  await page.route(`**${published.base}**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(published.base.length);
+    const body = path === name ? broken : await (await page.request.get(cards.base + path)).body();
+    const contentType = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+    await route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await serveManifest(page, published);
+  const offer = offerOf(withVersion(live, published));
+  await writeInto(page, () => offer);
+  await answerWith(page, () => offer);
 }
 
 /** The version of cards that is live. */
-export async function readCards(page: Page): Promise<Live> {
-  const html = await (await page.request.get('/login')).text();
-  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  const { release } = JSON.parse(boot) as { release: { remotes: Live[] } };
-  const cards = release.remotes.find(({ remote }) => remote === 'cards');
-  if (!cards) throw new Error('The document lists no cards remote.');
-  return cards;
-}
+export const readCards = async (page: Page): Promise<Version> => versionIn(await readLive(page), 'cards');
 
-async function chosenFile(page: Page, { base, manifest }: Live, at: Breach['at']) {
+async function chosenFile(page: Page, { base, manifest }: Version, at: Breach['at']) {
   const { entry, preload } = manifest;
   const list = manifest.pages.find(({ name }) => name === 'cards-balance')?.files ?? [];
   const files = { entry: [entry], import: preload, lifecycles: preload, page: list }[at];

@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { misplacedOn } from '../support/layout';
+import { readLive } from '../support/offers';
 import { languages, signIn, type Language } from '../support/walk';
 
 jest.setTimeout(180_000);
@@ -53,12 +54,9 @@ const arrived = async (page: Page, name: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Every page that a live remote has, as the document says. */
-const pagesOfRelease = (page: Page) =>
-  page.evaluate<string[]>(
-    `JSON.parse(document.getElementById('boot').textContent).release.remotes
-      .flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))`,
-  );
+/** Every page that a live remote has. */
+const pagesOfRelease = async (page: Page): Promise<string[]> =>
+  (await readLive(page)).versions.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name));
 
 describe.each(languages)('at 1920, 1440, 1280 and 375 px in %s', (language) => {
   test.each(publicPages)('nothing of /%s is cut off or covered', async (address) => {

@@ -61,7 +61,8 @@ async function start(): Promise<void> {
     () => startRelease(database.pool, { builds: local, keys, store, shell, now: clock() }),
     ({ number, isNew }) => `${number} ${isNew ? 'made' : 'unchanged'}`,
   );
-  const releases = createReleases({ owner: database.owner, store });
+  const root = keys.signedRoot.text === builds.shell.root ? undefined : keys.signedRoot;
+  const releases = createReleases({ owner: database.owner, store, root });
   const secrets = createSecretBox(masterKey);
   const app = await buildApp({ config, database, builds, releases, keys, store, files, vault, secrets, clock });
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);

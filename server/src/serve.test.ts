@@ -62,7 +62,11 @@ describe('the document', () => {
 
   it('carries the release and the hashes of every shell file as inert JSON', async () => {
     const { body } = await get('/login');
-    expect(jsonIn(body, 'boot')).toMatchObject({ shellVersion: '9.9.9', mayResume: false, release: { number: 1 } });
+    expect(jsonIn(body, 'boot')).toMatchObject({
+      shellVersion: '9.9.9',
+      mayResume: false,
+      offer: { signed: { text: '{"number":1}' }, chosen: expect.arrayContaining([]) },
+    });
     expect(jsonIn(body, 'boot')).toMatchObject({ tokenStore: 'memory' });
     expect(jsonIn(body, 'own-integrity')).toMatchObject({
       '/s/main.js': expect.stringMatching(/^sha384-/),
@@ -90,14 +94,16 @@ describe('the document', () => {
         ([, href]) => href,
       );
     const base = '/r/cards/1.0.0-0a1b2c3d/';
+    const manifests = [0, 1, 2, 3].map((digit) => `/m/${String(digit).repeat(64)}.json`);
     const chinese = encodeURIComponent('theme=light&language=zh_CN');
     expect(await preloads('/main/cards-balance', `resume=anything; prefs=${chinese}`)).toEqual([
+      ...manifests,
       '/s/c/zh.js',
       '/s/c/table.js',
       '/s/c/table.css',
       ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/cards-balance.js'].map((file) => base + file),
     ]);
-    expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual(['/s/c/en.js']);
+    expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual([...manifests, '/s/c/en.js']);
   });
 
   it('travels packed to who can unpack it', async () => {

@@ -42,6 +42,7 @@ const json = 'application/json; charset=utf-8';
 /** The closed table. A route that is neither in here nor mounted stops the start. */
 export const servedRoutes: ServedRoute[] = [
   { path: '/s/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: shellAnswer },
+  { path: '/m/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: manifestAnswer },
   { path: '/r/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: remoteAnswer },
   { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
   {
@@ -152,6 +153,16 @@ function assetAnswer(request: FastifyRequest, asset: Asset | null | undefined): 
   return { type: asset.type, body: asset.brotli, headers: inBrotli };
 }
 
+/** The exact text, packed on the way: its digest is its address, so there is nothing else that it could be. */
+async function manifestAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const [, digest] = /^\/m\/([0-9a-f]{64})\.json$/.exec(pathOf(request)) ?? [];
+  const text = digest === undefined ? null : await app.deps.releases.manifest(digest);
+  if (text === null) return nothing;
+  return takesBrotli(request)
+    ? { type: json, body: packed(text), headers: inBrotli }
+    : { type: json, body: text, headers: vary };
+}
+
 async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
   const { website, type } = Object(request.query);
   const brand = await findBrand(app.deps.database.owner, String(website ?? ''));
@@ -172,7 +183,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   const { builds, config, database, releases } = app.deps;
   const origin = `${request.protocol}://${request.host}`;
   const { name, platformLabel, brandSeed } = await findBrand(database.owner, origin);
-  const { release, signed } = await releases.viewFor(visitorOf(request));
+  const { release, offer } = await releases.viewFor(visitorOf(request));
   const boot = bootData.parse({
     shellVersion: builds.shell.version,
     ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
@@ -180,11 +191,10 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
     brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
     isSandbox: config.isSandbox,
     tokenStore: config.tokenStore,
-    release,
-    ...(signed && { signedRelease: signed }),
+    offer,
   });
   const mayResumeFlow = resumeCookies['self-onboarding'] in request.cookies;
-  const body = documentOf({ pathname, origin, boot, mayResumeFlow, shell: builds.shell });
+  const body = documentOf({ pathname, origin, boot, release, mayResumeFlow, shell: builds.shell });
   const policy = { 'content-security-policy': documentPolicyOf(revealOriginOf(config.revealOrigin, origin)) };
   if (!takesBrotli(request)) return { type: html, body, headers: { ...vary, ...policy } };
   return { type: html, body: packed(body), headers: { ...inBrotli, ...policy } };

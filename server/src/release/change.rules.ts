@@ -1,6 +1,5 @@
 import type { ChangeObstacle } from '@console/contracts/devops';
-import type { Audience, Lane, LivePlan } from '@console/contracts/release';
-import { compareVersions } from './gate/ranges.rules';
+import { compareVersions, type Audience, type Lane, type LivePlan } from '@console/contracts/release';
 
 /** A version that may be chosen. */
 export type Choice = Pick<Lane, 'version' | 'digest'>;

@@ -9,9 +9,9 @@ afterAll(() => test.close());
 
 it('tells what is live once, and then only what is newer', async () => {
   const user = await test.signIn('support');
-  const { release } = await test.call(queryRelease, { after: 0 }, user);
-  expect(release?.remotes.map(({ remote }) => remote)).toContain('cards');
-  expect(await test.call(queryRelease, { after: release?.number ?? 0 }, user)).toEqual({ release: null });
+  const { offer } = await test.call(queryRelease, { after: 0 }, user);
+  expect(offer?.chosen.map(({ remote }) => remote)).toContain('cards');
+  expect(await test.call(queryRelease, { after: 1 }, user)).toEqual({ offer: null });
 });
 
 it('asking is no sign of life', async () => {

@@ -3,8 +3,9 @@ import type { App } from '../deps';
 import { mount } from '../mount';
 
 export function currentReleaseRoutes(app: App): void {
-  mount(app, queryRelease, async ({ after }, { db, actor }) => {
-    const { release } = await app.deps.releases.viewFor({ by: 'user', userId: actor.userId }, db);
-    return { release: release.number > after ? release : null };
+  mount(app, queryRelease, async ({ after, issuedAt }, { db, actor }) => {
+    const { release, offer } = await app.deps.releases.viewFor({ by: 'user', userId: actor.userId }, db);
+    const isNews = release.number > after || (issuedAt !== undefined && release.issuedAt !== issuedAt);
+    return { offer: isNews ? offer : null };
   });
 }

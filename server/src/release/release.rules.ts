@@ -1,9 +1,14 @@
 import {
+  baseOf,
   laneFor,
+  type ChosenVersion,
   type LiveRemote,
   type Manifest,
   type Release,
+  type ReleaseOffer,
+  type Signature,
   type SignedRelease,
+  type SignedText,
   type Subject,
 } from '@console/contracts/release';
 
@@ -11,6 +16,13 @@ import {
 const livesMs = 24 * 60 * 60 * 1000;
 /** How old a signature gets before it is written anew. */
 export const renewedMs = 60 * 60 * 1000;
+
+/**
+ * Browsers remember the highest number that they have seen and refuse a lower one. A database that begins again, after a
+ * reset or a loss, therefore begins above what the one before has reached: at the minutes since this moment.
+ */
+const numbersBegin = Date.UTC(2026, 0, 1);
+export const firstNumber = (now: Date): number => Math.max(1, Math.floor((now.getTime() - numbersBegin) / 60_000));
 
 /** The text of a release, the same whenever it is written from the same facts. */
 export const textOf = ({
@@ -30,24 +42,31 @@ export const textOf = ({
   return JSON.stringify(release);
 };
 
-/** Path of the files of a version: it names the digest, so it means the same bytes for ever. */
-const baseOf = (remote: string, version: string, digest: string): string =>
-  `/r/${remote}/${version}-${digest.slice(0, 8)}/`;
+/** A manifest with those who vouch for it. */
+export interface Vouched {
+  manifest: Manifest;
+  text: string;
+  signatures: Signature[];
+}
 
-/** A release as one user has it: of every remote the version that is live for them. */
+/** A release as one user has it: of every remote the version that is live for them, and what their browser is told. */
 export function viewOf(
-  { number, issuedAt, expiresAt, remotes }: SignedRelease,
-  manifests: ReadonlyMap<string, Manifest>,
+  { release, signed, root }: { release: SignedRelease; signed: SignedText; root: SignedText | undefined },
+  manifests: ReadonlyMap<string, Vouched>,
   subject: Subject | null,
-): Release {
-  const live = Object.entries(remotes).flatMap(([remote, { lanes }]): LiveRemote[] => {
+): { release: Release; offer: ReleaseOffer } {
+  const { number, issuedAt, expiresAt, remotes } = release;
+  const live: LiveRemote[] = [];
+  const chosen: ChosenVersion[] = [];
+  for (const [remote, { lanes, minVersion }] of Object.entries(remotes)) {
     const lane = laneFor(remote, lanes, subject);
-    const manifest = lane && manifests.get(lane.digest);
-    return manifest
-      ? [{ remote, version: lane.version, base: baseOf(remote, lane.version, lane.digest), manifest }]
-      : [];
-  });
-  return { number, issuedAt, expiresAt, remotes: live };
+    const vouched = lane && manifests.get(lane.digest);
+    if (!vouched) continue;
+    const { version, digest } = lane;
+    live.push({ remote, version, base: baseOf(remote, version, digest), manifest: vouched.manifest, minVersion });
+    chosen.push({ remote, digest, signatures: vouched.signatures });
+  }
+  return { release: { number, issuedAt, expiresAt, remotes: live }, offer: { signed, chosen, ...(root && { root }) } };
 }
 
 /** Is any version live for some users only? */

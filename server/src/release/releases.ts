@@ -3,6 +3,7 @@ import {
   signedRelease,
   type Manifest,
   type Release,
+  type ReleaseOffer,
   type SignedRelease,
   type SignedText,
 } from '@console/contracts/release';
@@ -10,14 +11,14 @@ import type { Db } from '../context';
 import { typeOf, type Asset } from './builds';
 import type { ObjectStore } from './object-store';
 import { findNewest, newestMark } from './release.repo';
-import { isSplit, viewOf } from './release.rules';
+import { isSplit, viewOf, type Vouched } from './release.rules';
 import { findSubject, type Who } from './subject.repo';
-import { findByDigests, findServed } from './version.repo';
+import { findByDigests, findServed, findServedText } from './version.repo';
 
-/** What is live for somebody, and the signed release that says so. */
+/** What is live for somebody, and what their browser is told of it. */
 interface ReleaseView {
   release: Release;
-  signed: SignedText | null;
+  offer: ReleaseOffer;
 }
 
 /** What is live, and the files of it. */
@@ -26,20 +27,29 @@ export interface Releases {
   viewFor: (who: Who, db?: Db) => Promise<ReleaseView>;
   /** A file of a version by its address; null where no version lists it. */
   asset: (address: string) => Promise<Asset | null>;
+  /** The exact text of a manifest by its digest; null where there is none, or it was revoked. */
+  manifest: (digest: string) => Promise<string | null>;
 }
 
 interface Loaded {
   mark: string;
   release: SignedRelease;
   signed: SignedText;
-  manifests: ReadonlyMap<string, Manifest>;
+  manifests: ReadonlyMap<string, Vouched>;
 }
 
 /** Kept in memory at most; beyond that the oldest is read from the store again. */
 const keptBytesMax = 96 * 1024 * 1024;
 
+interface Wanted {
+  owner: Db;
+  store: ObjectStore;
+  /** Keys that are newer than those of the shell, for browsers to learn of. */
+  root?: SignedText | undefined;
+}
+
 /** The releases of a database, with files from a store. Every process sees a new release with its next document. */
-export function createReleases({ owner, store }: { owner: Db; store: ObjectStore }): Releases {
+export function createReleases({ owner, store, root }: Wanted): Releases {
   let loaded: Loaded | null = null;
   const served = new Map<string, Promise<Manifest | null>>();
   const kept = keeperOf(keptBytesMax);
@@ -63,7 +73,7 @@ export function createReleases({ owner, store }: { owner: Db; store: ObjectStore
     viewFor: async (who, db = owner) => {
       const { release, signed, manifests } = await newest(db);
       const subject = isSplit(release) ? await findSubject(db, who) : null;
-      return { release: viewOf(release, manifests, subject), signed };
+      return viewOf({ release, signed, root }, manifests, subject);
     },
     asset: async (address) => {
       const base = baseIn(address);
@@ -72,6 +82,7 @@ export function createReleases({ owner, store }: { owner: Db; store: ObjectStore
       if (!base || !file) return null;
       return kept(address, () => readAsset(store, base.file, file.integrity));
     },
+    manifest: async (digest) => loaded?.manifests.get(digest)?.text ?? findServedText(owner, digest),
   };
 }
 
@@ -85,7 +96,12 @@ async function load(db: Db, mark: string): Promise<Loaded> {
     mark,
     release,
     signed: { text: stored.signed, signatures: stored.signatures },
-    manifests: new Map(versions.map((row) => [row.digest, manifestOf(row.manifest)])),
+    manifests: new Map(
+      versions.map(({ digest, manifest: text, signatures }) => [
+        digest,
+        { manifest: manifestOf(text), text, signatures },
+      ]),
+    ),
   };
 }
 

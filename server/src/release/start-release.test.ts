@@ -8,8 +8,9 @@ import { testKeys } from '../testing/test-keys';
 import { testNow } from '../testing/test-world';
 import type { LocalBuild } from './builds';
 import { createReleases } from './releases';
+import { firstNumber } from './release.rules';
 import { renewRelease } from './renew';
-import { signersOf } from './signing';
+import { digestOf, signersOf } from './signing';
 import { startRelease } from './start-release';
 
 const keys = testKeys();
@@ -33,32 +34,40 @@ const start = (builds: LocalBuild[], now = testNow) =>
 const releases = () => createReleases({ owner: database.owner, store });
 const view = async () => (await releases().viewFor({ by: 'nobody' })).release;
 
-test('the first start makes release 1 of every remote, signed with the release key', async () => {
-  expect(await start([accounts, cards])).toEqual({ number: 1, isNew: true });
-  const { release, signed } = await releases().viewFor({ by: 'nobody' });
+const first = firstNumber(testNow);
+
+test('the first start makes the first release of every remote, signed with the release key', async () => {
+  expect(await start([accounts, cards])).toEqual({ number: first, isNew: true });
+  const { release, offer } = await releases().viewFor({ by: 'nobody' });
   expect(release.remotes.map(({ remote, version }) => `${remote}@${version}`)).toEqual([
     'accounts@1.0.0',
     'cards@1.0.0',
   ]);
-  if (!signed) throw new Error('The release is signed.');
-  expect(signersOf('release', signed, keys.root)).toEqual(new Set([keys.release.id]));
-  expect(signedRelease.parse(JSON.parse(signed.text))).toMatchObject({ number: 1, shell: '^0.1.0' });
+  expect(signersOf('release', offer.signed, keys.root)).toEqual(new Set([keys.release.id]));
+  expect(signedRelease.parse(JSON.parse(offer.signed.text))).toMatchObject({ number: first, shell: '^0.1.0' });
 });
 
 test('a second start changes nothing', async () => {
   await start([accounts, cards]);
   const before = await view();
-  expect(await start([accounts, cards], new Date(testNow.getTime() + 1000))).toEqual({ number: 1, isNew: false });
+  expect(await start([accounts, cards], new Date(testNow.getTime() + 1000))).toEqual({ number: first, isNew: false });
   expect(await view()).toEqual(before);
 });
 
 test('a remote that was built anew is live with the next number, at another address', async () => {
   await start([accounts, cards]);
   const before = await view();
-  expect(await start([accounts, localBuildOf({ words: 'two' })])).toEqual({ number: 2, isNew: true });
+  expect(await start([accounts, localBuildOf({ words: 'two' })])).toEqual({ number: first + 1, isNew: true });
   const after = await view();
   expect(after.remotes[0]).toEqual(before.remotes[0]);
   expect(after.remotes[1]?.base).not.toBe(before.remotes[1]?.base);
+});
+
+test('a database that begins again does not go back in numbers', async () => {
+  await start([cards]);
+  await database.owner.execute(sql`delete from release`);
+  const later = new Date(testNow.getTime() + 60_000);
+  expect((await start([cards], later)).number).toBeGreaterThan(first);
 });
 
 test('a remote that was taken out of the checkout is no longer live', async () => {
@@ -83,8 +92,26 @@ test('a release is signed anew after an hour, with the same number and more time
   const before = (await held.viewFor({ by: 'nobody' })).release;
   expect(await renew(after(61))).toBe(true);
   const renewed = (await held.viewFor({ by: 'nobody' })).release;
-  expect([before.number, renewed.number]).toEqual([1, 1]);
+  expect([before.number, renewed.number]).toEqual([first, first]);
   expect(Date.parse(renewed.expiresAt) - Date.parse(before.expiresAt)).toBe(61 * 60_000);
+});
+
+describe('a manifest', () => {
+  test('is had by the digest that the release names, in its exact text', async () => {
+    await start([accounts, cards]);
+    const held = releases();
+    const { chosen } = (await held.viewFor({ by: 'nobody' })).offer;
+    expect(chosen.map(({ remote }) => remote)).toEqual(['accounts', 'cards']);
+    for (const { digest } of chosen) expect(digestOf((await held.manifest(digest)) ?? '')).toBe(digest);
+    expect(await held.manifest('0'.repeat(64))).toBeNull();
+  });
+
+  test('of a revoked version is not given out', async () => {
+    await start([cards]);
+    const { chosen } = (await releases().viewFor({ by: 'nobody' })).offer;
+    await database.owner.execute(sql`update remote_version set state = 'REVOKED'`);
+    expect(await releases().manifest(chosen[0]?.digest ?? '')).toBeNull();
+  });
 });
 
 describe('files of a version', () => {

@@ -7,8 +7,8 @@ import type { Keys } from './keys';
 import { publishLocal, type LocalVersion } from './local-version';
 import type { ObjectStore } from './object-store';
 import { findNewest, insertRelease, lockReleases, type Plan, type StoredRelease } from './release.repo';
-import { textOf } from './release.rules';
-import { signersOf, signText } from './signing';
+import { firstNumber, textOf } from './release.rules';
+import { isTeamSigned, signersOf, signText } from './signing';
 import { findByDigests, type StoredVersion } from './version.repo';
 
 /** What the first release of a start is made from. */
@@ -28,13 +28,13 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
     const published = [];
     for (const build of start.builds) published.push(await publishLocal(db, { ...start, build }));
     const newest = await findNewest(db);
-    const remotes = await planOf(
-      db,
+    const remotes = await planOf(db, {
       newest,
-      published.flatMap((version) => version ?? []),
-    );
+      published: published.flatMap((version) => version ?? []),
+      keys: start.keys,
+    });
     if (newest && isGood(newest, remotes, start)) return { number: newest.number, isNew: false };
-    const number = (newest?.number ?? 0) + 1;
+    const number = newest ? newest.number + 1 : firstNumber(start.now);
     const made = start.now.toISOString();
     const text = textOf({ number, remotes, shell: start.shell, now: start.now });
     const { signatures } = signText('release', text, [start.keys.release]);
@@ -62,7 +62,10 @@ function isGood({ number, signed, signatures, issuedAt, remotes }: StoredRelease
 const everyone = ({ version, digest }: LocalVersion): Lane => ({ version, digest, audience: { to: 'everyone' } });
 
 /** Local builds replace local builds that were live; what operations made live stays. */
-async function planOf(db: Db, newest: StoredRelease | null, published: LocalVersion[]): Promise<Plan> {
+async function planOf(
+  db: Db,
+  { newest, published, keys }: { newest: StoredRelease | null; published: LocalVersion[]; keys: Keys },
+): Promise<Plan> {
   const before = newest?.remotes ?? {};
   const digests = Object.values(before).flatMap(({ lanes }) => lanes.map(({ digest }) => digest));
   const known = new Map((await findByDigests(db, digests)).map((version) => [version.digest, version]));
@@ -70,7 +73,7 @@ async function planOf(db: Db, newest: StoredRelease | null, published: LocalVers
   for (const [remote, { lanes, minVersion }] of Object.entries(before)) {
     const local = published.find((version) => version.remote === remote);
     const kept = lanes.flatMap((lane) => {
-      if (isOfTeam(known.get(lane.digest))) return [lane];
+      if (isOfTeam(known.get(lane.digest), keys)) return [lane];
       return local ? [{ ...lane, version: local.version, digest: local.digest }] : [];
     });
     if (kept.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: kept, minVersion };
@@ -79,4 +82,8 @@ async function planOf(db: Db, newest: StoredRelease | null, published: LocalVers
   return plan;
 }
 
-const isOfTeam = (version: StoredVersion | undefined) => version?.origin === 'TEAM' && version.state === 'PUBLISHED';
+/** With a signature that browsers believe: with new keys, what was signed with the ones before runs nowhere. */
+const isOfTeam = (version: StoredVersion | undefined, { root }: Keys) =>
+  version?.origin === 'TEAM' &&
+  version.state === 'PUBLISHED' &&
+  isTeamSigned({ text: version.manifest, signatures: version.signatures }, version.remote, root);

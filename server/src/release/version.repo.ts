@@ -56,6 +56,14 @@ export async function findServed(
   return rows[0] ?? null;
 }
 
+/** The exact text of a manifest; that of a revoked version is not given out any more. */
+export async function findServedText(db: Db, digest: string): Promise<string | null> {
+  const { rows } = await db.execute<{ manifest: string }>(
+    sql`select manifest from remote_version where digest = ${digest} and state <> 'REVOKED'`,
+  );
+  return rows[0]?.manifest ?? null;
+}
+
 export async function listVersions(db: Db): Promise<VersionLine[]> {
   const { rows } = await db.execute<VersionLine & Record<string, unknown>>(sql`
     select remote, version, digest, origin, state,

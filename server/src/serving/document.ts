@@ -1,5 +1,5 @@
 import { onboardingPageOf } from '@console/contracts';
-import type { BootData, LiveRemote } from '@console/contracts/release';
+import { manifestAddress, type BootData, type LiveRemote, type Release } from '@console/contracts/release';
 import { iconAddress } from '../brand/brand.rules';
 import type { ShellBuild } from '../release/builds';
 import { ownerOf } from '../release/release.rules';
@@ -10,15 +10,17 @@ export interface DocumentFacts {
   pathname: string;
   origin: string;
   boot: BootData;
+  /** What is live, with the manifests that the browser fetches and verifies by itself. */
+  release: Release;
   /** A resume cookie of the onboarding flow came with the request. */
   mayResumeFlow: boolean;
   shell: ShellBuild;
 }
 
 /** The document of every console address: right language, theme and title before any script has run. */
-export function documentOf({ pathname, origin, boot, mayResumeFlow, shell }: DocumentFacts): string {
+export function documentOf({ pathname, origin, boot, release, mayResumeFlow, shell }: DocumentFacts): string {
   const page = pageOf(pathname);
-  const owner = page === undefined ? undefined : ownerOf(boot.release, page);
+  const owner = page === undefined ? undefined : ownerOf(release, page);
   return [
     '<!doctype html>',
     `<html lang="${boot.language === 'zh_CN' ? 'zh-CN' : 'en'}" data-theme="${boot.theme}">`,
@@ -30,6 +32,10 @@ export function documentOf({ pathname, origin, boot, mayResumeFlow, shell }: Doc
     `<link rel="icon" href="${escaped(iconAddress(origin))}">`,
     ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
     ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
+    // Fetched while the shell is: it verifies them before it shows a page of a remote.
+    ...boot.offer.chosen.map(
+      ({ digest }) => `<link rel="preload" as="fetch" href="${manifestAddress(digest)}" crossorigin="anonymous">`,
+    ),
     ...preloadsOf({
       shell,
       language: boot.language,

@@ -1,4 +1,4 @@
-import type { LiveRemote, Release } from '@console/contracts/release';
+import type { LiveRemote, Release, ReleaseOffer } from '@console/contracts/release';
 import type { Asset, Builds } from '../release/builds';
 import type { Releases } from '../release/releases';
 
@@ -60,6 +60,7 @@ const remotes = [
 export const testBuilds = (): Builds => ({
   shell: {
     version: '9.9.9',
+    root: '',
     entry: { js: ['main.js'], css: ['main.css'] },
     texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },
     provides: { '@console/ui/table': ['c/table.js', 'c/table.css'] },
@@ -86,9 +87,23 @@ export const testRelease = (now: Date): Release => ({
   remotes,
 });
 
+/** The same as browsers are told of it, signed by nobody: what a digest is of does not matter here. */
+const testOffer = (now: Date): ReleaseOffer => {
+  const { number } = testRelease(now);
+  return {
+    signed: { text: JSON.stringify({ number }), signatures: [] },
+    chosen: remotes.map(({ remote: name }, index) => ({
+      remote: name,
+      digest: String(index).repeat(64),
+      signatures: [],
+    })),
+  };
+};
+
 /** What is live where a test is not about releases: nothing of it is stored or signed. */
 export const testReleases = (now: Date): Releases => ({
-  viewFor: () => Promise.resolve({ release: testRelease(now), signed: null }),
+  viewFor: () => Promise.resolve({ release: testRelease(now), offer: testOffer(now) }),
+  manifest: () => Promise.resolve(null),
   asset: (address) =>
     Promise.resolve(
       address === '/r/cards/1.0.0-0a1b2c3d/entry.js' ? text('text/javascript; charset=utf-8', 'cards') : null,

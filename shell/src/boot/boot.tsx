@@ -14,7 +14,6 @@ import { markerOfAddress } from '../navigation/decide';
 import { resume } from '../session/resume';
 import { openDatabase } from '../storage/database';
 import { LiveBoot } from '../releases/live-boot';
-import { adoptRelease } from '../releases/release.atom';
 import { watchRelease } from '../releases/release-watch';
 import { forgetTabList } from '../tabs/tab-store';
 import { hideFromBackCache } from './back-cache';
@@ -23,6 +22,7 @@ import { readBootData } from './boot-data';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
 import { watchReach } from '../reach/watch-reach';
+import { considerOffer } from '../verification/consider-offer';
 import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
@@ -32,7 +32,6 @@ export async function boot(): Promise<void> {
   const data = readBootData();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  adoptRelease(data.release);
   connectApi(data);
   chooseTokenStore(data.tokenStore);
   setBrand(data.brand.brandSeed);
@@ -48,6 +47,8 @@ export async function boot(): Promise<void> {
   watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
   // Opened while the server is asked; where the browser denies it, nothing is kept.
   openDatabase().catch(() => undefined);
+  // Nobody waits for it but the pages of remotes: they are shown once it is known what may run.
+  void considerOffer(data.offer);
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
   await Promise.all([
     startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }),

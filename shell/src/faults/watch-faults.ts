@@ -1,4 +1,6 @@
 import type { BootData } from '@console/contracts/release';
+import { store } from '@console/session';
+import { releaseAtom } from '../releases/release.atom';
 import { culpritOf, ownerOf } from './fault.rules';
 import { reportFault } from './report';
 
@@ -12,9 +14,10 @@ interface LongFrame extends PerformanceEntry {
 }
 
 /** Errors that no boundary sees: in handlers of events, in promises, and code that lets nothing else run. */
-export function watchFaults({ release: { remotes }, shellVersion }: BootData): void {
+export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): void {
   const shell = { remote: 'shell', version: shellVersion };
-  const culpritIn = (stack: string) => culpritOf(stack, remotes, shell);
+  const remotes = () => store.get(releaseAtom)?.remotes ?? [];
+  const culpritIn = (stack: string) => culpritOf(stack, remotes(), shell);
 
   window.addEventListener('error', ({ error, filename, message }) => {
     const culprit = culpritIn(error instanceof Error ? (error.stack ?? filename) : filename);
@@ -27,7 +30,7 @@ export function watchFaults({ release: { remotes }, shellVersion }: BootData): v
   watchFrames((sourceUrl, durationMs) => {
     const found = culpritIn(sourceUrl);
     // React is in the shell and calls the handlers of all remotes: then it was the page that is seen.
-    const culprit = found === shell ? (ownerOf(remotes, location.pathname) ?? shell) : found;
+    const culprit = found === shell ? (ownerOf(remotes(), location.pathname) ?? shell) : found;
     const error = Object.assign(new Error(`Nothing else could run for ${Math.round(durationMs / 1000)} s`), {
       name: 'Blocked',
       stack: sourceUrl,

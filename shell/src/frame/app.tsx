@@ -25,6 +25,7 @@ import { keyAt } from '../tabs/tabs.rules';
 import { IdleGuard } from '../idle/idle-guard';
 import { resume } from '../session/resume';
 import { StopScreen } from '../session/stop-screen';
+import { trustAtom } from '../verification/trust.atom';
 import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
@@ -49,7 +50,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
   const applicant = useAtomValue(onboardingSessionAtom);
   const menus = useAtomValue(menusAtom);
   const grants = useAtomValue(grantsAtom);
-  const { release } = useBoot();
+  const owned = useOwnedPages();
   const { pathname, search } = useLocation();
   const dirty = useAtomValue(dirtyAtom);
   useMenusOf(session.at === 'in' ? session.user : null);
@@ -60,7 +61,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
     address: { pathname, search },
     session: factsOf(asked),
     grants: menus.at === 'ready' ? grants : null,
-    owned: new Set(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name))),
+    owned,
     isDirty: dirty.has(keyAt({ pathname, search })),
   });
   const inside = isInside(decision) && marker === 'vcc' ? decision : null;
@@ -79,6 +80,14 @@ function Decided({ marker }: { marker: SystemMarker }) {
       )}
     </>
   );
+}
+
+/** Pages of what was verified; null for as long as that is being done for the first time. */
+function useOwnedPages(): ReadonlySet<string> | null {
+  const { release } = useBoot();
+  const { at } = useAtomValue(trustAtom);
+  const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
+  return at === 'checking' ? null : new Set(pages.map(({ name }) => name));
 }
 
 type Inside = Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;

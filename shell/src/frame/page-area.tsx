@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai/react';
 import { Suspense, useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
 import { useBoot } from '../boot/boot-context';
-import { NotFound } from '../errors/error-page';
 import type { Decision } from '../navigation/decide';
 import { TabBar } from '../tabs/tab-bar';
 import { isDirty } from '../tabs/tab-marks';
@@ -13,6 +12,8 @@ import { useTabs } from '../tabs/use-tabs';
 import { restoredAtom } from '../drafts/restored.atom';
 import { NavigationBar } from '../progress/navigation-bar';
 import { ReachNote } from '../reach/reach-note';
+import { Nowhere } from '../verification/nowhere';
+import { TrustNote } from '../verification/trust-note';
 import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
 import { lazyPart } from './lazy-part';
@@ -51,6 +52,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
     <div className={css.workspace}>
       <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
       <ReachNote />
+      <TrustNote />
       <TabBar {...open} closing={closing} />
       <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
       {seen !== null && restored && (
@@ -73,7 +75,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
             )
           );
         })}
-        {decision.at === 'not-found' && <NotFound />}
+        {decision.at === 'not-found' && <Nowhere />}
       </main>
       {isSigningOut && (
         <Suspense>

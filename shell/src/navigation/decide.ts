@@ -44,8 +44,8 @@ export interface Circumstances {
     { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string; onlyPage?: string | null };
   /** Null while the menus are being loaded. */
   grants: { pages: ReadonlySet<string>; known: ReadonlySet<string> } | null;
-  /** Pages that a live remote owns. */
-  owned: ReadonlySet<string>;
+  /** Pages that a live remote owns; null until it was verified which remotes those are. */
+  owned: ReadonlySet<string> | null;
   /** The page at this address holds typed work. */
   isDirty: boolean;
 }
@@ -72,7 +72,7 @@ export function decide({ address, session, grants, owned, isDirty }: Circumstanc
   const name = nameOf(pathname);
   if (session.at === 'unknown') return { at: 'wait' };
   const step = onboardingPageOf(name);
-  if (step) return decideStep(step, { address, session, owned });
+  if (step) return owned ? decideStep(step, { address, session, owned }) : { at: 'wait' };
   if (session.at === 'in' && session.onlyPage && !isPublicBut(name, 'login'))
     return confined(session.onlyPage, { address, grants, owned });
   if (session.at === 'in' && (name === '' || name === 'login' || name === 'main')) {
@@ -100,7 +100,7 @@ function confined(page: string, { address, grants, owned }: Omit<Circumstances, 
 /** The onboarding flow: its own sign-in, and the step that comes next once signed in. */
 function decideStep(
   { page, needsSignIn }: OnboardingPage,
-  { address, session, owned }: Pick<Circumstances, 'address' | 'session' | 'owned'>,
+  { address, session, owned }: Pick<Circumstances, 'address' | 'session'> & { owned: ReadonlySet<string> },
 ): Decision {
   if (session.at === 'out' && needsSignIn)
     return {
@@ -116,7 +116,7 @@ function decideStep(
 }
 
 /** The furthest step up to the one that comes next whose page is live. */
-function nextStep(landingPage: string, owned: Circumstances['owned']): string {
+function nextStep(landingPage: string, owned: ReadonlySet<string>): string {
   const last = onboardingPageOf(landingPage)?.step ?? 0;
   const open = onboardingPages.filter(({ page, step, needsSignIn }) => needsSignIn && step <= last && owned.has(page));
   return open.at(-1)?.page ?? 'onboardingStart';
@@ -135,7 +135,7 @@ function decidePage(
   if (!name.startsWith('main/')) return { at: 'not-found' };
   const page = name.slice('main/'.length);
   if (page.startsWith('redirect/')) return { at: 'redirect', to: `/main/${page.slice('redirect/'.length)}${search}` };
-  if (!grants) return { at: 'wait' };
+  if (!grants || !owned) return { at: 'wait' };
   if (grants.known.has(page) && !grants.pages.has(page))
     return { at: 'redirect', to: `/error-401?from=${encodeURIComponent(pathname + search)}` };
   return grants.pages.has(page) && owned.has(page) ? { at: 'page', page } : { at: 'not-found' };
@@ -143,7 +143,7 @@ function decidePage(
 
 /** The user's landing page where it is open, else the first page of the menus that is. */
 function landing(page: string, grants: Circumstances['grants'], owned: Circumstances['owned']): Decision {
-  if (!grants) return { at: 'wait' };
+  if (!grants || !owned) return { at: 'wait' };
   const open = [page, 'index', ...grants.pages].find((one) => grants.pages.has(one) && owned.has(one));
   return open ? { at: 'redirect', to: `/main/${open}` } : { at: 'not-found' };
 }

@@ -7,7 +7,6 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
-import { NotFound } from '../errors/error-page';
 import { ArrivalNote } from '../frame/arrival-note';
 import { RemoteSlot } from '../frame/remote-slot';
 import { useArrival } from '../frame/use-arrival';
@@ -17,6 +16,8 @@ import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import { NavigationBar } from '../progress/navigation-bar';
 import { markDirty } from '../tabs/tab-marks';
 import { usePageName } from '../tabs/use-tab-title';
+import { Nowhere } from '../verification/nowhere';
+import { TrustNote } from '../verification/trust-note';
 import { leaveOnboarding } from './leave-onboarding';
 import css from './onboarding-frame.module.css';
 
@@ -34,6 +35,7 @@ export default function OnboardingFrame({ page }: { page: string }) {
       <Header />
       <div className={css.workspace}>
         <NavigationBar seen={page} />
+        <TrustNote />
         <ArrivalNote seen={page} title={title} />
         <main ref={main} id="main" className={css.main} tabIndex={-1}>
           <Step page={page} title={title} />
@@ -70,7 +72,7 @@ function Step({ page, title }: { page: string; title: string }) {
   const remote = release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
   // There are no tabs here: what was typed in a page that is left is gone, and guards nothing any more.
   useEffect(() => () => markDirty(page, false), [page]);
-  if (!remote) return <NotFound />;
+  if (!remote) return <Nowhere />;
   const location = { pathname, search, hash };
   return (
     <>

@@ -1,7 +1,10 @@
 import { call } from '@console/api';
+import type { InputOf } from '@console/contracts';
 import { queryRelease } from '@console/contracts/release';
 import { sessionAtom, store } from '@console/session';
-import { adoptRelease, releaseAtom } from './release.atom';
+import { considerOffer } from '../verification/consider-offer';
+import { noteTime, trustAtom } from '../verification/trust.atom';
+import { releaseAtom } from './release.atom';
 
 const askEveryMs = 15_000;
 
@@ -9,15 +12,15 @@ const askEveryMs = 15_000;
 export function watchRelease(): void {
   let askedFor: string | null = null;
   const ask = async () => {
+    noteTime(new Date());
     const session = store.get(sessionAtom);
     if (session.at !== 'in' || document.visibilityState === 'hidden') return;
     // The document did not know who would sign in; some versions are for some users only.
     const isFirst = askedFor !== session.user.userId;
-    const after = isFirst ? 0 : (store.get(releaseAtom)?.number ?? 0);
     try {
-      const { release } = await call(queryRelease, { after }, { background: true });
+      const { offer } = await call(queryRelease, isFirst ? { after: 0 } : whatIsKnown(), { background: true });
       askedFor = session.user.userId;
-      if (release) adoptRelease(release);
+      if (offer) await considerOffer(offer);
     } catch {
       // Whoever cannot hear of a newer release keeps the one that runs; the next round asks again.
     }
@@ -28,4 +31,11 @@ export function watchRelease(): void {
   document.addEventListener('visibilitychange', askNext);
   setInterval(askNext, askEveryMs);
   askNext();
+}
+
+/** While anything is in doubt, whatever the server says is news. */
+function whatIsKnown(): InputOf<typeof queryRelease> {
+  const trust = store.get(trustAtom);
+  if (trust.at !== 'verified') return { after: 0 };
+  return { after: store.get(releaseAtom)?.number ?? 0, issuedAt: trust.issuedAt };
 }

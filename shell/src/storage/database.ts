@@ -1,8 +1,8 @@
 /** Everything that the console keeps in the browser beside a few small values. */
-const stores = ['drafts'] as const;
+const stores = ['drafts', 'releases'] as const;
 type StoreName = (typeof stores)[number];
 /** Grows with every change of the list. */
-const version = 1;
+const version = 2;
 
 let opened: Promise<IDBDatabase> | null = null;
 

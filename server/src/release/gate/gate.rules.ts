@@ -1,6 +1,5 @@
 import { justificationLengthMin, type Dossier, type UsedOperation } from '@console/contracts/devops';
-import type { Manifest, ReleasePage } from '@console/contracts/release';
-import { isVersion, satisfies } from './ranges.rules';
+import { isVersion, satisfies, type Manifest, type ReleasePage } from '@console/contracts/release';
 import { refusalsOf, sideOf } from './schema.rules';
 
 /** A version that asks to be published. */

@@ -2,8 +2,7 @@ import { z } from '@console/contracts/zod';
 import { language } from '../language';
 import { tokenStores } from '../session/session';
 import { i18nText } from '../text';
-import { release } from './release';
-import { signedText } from './signed';
+import { releaseOffer } from './offer';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -19,9 +18,7 @@ export const bootData = z.strictObject({
   brand: z.strictObject({ companyName: i18nText, platformLabel: i18nText, brandSeed: z.string(), logo: z.string() }),
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: z.boolean(),
-  release,
-  /** The release that `release` was written from, with its signature. */
-  signedRelease: signedText.optional(),
+  offer: releaseOffer,
 });
 /** What the document carries for the shell. */
 export type BootData = z.infer<typeof bootData>;

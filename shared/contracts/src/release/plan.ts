@@ -13,8 +13,11 @@ export const audience = z.discriminatedUnion('to', [
 /** Who gets a version. */
 export type Audience = z.infer<typeof audience>;
 
+/** SHA-256 of an exact text, in small hexadecimal digits. */
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** A version and who gets it. The digest is the SHA-256 of the exact text of its manifest. */
-export const lane = z.strictObject({ version: z.string(), digest: z.string(), audience });
+export const lane = z.strictObject({ version: z.string(), digest, audience });
 export type Lane = z.infer<typeof lane>;
 
 /** Versions of one remote that are live. The first lane that fits a user counts; the last one fits everyone. */

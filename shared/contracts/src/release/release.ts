@@ -1,8 +1,14 @@
 import { z } from '@console/contracts/zod';
 import { i18nText } from '../text';
 
-/** One file of a version. `integrity` is a Subresource Integrity value, `sha384-…`. */
-export const releaseFile = z.strictObject({ integrity: z.string(), length: z.int() });
+/**
+ * One file of a version. `integrity` is a Subresource Integrity value with one hash: browsers ignore one that they
+ * cannot read, and of several they accept any.
+ */
+export const releaseFile = z.strictObject({
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+  length: z.int().min(0),
+});
 
 /** A page that a version serves. The permission decides who may open it. */
 export const releasePage = z.strictObject({
@@ -44,24 +50,22 @@ export const manifest = z.strictObject({
 export type Manifest = z.infer<typeof manifest>;
 
 /** A version that is live, and where its files are. */
-export const liveRemote = z.strictObject({
-  remote: z.string(),
-  version: z.string(),
+export interface LiveRemote {
+  remote: string;
+  version: string;
   /** Path with a slash at its end; files of the manifest are below it. */
-  base: z.string(),
-  manifest,
+  base: string;
+  manifest: Manifest;
   /** Takes over at once, with what is typed, instead of at a quiet moment. */
-  isForced: z.boolean().optional(),
-});
-/** A version that is live, and where its files are. */
-export type LiveRemote = z.infer<typeof liveRemote>;
+  isForced?: boolean | undefined;
+  /** No version of the remote below it runs anywhere, not even one that is kept for going back. */
+  minVersion?: string;
+}
 
-/** Which version of every remote is live. Numbers only grow. */
-export const release = z.strictObject({
-  number: z.int(),
-  issuedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  remotes: z.array(liveRemote),
-});
-/** Which version of every remote is live. */
-export type Release = z.infer<typeof release>;
+/** Which version of every remote is live for somebody. Numbers only grow. */
+export interface Release {
+  number: number;
+  issuedAt: string;
+  expiresAt: string;
+  remotes: LiveRemote[];
+}

@@ -1,0 +1,36 @@
+import { manifestAddress } from '@console/contracts/release';
+
+const timeoutMs = 7000;
+/** Many times what the largest remote needs. */
+const bytesMax = 1_000_000;
+
+const texts = new Map<string, Promise<string>>();
+
+/** The text that is said to have this digest; fetched once, and again only after it failed. */
+export function fetchManifest(digest: string): Promise<string> {
+  const text = texts.get(digest) ?? read(manifestAddress(digest));
+  texts.set(digest, text);
+  text.catch(() => texts.delete(digest));
+  return text;
+}
+
+/** What was fetched did not count: the next one who asks fetches it anew. */
+export const forgetManifests = (): void => texts.clear();
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok || !response.body) throw new Error(`${address} is answered with ${response.status}`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > bytesMax) {
+      await reader.cancel();
+      throw new Error(`${address} has no end`);
+    }
+    parts.push(value);
+  }
+  return new TextDecoder().decode(await new Blob(parts).arrayBuffer());
+}

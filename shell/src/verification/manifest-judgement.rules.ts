@@ -1,0 +1,18 @@
+import type { Manifest } from '@console/contracts/release';
+
+/** Segments of letters, digits and a few signs, none of which leads out of the folder of the version. */
+const filePath = /^(?!.*\.\.)[\w-][\w.~-]*(\/[\w-][\w.~-]*)*$/;
+
+/** What is wrong with a manifest that its team has signed, for one version of one remote; null where nothing is. */
+export function faultOfManifest(manifest: Manifest, { remote, version }: { remote: string; version: string }) {
+  if (manifest.remote !== remote) return `it is the manifest of ${manifest.remote}`;
+  if (manifest.version !== version) return `it is the manifest of version ${manifest.version}`;
+  // Two remotes with one container would get at each other's code.
+  if (!new RegExp(`^${remote.replaceAll('-', '[-_]')}_\\w+$`).test(manifest.container))
+    return `its container ${manifest.container} does not bear its name`;
+  for (const file of Object.keys(manifest.files)) if (!filePath.test(file)) return `${file} leads out of its folder`;
+  const { entry, preload, texts, pages } = manifest;
+  const used = [entry, ...preload, ...texts.en_US, ...texts.zh_CN, ...pages.flatMap(({ files }) => files)];
+  const unlisted = used.find((file) => !Object.hasOwn(manifest.files, file));
+  return unlisted === undefined ? null : `it needs ${unlisted} and does not list it`;
+}

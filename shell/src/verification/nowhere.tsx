@@ -1,0 +1,19 @@
+import { Failed } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useTranslation } from 'react-i18next';
+import { NotFound } from '../errors/error-page';
+import { considerAgain } from './consider-offer';
+import { trustAtom } from './trust.atom';
+import { wordsOf } from './trust-words';
+
+/** No version that was verified has the page: there is none, or it could not be verified. */
+export function Nowhere() {
+  const { t } = useTranslation();
+  const trust = useAtomValue(trustAtom);
+  if (trust.at !== 'doubted') return <NotFound />;
+  return (
+    <div data-page="unverified" data-remote={`shell@${__VERSION__}`}>
+      <Failed title={t('trust.title')} message={t(wordsOf(trust.doubt))} onRetry={considerAgain} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { baseOf, manifest as manifestShape, type LiveRemote, type RootKeys } from '@console/contracts/release';
+import { refused, type Refused } from './doubt';
+import { faultOfManifest } from './manifest-judgement.rules';
+import { parsed, type Wanted } from './open-release';
+import { digestOf, signersOf } from './signatures';
+
+/** The text of a manifest becomes a version that may run, or it does not count. */
+export async function openManifest(
+  { remote, version, minVersion, digest, signatures, isForced }: Wanted,
+  text: string,
+  root: RootKeys,
+): Promise<{ at: 'open'; remote: LiveRemote } | Refused> {
+  const name = `${remote} ${version}`;
+  if ((await digestOf(text)) !== digest) return refused('unsigned', `The manifest of ${name} is not what was released`);
+  const signers = await signersOf('manifest', { text, signatures }, root);
+  const team = Object.hasOwn(root.teams, remote) ? root.teams[remote] : undefined;
+  if (!team?.some((id) => signers.has(id)))
+    return refused('unsigned', `The team of ${name} has not signed its manifest`);
+  const manifest = parsed(manifestShape, text);
+  if (!manifest) return refused('unreadable', `The manifest of ${name} is signed and cannot be read`);
+  const fault = faultOfManifest(manifest, { remote, version });
+  if (fault) return refused('unreadable', `The manifest of ${name}: ${fault}`);
+  return {
+    at: 'open',
+    remote: { remote, version, base: baseOf(remote, version, digest), manifest, isForced, minVersion },
+  };
+}

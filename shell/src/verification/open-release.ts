@@ -1,0 +1,68 @@
+import {
+  signedRelease,
+  type ChosenVersion,
+  type ReleaseOffer,
+  type RootKeys,
+  type SignedRelease,
+} from '@console/contracts/release';
+import type { z } from '@console/contracts/zod';
+import { refused, type Refused } from './doubt';
+import { judgeRelease, type Circumstances } from './release-judgement.rules';
+import { signersOf } from './signatures';
+
+/** Larger than any release with a thousand names in an audience of every remote. */
+const lengthMax = 1_000_000;
+
+/** A version whose manifest is still to be had. */
+export interface Wanted extends ChosenVersion {
+  version: string;
+  minVersion: string;
+}
+
+/** A release that may run, with the versions of it that are for this user. */
+export interface OpenRelease {
+  at: 'open';
+  release: SignedRelease;
+  wanted: Wanted[];
+}
+
+/** Checks who signed before anything of the content counts. */
+export async function openRelease(
+  { signed, chosen }: ReleaseOffer,
+  root: RootKeys,
+  circumstances: Circumstances,
+): Promise<OpenRelease | Refused> {
+  if (signed.text.length > lengthMax) return refused('unreadable', 'The release has no end');
+  const signers = await signersOf('release', signed, root);
+  if (!root.release.some((id) => signers.has(id)))
+    return refused('unsigned', 'The release is not signed by a key for releases');
+  const release = parsed(signedRelease, signed.text);
+  if (!release) return refused('unreadable', 'The release is signed and cannot be read');
+  const stranger = Object.keys(release.remotes).find((remote) => !Object.hasOwn(root.teams, remote));
+  if (stranger !== undefined) return refused('unsigned', `No team answers for ${stranger}`);
+  return judgeRelease(release, circumstances) ?? choose(release, chosen);
+}
+
+/** Every remote of the release once, each in a version that the release lists for it. */
+function choose(release: SignedRelease, chosen: readonly ChosenVersion[]): OpenRelease | Refused {
+  const wanted: Wanted[] = [];
+  for (const [remote, { lanes, minVersion }] of Object.entries(release.remotes)) {
+    const [one, ...others] = chosen.filter((version) => version.remote === remote);
+    const lane = lanes.find(({ digest }) => digest === one?.digest);
+    if (!one || !lane || others.length > 0)
+      return refused('not-listed', `${remote} is not offered as release ${release.number} lists it`);
+    wanted.push({ ...one, version: lane.version, minVersion });
+  }
+  if (wanted.length !== chosen.length)
+    return refused('not-listed', `Release ${release.number} does not list everything that is offered`);
+  return { at: 'open', release, wanted };
+}
+
+/** Null for a text that is not what the schema says, to the last field. */
+export function parsed<T>(schema: z.ZodType<T>, text: string): T | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { rootKeys, type RootKeys, type SignedText } from '@console/contracts/release';
+import { refused, type Refused } from './doubt';
+import { parsed } from './open-release';
+import { signersOf } from './signatures';
+
+/**
+ * The keys that count: those that the shell was built with, or newer ones that enough of its root keys have signed.
+ * Enough of the new root keys must have signed them too, or nobody could change them again.
+ */
+export async function openRoot(built: RootKeys, newer?: SignedText): Promise<{ at: 'open'; root: RootKeys } | Refused> {
+  if (!newer) return { at: 'open', root: built };
+  if (!(await isSignedBy(built, newer)))
+    return refused('unsigned', 'The newer keys are not signed by enough root keys');
+  const root = parsed(rootKeys, newer.text);
+  if (!root) return refused('unreadable', 'The newer keys are signed and cannot be read');
+  if (!(await isSignedBy(root, newer)))
+    return refused('unsigned', 'The newer keys are not signed by enough of their own');
+  if (root.version <= built.version) return refused('older', `The keys ${root.version} came before those of the shell`);
+  return { at: 'open', root };
+}
+
+async function isSignedBy({ keys, root }: RootKeys, signed: SignedText): Promise<boolean> {
+  const signers = await signersOf('root', signed, { keys });
+  return root.keys.filter((id) => signers.has(id)).length >= root.threshold;
+}
