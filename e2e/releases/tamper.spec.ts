@@ -1,0 +1,385 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage, type Watched } from '../support/browser';
+import {
+  answerWith,
+  integrityOf,
+  offerOf,
+  readLive,
+  serveManifest,
+  signed,
+  unsigned,
+  versionIn,
+  withVersion,
+  writeInto,
+  type Live,
+  type Offer,
+  type Version,
+} from '../support/offers';
+import { signAs } from '../support/release-keys';
+import { demoPassword, signIn } from '../support/walk';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What an attacker wants to run. */
+const evil = ';globalThis.wasRun = true;';
+const wasRun = (page: Page) => page.evaluate('globalThis.wasRun === true');
+
+const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`);
+const unverified = (page: Page) => shown(page, 'unverified');
+const open = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().dispatchEvent('click');
+const note = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+
+async function arrive(): Promise<Watched> {
+  const watched = await openPage(browser);
+  watched.allow(/Failed to (load|find)|integrity|net::ERR_|preload|ChunkLoadError|Loading CSS chunk|TrustedScriptURL/);
+  return watched;
+}
+
+/** From its first document on, this page is told nothing else. */
+async function tell(page: Page, offer: Offer): Promise<void> {
+  await writeInto(page, () => offer);
+  await answerWith(page, () => offer);
+}
+
+/** Answers for every file below a place with `body`, in the type that its name promises. */
+const serveBelow = (page: Page, base: string, body: (file: string) => Promise<string | Buffer> | string) =>
+  page.route(`**${base}**`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(base.length);
+    const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ contentType, headers, body: await body(file) });
+  });
+
+describe('a file of a remote that was changed on its way never runs', () => {
+  const files = (cards: Version) => {
+    const list = cards.manifest.pages.find(({ name }) => name === 'cards-balance')?.files ?? [];
+    const all = [...cards.manifest.preload, ...list];
+    return {
+      entry: cards.manifest.entry,
+      chunk: all.find((file) => file.endsWith('.js')),
+      style: all.find((file) => file.endsWith('.css')),
+    };
+  };
+
+  test.each(['entry', 'chunk', 'style'] as const)('%s', async (kind) => {
+    const { page, context, expectCalm } = await arrive();
+    const cards = versionIn(await readLive(page), 'cards');
+    const target = files(cards)[kind];
+    if (!target) throw new Error(`Cards has no ${kind}.`);
+    const before = await (await page.request.get(cards.base + target)).text();
+    const after = kind === 'style' ? `${before} body { --was-run: yes }` : evil + before;
+    let asked = 0;
+    await page.route(`**${cards.base}${target}*`, async (route) => {
+      asked += 1;
+      const contentType = kind === 'style' ? 'text/css' : 'text/javascript';
+      await route.fulfill({ contentType, headers: { 'access-control-allow-origin': '*' }, body: after });
+    });
+    await signIn(page, 'en_US');
+    await shown(page, 'index').waitFor();
+    await open(page, 'Cards');
+    await page
+      .getByText(/is not available right now|could not be loaded/)
+      .first()
+      .waitFor();
+    expect(asked).toBeGreaterThan(0);
+    expect(await wasRun(page)).toBe(false);
+    expect(await page.evaluate('getComputedStyle(document.body).getPropertyValue("--was-run")')).toBe('');
+    await open(page, 'Dashboard');
+    await shown(page, 'index').waitFor();
+    expectCalm();
+    await context.close();
+  });
+});
+
+/** Asks the page for a listed file as its own code would; says what the browser made of it. */
+const load = (page: Page, address: string) =>
+  page.evaluate<string>(`new Promise((resolve) => {
+    const address = ${JSON.stringify(address)};
+    const isStyle = address.includes('.css');
+    const element = document.createElement(isStyle ? 'link' : 'script');
+    element.addEventListener('load', () => resolve('run'));
+    element.addEventListener('error', () => resolve('refused'));
+    element.crossOrigin = 'anonymous';
+    element.integrity = globalThis.__vccIntegrity(address);
+    if (isStyle) Object.assign(element, { rel: 'stylesheet', href: address }); else element.src = address;
+    document.head.append(element);
+  })`);
+
+/** As the page asks for it, but without running it. */
+const isWhole = (page: Page, address: string) =>
+  page.evaluate<boolean>(`fetch('${address}', { integrity: globalThis.__vccIntegrity('${address}') })
+    .then((response) => response.arrayBuffer()).then(() => true, () => false)`);
+
+const pageOf = {
+  accounts: '/main/index',
+  admin: '/main/settings-profile',
+  cards: '/main/cards-balance',
+  onboarding: '/onboardingStart',
+};
+
+test.each(Object.entries(pageOf))(
+  'of each file of %s one byte is changed in turn, and none of them runs',
+  async (remote, address) => {
+    const { page, context, expectCalm } = await arrive();
+    const { base, manifest } = versionIn(await readLive(page), remote);
+    await signIn(page, 'en_US');
+    await page.goto(address);
+    await page.locator(`[data-remote^="${remote}@"]:visible`).first().waitFor();
+    const outcomes: Record<string, [whole: boolean, changed: string]> = {};
+    for (const [index, file] of Object.keys(manifest.files).entries()) {
+      const body = await (await page.request.get(base + file)).body();
+      const at = (index * 7919) % body.length;
+      body[at] = (body[at] ?? 0) ^ 1;
+      await page.route(`**${base}${file}?changed`, (route) => {
+        const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+        return route.fulfill({ contentType, headers: { 'access-control-allow-origin': '*' }, body });
+      });
+      outcomes[file] = [await isWhole(page, base + file), await load(page, `${base}${file}?changed`)];
+    }
+    const expected = Object.keys(manifest.files).map((file) => [file, [true, 'refused']]);
+    expect(outcomes).toEqual(Object.fromEntries(expected));
+    expectCalm();
+    await context.close();
+  },
+);
+
+/** Cards with an entry of the attacker's, and the right hash of it. */
+function withEvilEntry(cards: Version): Version['manifest'] {
+  const { manifest } = cards;
+  const files = { ...manifest.files, [manifest.entry]: { integrity: integrityOf(evil), length: evil.length } };
+  return { ...manifest, version: '99.0.0', files };
+}
+
+describe('a manifest that is not the word of its team brings nothing in, and the other remotes work', () => {
+  const attacks: [string, (cards: Version, live: Live) => Version][] = [
+    ['changed after it was released', (cards) => ({ ...cards, text: JSON.stringify(withEvilEntry(cards)) })],
+    [
+      'released with the signature of the one before',
+      (cards) => ({ ...unsigned(withEvilEntry(cards)), signatures: cards.signatures }),
+    ],
+    [
+      'signed with the key of another team',
+      (cards) => {
+        const version = unsigned(withEvilEntry(cards));
+        return { ...version, signatures: [signAs('team-accounts', 'manifest', version.text)] };
+      },
+    ],
+    [
+      'signed with the key of releases',
+      (cards) => {
+        const version = unsigned(withEvilEntry(cards));
+        return { ...version, signatures: [signAs('release', 'manifest', version.text)] };
+      },
+    ],
+    [
+      'of another remote, signed by its own team',
+      (cards) => ({ ...signed({ ...withEvilEntry(cards), remote: 'accounts' }), remote: 'cards' }),
+    ],
+    [
+      'with an entry that it does not list',
+      (cards) => {
+        const { [cards.manifest.entry]: _entry, ...files } = withEvilEntry(cards).files;
+        return signed({ ...withEvilEntry(cards), files });
+      },
+    ],
+    [
+      'that claims a file of another remote',
+      (cards, live) => {
+        const accounts = versionIn(live, 'accounts');
+        const stolen = `../../..${accounts.base}${accounts.manifest.entry}`;
+        const files = { ...cards.manifest.files, [stolen]: { integrity: integrityOf(evil), length: evil.length } };
+        return signed({ ...withEvilEntry(cards), files });
+      },
+    ],
+  ];
+
+  test.each(attacks)('%s', async (_name, attack) => {
+    const { page, context, expectCalm } = await arrive();
+    const live = await readLive(page);
+    const version = attack(versionIn(live, 'cards'), live);
+    await serveManifest(page, version);
+    await serveBelow(page, version.base, () => evil);
+    await tell(page, offerOf(withVersion(live, version)));
+    await signIn(page, 'en_US');
+    await shown(page, 'index').waitFor();
+    await note(page, /could not be verified, so they do not run/).waitFor();
+    await open(page, 'Cards');
+    await unverified(page).getByText('This page could not be verified').waitFor();
+    expect(await wasRun(page)).toBe(false);
+    await open(page, 'Dashboard');
+    await shown(page, 'index').waitFor();
+    expectCalm();
+    await context.close();
+  });
+});
+
+describe('a release that does not count', () => {
+  /** The next release, properly made. */
+  const next = ({ release, versions }: Live): Live => ({
+    release: { ...release, number: release.number + 1 },
+    versions,
+  });
+
+  async function signInSomehow(page: Page): Promise<void> {
+    await page.goto('/');
+    await page.getByLabel('Account').fill('operations');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  const forged: [string, (offer: Offer) => Offer, RegExp][] = [
+    [
+      'changed after it was signed',
+      ({ signed: { text, signatures }, ...rest }) => ({
+        ...rest,
+        signed: { text: text.replace(/"number":(\d+)/, '"number":9$1'), signatures },
+      }),
+      /could not be verified, so they do not run/,
+    ],
+    [
+      'signed by the team of a remote',
+      ({ signed: { text }, ...rest }) => ({
+        ...rest,
+        signed: { text, signatures: [signAs('team-cards', 'release', text)] },
+      }),
+      /could not be verified, so they do not run/,
+    ],
+    [
+      'of which a remote was left out',
+      (offer) => ({ ...offer, chosen: offer.chosen.slice(1) }),
+      /could not be verified, so they do not run/,
+    ],
+  ];
+
+  test.each(forged)('%s: a browser that knows no other runs nothing and says so', async (_name, forge, words) => {
+    const { page, context, expectCalm } = await arrive();
+    await tell(page, forge(offerOf(next(await readLive(page)))));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signInSomehow(page);
+    await unverified(page).getByText(words).waitFor();
+    expect(asked.filter((path) => path.startsWith('/r/'))).toEqual([]);
+    expectCalm();
+    await context.close();
+  });
+
+  test('whatever is wrong with it, what was verified before keeps running, after a reload too', async () => {
+    const { page, context, expectCalm } = await arrive();
+    const live = await readLive(page);
+    let offer = offerOf(live);
+    await writeInto(page, () => offer);
+    await answerWith(page, () => offer);
+    await signIn(page, 'en_US');
+    await shown(page, 'index').waitFor();
+    offer = { ...offerOf(next(live)), signed: { text: '{}', signatures: [] } };
+    await page.reload();
+    await shown(page, 'index').waitFor();
+    await note(page, /What was verified before keeps running/).waitFor();
+    await open(page, 'Cards');
+    await shown(page, 'cards-balance').locator('tbody tr').first().waitFor();
+    offer = offerOf(next(live));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await note(page, /./)
+      .filter({ hasText: /verified/ })
+      .waitFor({ state: 'detached' });
+    expectCalm();
+    await context.close();
+  });
+
+  test('rollback: a browser that has seen a release takes none from before it, for as long as it remembers', async () => {
+    const { page, context, expectCalm } = await arrive();
+    const live = await readLive(page);
+    let offer = offerOf(next(next(live)));
+    await writeInto(page, () => offer);
+    await answerWith(page, () => offer);
+    await signIn(page, 'en_US');
+    await shown(page, 'index').waitFor();
+    offer = offerOf(next(live));
+    await page.reload();
+    await shown(page, 'index').waitFor();
+    await page.locator('[data-trust=older]').waitFor({ state: 'attached' });
+    const keys = await page.evaluate('Object.keys(localStorage).sort().join()');
+    expect(keys).not.toMatch(/release|trust/);
+    expectCalm();
+    await context.close();
+  });
+
+  test('freeze: one that is never signed anew is said to be old, runs on where it ran, and begins nowhere', async () => {
+    const { page, context, expectCalm } = await arrive();
+    const live = next(await readLive(page));
+    const endsIn = (ms: number): Offer =>
+      offerOf({ ...live, release: { ...live.release, expiresAt: new Date(Date.now() + ms).toISOString() } });
+    let offer = endsIn(60_000);
+    await writeInto(page, () => offer);
+    await answerWith(page, () => offer);
+    await signIn(page, 'en_US');
+    await shown(page, 'index').waitFor();
+    await note(page, /has expired, and no fresh one could be had/).waitFor({ timeout: 120_000 });
+    await open(page, 'Cards');
+    await shown(page, 'cards-balance').locator('tbody tr').first().waitFor();
+
+    const other = await arrive();
+    await tell(other.page, offer);
+    await signInSomehow(other.page);
+    await unverified(other.page)
+      .getByText(/check the clock of this device/)
+      .waitFor();
+    await other.context.close();
+
+    offer = { ...endsIn(3_600_000) };
+    const fresh = JSON.parse(offer.signed.text) as { issuedAt: string };
+    const text = JSON.stringify({
+      ...JSON.parse(offer.signed.text),
+      issuedAt: new Date(Date.parse(fresh.issuedAt) + 1000).toISOString(),
+    });
+    offer = { ...offer, signed: { text, signatures: [signAs('release', 'release', text)] } };
+    await note(page, /has expired/).waitFor({ state: 'detached', timeout: 60_000 });
+    expectCalm();
+    await context.close();
+  }, 300_000);
+});
+
+test('a file that no manifest lists is refused by the browser itself', async () => {
+  const { page, context, expectCalm } = await arrive();
+  await signIn(page, 'en_US');
+  await open(page, 'Cards');
+  await shown(page, 'cards-balance').waitFor();
+  const { base } = versionIn(await readLive(page), 'cards');
+  let asked = 0;
+  await page.route(`**${base}other.js`, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: evil });
+  });
+  const outcome = await page.evaluate<string>(`new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve('loaded'));
+    script.addEventListener('error', () => resolve('refused'));
+    try { script.src = '${base}other.js'; document.body.append(script); } catch (error) { resolve(error.name); }
+  })`);
+  expect([outcome, asked, await wasRun(page)]).toEqual(['TypeError', 0, false]);
+  expectCalm();
+  await context.close();
+});
+
+test('a browser that cannot check signatures says so, and runs nothing', async () => {
+  const { page, context, expectCalm } = await arrive();
+  await page.addInitScript(`crypto.subtle.importKey = () => Promise.reject(new DOMException('', 'NotSupportedError'))`);
+  await page.goto('/onboardingStart');
+  await unverified(page).getByText('This browser cannot check signatures').waitFor();
+  expectCalm();
+  await context.close();
+});
+
+test('the part of a document that tells of the release stays small', async () => {
+  const { page, context } = await arrive();
+  const html = await (await page.request.get('/main/cards-balance')).text();
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { offer } = JSON.parse(boot) as { offer: Offer };
+  expect(Buffer.byteLength(JSON.stringify(offer))).toBeLessThanOrEqual(4096);
+  await context.close();
+});
