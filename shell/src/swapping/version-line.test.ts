@@ -135,3 +135,18 @@ test('a version that fails its trial leaves everything as it was', async () => {
   await line.wish(remoteOf('2'), 'forced');
   expect([line.seen.version, facts.refused, facts.lived]).toEqual(['1', ['2'], []]);
 });
+
+test('a version that is below the minimum gives way at once, and is not kept for going back', async () => {
+  const { line, facts, logOf } = lineOf();
+  await line.wish(remoteOf('2.0.0'), 'calm');
+  await settled();
+  facts.moment = { ...still, isTyping: true };
+  await line.wish({ ...remoteOf('3.0.0'), minVersion: '3.0.0' }, 'calm');
+  await settled();
+  expect(line.seen.version).toBe('3.0.0');
+  expect([logOf('1'), logOf('2.0.0')]).toEqual([
+    ['asleep', 'gone'],
+    ['seen', 'asleep', 'gone'],
+  ]);
+  expect(line.takeBack(new Error('broke'))).toBe(false);
+});

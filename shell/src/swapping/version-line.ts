@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@console/contracts/release';
+import { compareVersions, type LiveRemote } from '@console/contracts/release';
 import type { Given, Mounted } from '../mounting/orchestrator';
 import { mayTakeOver, type Moment, type Urgency } from './moment.rules';
 import { switchOver } from './switch-over';
@@ -28,6 +28,8 @@ export class VersionLine {
   private warm: Mounted | null = null;
   /** Addresses of versions that failed here; they are not tried again in this page. */
   private readonly refused = new Set<string>();
+  /** No version below it runs, nor is it kept for going back. */
+  private minVersion = '0.0.0';
   /** Each wish outdates the ones before. */
   private turn = 0;
   private look: ReturnType<typeof setInterval> | null = null;
@@ -56,13 +58,16 @@ export class VersionLine {
   async wish(remote: LiveRemote, urgency: Urgency): Promise<void> {
     this.turn += 1;
     const { turn } = this;
+    this.minVersion = remote.minVersion ?? this.minVersion;
+    if (this.warm && !this.mayRun(this.warm)) this.cool();
+    const pace = this.mayRun(this.live) ? urgency : 'forced';
     if (this.waiting && this.waiting.remote.base !== remote.base) this.dropWaiting();
     if (remote.base === this.live.remote.base || this.refused.has(remote.base)) return;
-    if (this.warm?.remote.base === remote.base) return this.await(this.takeWarm(), urgency);
-    if (this.waiting) return this.await(this.waiting, urgency);
+    if (this.warm?.remote.base === remote.base) return this.await(this.takeWarm(), pace);
+    if (this.waiting) return this.await(this.waiting, pace);
     try {
       const mounted = await this.place.mount(remote, { given: this.given, isTrial: true });
-      if (turn === this.turn) this.await(mounted, urgency);
+      if (turn === this.turn) this.await(mounted, pace);
       else void mounted.unmount();
     } catch (error) {
       this.refuse(remote, error);
@@ -89,6 +94,8 @@ export class VersionLine {
     this.cool();
     void this.live.unmount();
   }
+
+  private mayRun = ({ remote }: Mounted): boolean => compareVersions(remote.version, this.minVersion) >= 0;
 
   private mayChange = (urgency: Urgency): boolean => mayTakeOver(urgency, this.place.momentOf(this.live, this.given));
 
@@ -126,6 +133,7 @@ export class VersionLine {
     this.live = next;
     this.warm = before;
     this.cooling = setTimeout(() => this.cool(), warmMs);
+    if (!this.mayRun(before)) this.cool();
     this.place.onLive(next, before);
   }
 
