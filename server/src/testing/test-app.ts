@@ -41,6 +41,8 @@ interface Wanted {
 }
 
 export async function openTestApp({ filling = 'people', env = {}, extend }: Wanted = {}): Promise<TestApp> {
+  // Before the database: what it refuses would leave one open.
+  const config = { ...configOf(env), logLevel: 'silent' };
   const database = await openTestDatabase(filling);
   const clock = {
     now: testNow,
@@ -48,7 +50,6 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
   };
-  const config = { ...configOf(env), logLevel: 'silent' };
   const folder = mkdtempSync(path.join(tmpdir(), 'vcc-test-files-'));
   const deps = {
     config,

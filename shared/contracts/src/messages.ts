@@ -72,6 +72,10 @@ const fields: Catalogue = {
   INVALID: unknownField,
   TEXT: { en_US: 'Contains characters that cannot be stored', zh_CN: '包含无法保存的字符' },
   MIN: { en_US: 'Must be {min} or more', zh_CN: '须不小于{min}' },
+  MAX_BILLED: {
+    en_US: 'The billed amount must be {max} {currency} or less',
+    zh_CN: '账单金额须不大于{max} {currency}',
+  },
   MAX: { en_US: 'Must be {max} or less', zh_CN: '须不大于{max}' },
   MAX_LENGTH: { en_US: 'Use {max} characters or fewer', zh_CN: '最多{max}个字符' },
   PASSWORD_RULE: {

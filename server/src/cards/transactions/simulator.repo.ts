@@ -1,4 +1,4 @@
-import { codes, type FieldIssue, type InputOf, type Money, toMinor } from '@console/contracts';
+import { codes, type FieldIssue, fromMinor, type InputOf, type Money, toMinor } from '@console/contracts';
 import type { simulateAuthorization, simulateForcePost, TransactionDetail } from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
@@ -14,6 +14,9 @@ import { readTransactionDetail } from './transaction.repo';
 
 const bookingOf = ({ db, actor, now }: Context) => ({ db, companyId: actor.companyId, by: actor.userId, now });
 
+/** No purchase is larger; thousands of the largest still fit into what a balance is counted in. */
+const mostMinor = 10n ** 14n;
+
 type Sum = { amount: Money; exchangeRate?: string | undefined };
 
 /** The sum in the currency of the card; refused next to its field where it makes no sense. */
@@ -23,14 +26,14 @@ function billedOf({ amount, exchangeRate }: Sum, to: string): { minor: bigint; b
   const refuse = (field: string, code: string, params: FieldIssue['params'] = {}) =>
     new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
   if (minor === null || minor < 0n) throw refuse('amount', 'AMOUNT', { currency: amount.currency });
+  if (minor > mostMinor)
+    throw refuse('amount', 'MAX_AMOUNT', { max: fromMinor(mostMinor, amount.currency), currency: amount.currency });
   if (!isForeign) return { minor, billed: minor, rate: null };
   if (exchangeRate === undefined) throw refuse('exchangeRate', 'REQUIRED');
   if (scaledRate(exchangeRate) === 0n) throw refuse('exchangeRate', 'NUMBER');
-  return {
-    minor,
-    billed: convert(minor, { from: amount.currency, to, rate: exchangeRate }),
-    rate: fullRate(exchangeRate),
-  };
+  const billed = convert(minor, { from: amount.currency, to, rate: exchangeRate });
+  if (billed > mostMinor) throw refuse('exchangeRate', 'MAX_BILLED', { max: fromMinor(mostMinor, to), currency: to });
+  return { minor, billed, rate: fullRate(exchangeRate) };
 }
 
 const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sale => {

@@ -296,4 +296,17 @@ describe('the list', () => {
       fieldErrors: [{ field: 'exchangeRate', code: 'REQUIRED' }],
     });
   });
+
+  test('more than the books can count is refused beside its field', async () => {
+    const sale = { cardId: await newCard(), ...grocer };
+    const headers = { ...operations, ...submission() };
+    const huge = { ...sale, amount: eur('580987407659.00'), exchangeRate: '606287626' };
+    expect(await console_.post('/simulator/forcePost', huge, headers)).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [{ field: 'exchangeRate', code: 'MAX_BILLED', params: { max: '1000000000000.00' } }],
+    });
+    expect(
+      await console_.post('/simulator/forcePost', { ...sale, amount: usd('1000000000000.01') }, headers),
+    ).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'amount', code: 'MAX_AMOUNT' }] });
+  });
 });

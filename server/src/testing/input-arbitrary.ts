@@ -1,0 +1,68 @@
+import type { Operation } from '@console/contracts';
+import { jsonSchemaOf } from '@console/contracts/json-schema';
+import * as fc from 'fast-check';
+
+/** An id of a record of this kind (`card`, `mer`), from wherever the test wants it. */
+export type IdsOf = (prefix: string) => fc.Arbitrary<string>;
+
+type Schema = Record<string, unknown>;
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+
+const idPattern = /^\^([a-z]+)_\[0-9A-HJKMNP-TV-Z\]\{26\}\$$/;
+const formats: Record<string, fc.Arbitrary<string>> = {
+  'date-time': fc
+    .date({ min: new Date('2025-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+    .map((at) => at.toISOString()),
+  date: fc
+    .date({ min: new Date('2025-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10)),
+  uri: fc.constantFrom('http://localhost:4000', 'https://cards.example.com'),
+  email: fc.nat(99).map((n) => `someone${n}@example.com`),
+};
+
+/** Inputs that the contract of an operation takes; the server may still refuse what they say. */
+export function inputsOf(operation: Pick<Operation<never, unknown>, 'input'>, idsOf: IdsOf): fc.Arbitrary<unknown> {
+  return valuesOf(jsonSchemaOf(operation.input, 'input'), idsOf);
+}
+
+function valuesOf(schema: unknown, idsOf: IdsOf): fc.Arbitrary<unknown> {
+  if (!isSchema(schema)) return fc.constant(null);
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
+  const choices = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
+  if (choices.length > 0) return fc.oneof(...choices.map((one) => valuesOf(one, idsOf)));
+  if (schema['type'] === 'object') return objectsOf(schema, idsOf);
+  if (schema['type'] === 'array') {
+    const [minLength, most] = [numberOf(schema['minItems'], 0), numberOf(schema['maxItems'], 3)];
+    return fc.array(valuesOf(schema['items'], idsOf), { minLength, maxLength: Math.max(minLength, Math.min(most, 3)) });
+  }
+  return scalarsOf(schema, idsOf);
+}
+
+function objectsOf(schema: Schema, idsOf: IdsOf): fc.Arbitrary<unknown> {
+  const { properties } = schema;
+  const fields = isSchema(properties) ? Object.entries(properties) : [];
+  const requiredKeys = listOf(schema['required']).map(String);
+  return fc.record(Object.fromEntries(fields.map(([name, one]) => [name, valuesOf(one, idsOf)])), { requiredKeys });
+}
+
+function scalarsOf(schema: Schema, idsOf: IdsOf): fc.Arbitrary<unknown> {
+  const { type, format, pattern } = schema;
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer' || type === 'number') {
+    const min = Math.max(numberOf(schema['minimum'], 0), 0);
+    return fc.integer({ min, max: Math.max(min, Math.min(numberOf(schema['maximum'], 100), 100)) });
+  }
+  if (type !== 'string') return fc.constant(null);
+  const known = typeof format === 'string' ? formats[format] : undefined;
+  if (known) return known;
+  if (typeof pattern === 'string') {
+    const [, prefix] = idPattern.exec(pattern) ?? [];
+    return prefix === undefined ? fc.stringMatching(new RegExp(pattern)) : idsOf(prefix);
+  }
+  const minLength = numberOf(schema['minLength'], 0);
+  return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(numberOf(schema['maxLength'], 20), 20)) });
+}
