@@ -28,7 +28,8 @@ export function host(dir) {
     define: {
       __ADMIN_API_BASE__: JSON.stringify(process.env.ADMIN_API_BASE ?? ''),
       __FEDERATION_VERSION__: JSON.stringify(federationVersion),
-      __TRUSTED_ROOT__: JSON.stringify(trustedRoot()),
+      // Read when it is built: whoever only reads this configuration needs no keys.
+      __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
     },
   });
   return {

@@ -56,7 +56,8 @@ function definesOf(remotes, version) {
     __VERSION__: perFile((owner) => owner?.version ?? version),
     __ADMIN_API_BASE__: '""',
     __FEDERATION_VERSION__: '"none"',
-    __TRUSTED_ROOT__: JSON.stringify(trustedRoot()),
+    // Read when it is built: whoever only reads this configuration needs no keys.
+    __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
   };
 }
 
