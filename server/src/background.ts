@@ -8,6 +8,7 @@ import { startJobLoop } from './jobs/job-loop';
 import { jobKinds } from './jobs/job-kinds';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
+import { tendReviews } from './reviews/tend-reviews.repo';
 import { startRenewal } from './release/renew';
 import { startRounds } from './rounds';
 
@@ -56,6 +57,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       clock: deps.clock,
       onError: (err) => log.error({ err }, 'the release could not be signed anew'),
     }),
+  ({ deps, log }) =>
+    startRounds({
+      round: () => tendReviews({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of tending reviews broke'),
+      intervalMs: expiryIntervalMs,
+    }).stop,
   ({ deps, log }) =>
     startRounds({
       round: () => rewrapCards(deps.database.pool, deps.vault),

@@ -29,6 +29,7 @@ import { relatedRoutes } from './related/related.routes';
 import { currentReleaseRoutes } from './release/current-release.routes';
 import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
+import { reviewRoutes } from './reviews/review.routes';
 import { sessionRoutes } from './session/session.routes';
 import { walletUserRoutes } from './wallets/wallet-users/wallet-user.routes';
 
@@ -57,6 +58,7 @@ export const nouns: ((app: App) => void)[] = [
   cardRoutes,
   jobRoutes,
   revealRoutes,
+  reviewRoutes,
   currentReleaseRoutes,
   remoteFaultRoutes,
   censusRoutes,

@@ -20,4 +20,10 @@ export const screens = defineScreens([
     permission: 'cards.card.view',
     load: () => import('./cards/card.view'),
   },
+  {
+    name: 'cards-cancel-review',
+    title: 'review.title',
+    permission: 'reviews.review.view',
+    load: () => import('./reviews/review.list'),
+  },
 ]);

@@ -12,6 +12,7 @@ import { makeHolders } from './issuing/holders';
 import type { Person, Staff } from './issuing/people';
 import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
 import { createRandom } from './issuing/random';
+import { seedReviews } from './issuing/reviews';
 
 interface Seeding {
   vault: CardVault;
@@ -82,6 +83,7 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ['ledger_head', books.heads],
   ];
   for (const [table, rows] of tables) await insertRows(db, table, rows);
+  await seedReviews(db, now);
   // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
   await db.execute(sql`analyze card, ledger_account, cardholder, card_status_event, card_order`);
 }

@@ -39,8 +39,11 @@ const releases = [
   'devops.release.rollback',
   'devops.grant.save',
 ];
+const cancel = 'cards.card.cancel';
+const reviews = 'reviews.review.view';
+const checkCancel = 'cards.card.cancel-review';
 const invite = 'cards.wallet-user.invite';
-const everything = [accounts, view, purchases, create, freeze, unfreeze, invite, ...exports, ...money];
+const everything = [accounts, view, purchases, create, freeze, unfreeze, cancel, reviews, invite, ...exports, ...money];
 
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
@@ -53,18 +56,24 @@ const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_C
 type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
 
 const lines: Line[] = [
-  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, reveal, simulate, ...books, ...releases]],
+  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, checkCancel, reveal, simulate, ...books, ...releases]],
   ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate]],
   ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books, ...exports]],
-  ['finance.checker', 'Lukas Brandt', 'Finance checker', '财务复核', [accounts, view, purchases, ...books, ...exports]],
-  ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze]],
-  ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze]],
-  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, view, purchases, ...books, ...exports]],
+  [
+    'finance.checker',
+    'Lukas Brandt',
+    'Finance checker',
+    '财务复核',
+    [accounts, reviews, checkCancel, view, purchases, ...books, ...exports],
+  ],
+  ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
+  ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze, cancel, reviews]],
+  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, ...books, ...exports]],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view']],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],
-  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, reveal, simulate, ...books], inLanshi],
+  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, checkCancel, reveal, simulate, ...books], inLanshi],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
 ];
 

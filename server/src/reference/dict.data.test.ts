@@ -1,5 +1,6 @@
 import { accountStatuses } from '@console/contracts/accounts';
 import * as cards from '@console/contracts/cards';
+import * as reviews from '@console/contracts/reviews';
 import { dictData } from './dict.data';
 
 const codesOf = (dict: string) => dictData.find(({ code }) => code === dict)?.details.map(([code]) => code);
@@ -17,6 +18,9 @@ it.each([
   ['business_scenario', cards.businessScenarios],
   ['block_source', cards.blockSources],
   ['freeze_reason', cards.freezeReasons],
+  ['cancel_reason', cards.cancelReasons],
+  ['review_kind', reviews.reviewKinds],
+  ['review_state', reviews.reviewStates],
   ['reveal_purpose', cards.revealPurposes],
   ['unfreeze_reason', cards.unfreezeReasons],
   ['account_status', accountStatuses],

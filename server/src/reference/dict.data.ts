@@ -27,6 +27,34 @@ const cardDicts: DictData[] = [
     ],
   },
   {
+    code: 'cancel_reason',
+    name: ['Reason to cancel', '注销原因'],
+    details: [
+      ['NOT_NEEDED', 'No longer needed', '不再使用'],
+      ['HOLDER_LEFT', 'Cardholder left', '持卡人离职'],
+      ['REPLACED', 'Replaced by another card', '已更换新卡'],
+      ['COMPROMISED', 'Card data in wrong hands', '卡信息泄露'],
+      ['OTHER', 'Other', '其他'],
+    ],
+  },
+  {
+    code: 'review_kind',
+    name: ['Kind of review', '审核类型'],
+    details: [['CARD_CANCEL', 'Card cancellation', '卡片注销']],
+  },
+  {
+    code: 'review_state',
+    name: ['Review state', '审核状态'],
+    details: [
+      ['PENDING', 'Pending review', '待审核', 'warn'],
+      ['STUCK', 'Nobody may decide', '无可审核人', 'bad'],
+      ['APPROVED', 'Approved', '已通过', 'ok'],
+      ['REJECTED', 'Rejected', '已拒绝', 'bad'],
+      ['WITHDRAWN', 'Withdrawn', '已撤回', 'mute'],
+      ['EXPIRED', 'Expired', '已失效', 'mute'],
+    ],
+  },
+  {
     code: 'reveal_purpose',
     name: ['Purpose of a reveal', '查看卡号用途'],
     details: [

@@ -33,6 +33,11 @@ export const menuData: StoredMenu[] = [
   cards,
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
+  menu(5, 'cards-cancel-review', ['Cancellation desk', '注销审核'], {
+    icon: 'close',
+    isCache: true,
+    isRecentUser: true,
+  }),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   modules,
   menu(62, 'devops-module-management', ['Module', '模块详情'], belowModules),

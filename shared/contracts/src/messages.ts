@@ -33,6 +33,11 @@ const refusals: Catalogue = {
   [codes.idempotencyInProgress]: { en_US: 'This submission is still running', zh_CN: '该提交仍在处理中' },
   [codes.transition]: { en_US: 'This is not possible in the current state', zh_CN: '当前状态不允许此操作' },
   [codes.ownItem]: { en_US: 'You cannot review your own item', zh_CN: '不能审核自己提交的内容' },
+  [codes.openReview]: { en_US: 'This is already waiting for a review', zh_CN: '该对象已有待处理的审核' },
+  [codes.pendingTransactions]: {
+    en_US: 'Pending transactions exist. Card cancellation is unavailable.',
+    zh_CN: '存在未完成的交易，暂时无法注销卡片。',
+  },
   [codes.tooMany]: { en_US: 'Too many attempts, try again later', zh_CN: '尝试次数过多，请稍后再试' },
   [codes.stepUp]: { en_US: 'Confirm that it is you', zh_CN: '请确认是您本人操作' },
   [codes.noPermission]: {

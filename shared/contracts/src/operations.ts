@@ -7,6 +7,7 @@ import * as bins from './cards/card-bin';
 import * as cardBulks from './cards/card-bulk';
 import * as cardExports from './cards/card-export';
 import * as cardholders from './cards/cardholder';
+import * as cancels from './cards/cancel';
 import * as reveals from './cards/reveal';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
@@ -35,6 +36,7 @@ import * as related from './related/related';
 import * as currentRelease from './release/current-release';
 import * as remoteFaults from './release/remote-fault';
 import * as sessionPages from './release/session-page';
+import * as reviews from './reviews/review';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 import * as walletUsers from './wallets/wallet-user';
@@ -74,6 +76,8 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cardExports,
     jobs,
     reveals,
+    cancels,
+    reviews,
     currentRelease,
     remoteFaults,
     sessionPages,

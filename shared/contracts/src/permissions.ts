@@ -64,6 +64,17 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['devops-module-save'],
     risk: 'HIGH',
   },
+  'cards.card.cancel': { name: { en_US: 'Cancel cards', zh_CN: '注销卡片' }, pages: [], risk: 'HIGH' },
+  'cards.card.cancel-review': {
+    name: { en_US: 'Review card cancellations', zh_CN: '审核卡片注销' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'reviews.review.view': {
+    name: { en_US: 'View reviews', zh_CN: '查看审核' },
+    pages: ['cards-cancel-review'],
+    risk: 'LOW',
+  },
   'cards.card.reveal': { name: { en_US: 'Reveal card numbers', zh_CN: '查看完整卡号' }, pages: [], risk: 'HIGH' },
   'devops.module.publish': {
     name: { en_US: 'Publish module versions', zh_CN: '发布模块版本' },

@@ -20,6 +20,8 @@ export const dictData: Record<string, DictDetail[]> = {
     CANCELLED: ['Cancelled', '已注销'],
   }),
   freeze_reason: detailsOf({ LOST: ['Lost', '丢失'], SUSPICIOUS: ['Suspicious', '可疑'], OTHER: ['Other', '其他'] }),
+  cancel_reason: detailsOf({ NOT_NEEDED: ['No longer needed', '不再使用'], OTHER: ['Other', '其他'] }),
+  review_state: detailsOf({ PENDING: ['Pending review', '待审核'], APPROVED: ['Approved', '已通过'] }),
   reveal_purpose: detailsOf({ DISPUTE: ['Dispute', '争议'], OTHER: ['Other', '其他'] }),
   unfreeze_reason: detailsOf({ RESOLVED: ['Resolved', '已解决'], OTHER: ['Other', '其他'] }),
   limit_period: detailsOf({ PER_TXN: ['Per transaction', '每笔'], MONTH: ['Per month', '每月'] }),

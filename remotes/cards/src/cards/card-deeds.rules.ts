@@ -1,9 +1,16 @@
 import type { FieldIssue, Operation } from '@console/contracts';
-import { type Card, type CardDetail, checkReason, freezeCard, unfreezeCard } from '@console/contracts/cards';
+import {
+  cancelCard,
+  type Card,
+  type CardDetail,
+  checkReason,
+  freezeCard,
+  unfreezeCard,
+} from '@console/contracts/cards';
 
-export type Deed = 'FREEZE' | 'UNFREEZE';
+export type Deed = 'FREEZE' | 'UNFREEZE' | 'CANCEL';
 
-/** What both deeds ask for; which reasons there are is up to their contracts. */
+/** What all deeds ask for; which reasons there are is up to their contracts. */
 export interface DeedDraft {
   id: string;
   version: number;
@@ -13,7 +20,7 @@ export interface DeedDraft {
 
 export interface DeedSpec {
   operation: Operation<DeedDraft, CardDetail>;
-  dict: 'freeze_reason' | 'unfreeze_reason';
+  dict: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
   /** Keys of its texts. */
   words: { title: string; effect: string; submit: string; done: string };
 }
@@ -39,6 +46,16 @@ export const deeds: Record<Deed, DeedSpec> = {
       done: 'card.unfreeze.done',
     },
   },
+  CANCEL: {
+    operation: cancelCard,
+    dict: 'cancel_reason',
+    words: {
+      title: 'card.cancel.title',
+      effect: 'card.cancel.effect',
+      submit: 'card.cancel',
+      done: 'card.cancel.done',
+    },
+  },
 };
 
 /** A deed as a button offers it; `reason` says by a code why it is not possible now. */
@@ -50,7 +67,14 @@ export interface OfferedDeed {
 
 /** What can be done with the state of a card: a frozen one is unfrozen, any other frozen. Nothing without the right. */
 export function deedOf({ state, allowedActions }: Pick<Card, 'state' | 'allowedActions'>): OfferedDeed | undefined {
-  const deed: Deed = state === 'FROZEN' ? 'UNFREEZE' : 'FREEZE';
+  return offerOf(state === 'FROZEN' ? 'UNFREEZE' : 'FREEZE', allowedActions);
+}
+
+/** The end of a card, where the user may ask for it. */
+export const endOf = ({ allowedActions }: Pick<Card, 'allowedActions'>): OfferedDeed | undefined =>
+  offerOf('CANCEL', allowedActions);
+
+function offerOf(deed: Deed, allowedActions: Card['allowedActions']): OfferedDeed | undefined {
   const allowed = allowedActions.find(({ action }) => action === deed);
   return allowed && { deed, isEnabled: allowed.enabled, reason: allowed.reason };
 }

@@ -9,6 +9,7 @@ export const cardDicts = [
   'freeze_reason',
   'unfreeze_reason',
   'reveal_purpose',
+  'cancel_reason',
   'business_scenario',
   'card_event_source',
 ] as const;

@@ -7,7 +7,7 @@ import { Field, Select, TextArea } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Deed, type DeedDraft, deedOf, deeds, type DeedSpec, reasonRules } from './card-deeds.rules';
+import { type Deed, type DeedDraft, deedOf, deeds, endOf, type DeedSpec, reasonRules } from './card-deeds.rules';
 import { cardDicts } from './card-dicts';
 import classes from './card.module.css';
 
@@ -33,7 +33,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
     rules: reasonRules,
   });
   const number = `••${card.number.slice(-4)}`;
-  const isPossible = deedOf(card)?.deed === deed;
+  const isPossible = (deed === 'CANCEL' ? endOf(card) : deedOf(card))?.deed === deed;
 
   const save = async () => {
     const sent = await form.submit(send);

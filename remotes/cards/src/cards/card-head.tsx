@@ -15,7 +15,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
-  const { actionsOf, dialog } = useCardDeeds(onChanged);
+  const { actionsOf, endingOf, dialog } = useCardDeeds(onChanged);
   const reveal = useCardReveal(card);
   const isUsable = card.state === 'ACTIVE';
   const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean);
@@ -41,18 +41,20 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
             </Fragment>
           ))}
         >
-          {[...reveal.actions, ...actionsOf(card)].map(({ key, label: name, icon, onClick, disabled, reason }) => (
-            <Button
-              key={key}
-              icon={icon}
-              onClick={disabled ? undefined : onClick}
-              aria-disabled={disabled || undefined}
-              aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
-              title={disabled ? reason : undefined}
-            >
-              {name}
-            </Button>
-          ))}
+          {[...reveal.actions, ...actionsOf(card), ...endingOf(card)].map(
+            ({ key, label: name, icon, onClick, disabled, reason }) => (
+              <Button
+                key={key}
+                icon={icon}
+                onClick={disabled ? undefined : onClick}
+                aria-disabled={disabled || undefined}
+                aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
+                title={disabled ? reason : undefined}
+              >
+                {name}
+              </Button>
+            ),
+          )}
         </PageHeader>
         <Figures card={card} />
       </div>

@@ -1,4 +1,4 @@
-import type { CardEvent } from '@console/contracts/cards';
+import { type CardEvent, cardStates } from '@console/contracts/cards';
 import { formatDateTime, formatDay, formatTime } from '@console/i18n';
 import { type Asked, CallFailed, useDicts, useShown } from '@console/screens';
 import { Skeleton, Surface } from '@console/ui';
@@ -33,14 +33,21 @@ export function CardHistory({ asked: { answer, reload } }: { asked: Asked<{ list
 }
 
 /** Whose words a reason is, by the state that it led to; other states give another state as their reason. */
-const reasonDicts: Partial<Record<string, string>> = { FROZEN: 'freeze_reason', ACTIVE: 'unfreeze_reason' };
+const reasonDicts: Partial<Record<string, string>> = {
+  FROZEN: 'freeze_reason',
+  ACTIVE: 'unfreeze_reason',
+  CANCEL_REVIEW: 'cancel_reason',
+  CANCELLED: 'cancel_reason',
+};
+
+const isState = (reason: string) => cardStates.some((state) => state === reason);
 
 function useTimelineItem(): (event: CardEvent) => TimelineItem {
   const { label } = useDicts(cardDicts);
   const { zone } = useShown();
   const reasonOf = ({ reason, to }: CardEvent) => {
     if (!reason) return undefined;
-    return label(reasonDicts[to] ?? 'card_state', reason);
+    return label(isState(reason) ? 'card_state' : (reasonDicts[to] ?? 'card_state'), reason);
   };
   return (event) => {
     const { state, shape } = signOf(event.to);

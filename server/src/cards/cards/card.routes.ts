@@ -1,5 +1,6 @@
 import {
   countCardExport,
+  cancelCard,
   countCards,
   createCards,
   exportCards,
@@ -21,6 +22,7 @@ import { mount } from '../../mount';
 import { precheckSelection, startBulk } from './card-bulk';
 import { cardExport } from './card-export';
 import { issueCards, precheckIssue } from './card-issue.repo';
+import { requestCancel } from './card-cancel.repo';
 import { changeCardStatus } from './card-status.repo';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.repo';
 
@@ -31,6 +33,7 @@ export function cardRoutes(app: App): void {
   mount(app, readCardHistory, async ({ id }, context) => ({ list: await findCardEvents(context, id) }));
   mount(app, precheckCards, (draft, context) => precheckIssue(draft, context));
   mount(app, createCards, (draft, context) => issueCards(draft, context, app.deps.vault));
+  mount(app, cancelCard, (change, context) => requestCancel(change, context));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
   mount(app, countCardExport, (query, context) => countExport(cardExport, query, context));

@@ -51,11 +51,22 @@ export const allowedActionsOf = (card: Subject, actor: Asker): AllowedAction[] =
       return reason === null ? { action: deed, enabled: true } : { action: deed, enabled: false, reason };
     }),
   ...revealOf(card, actor),
+  ...cancelOf(card, actor),
 ];
 
 /** A card that never came into being, or is no more, has no number worth showing. */
 export const revealObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
   state === 'PENDING' || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
+
+/** A card whose end is already asked for, or that has none to come, cannot be asked for again. */
+export const cancelObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
+  state === 'ACTIVE' || state === 'FROZEN' || state === 'EXPIRED' ? null : `CARD_${state}`;
+
+const cancelOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
+  if (!permissions.has('cards.card.cancel')) return [];
+  const reason = cancelObstacleOf(card);
+  return [reason === null ? { action: 'CANCEL', enabled: true } : { action: 'CANCEL', enabled: false, reason }];
+};
 
 const revealOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
   if (!permissions.has('cards.card.reveal')) return [];

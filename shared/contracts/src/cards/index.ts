@@ -1,3 +1,4 @@
+export * from './cancel';
 export * from './card';
 export * from './card.rules';
 export * from './card-bulk';

@@ -1,0 +1,78 @@
+import type { FieldIssue, InputOf } from '@console/contracts';
+import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, useDicts, useForm, useOperation } from '@console/screens';
+import { Amount, Button, Facts, Notice } from '@console/ui';
+import { Field, TextArea } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewDicts } from './review-dicts';
+
+type Draft = InputOf<typeof decideReview>;
+
+/** A rejection without a reason helps nobody. */
+const decisionRules = ({ decision, note }: Partial<Draft>): FieldIssue[] =>
+  decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
+
+interface ReviewDecideDialogProps {
+  review: Review;
+  decision: ReviewDecision;
+  /** The review is no longer what the list shows. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** What is decided, what follows from it, and a note. It cannot be taken back, so it is never one click. */
+export default function ReviewDecideDialog({ review, decision, onChanged, onClose }: ReviewDecideDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const { label } = useDicts(reviewDicts);
+  const formId = useId();
+  const { progress, send } = useOperation(decideReview);
+  const { bind, form } = useForm({
+    schema: decideReview.input,
+    start: { id: review.id, version: review.version, decision },
+    rules: decisionRules,
+  });
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t(`review.done.${decision}`, { no: review.reviewNo }) });
+      onClose();
+    }
+    if (sent) onChanged();
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('review.keep')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {t(`review.${decision}`)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t(`review.title.${decision}`, { no: review.reviewNo })} onClose={onClose} actions={actions}>
+      <form ref={bind} id={formId} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+        <Facts
+          items={[
+            { label: t('review.card'), value: review.objectLabel },
+            { label: t('review.reason'), value: label('cancel_reason', review.reason) },
+            { label: t('review.maker'), value: review.maker.name },
+            ...(review.amount ? [{ label: t('review.amount'), value: <Amount value={review.amount} /> }] : []),
+          ]}
+        />
+        <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>{t(`review.effect.${decision}`)}</Notice>
+        <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
+          <TextArea
+            value={form.values.note ?? ''}
+            lengthMax={500}
+            onChange={(note) => form.set('note', note)}
+            onBlur={() => form.leave('note')}
+          />
+        </Field>
+        {'failure' in progress && <CallRefused failure={progress.failure} />}
+      </form>
+    </Dialog>
+  );
+}

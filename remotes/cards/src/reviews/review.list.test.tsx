@@ -1,0 +1,107 @@
+import { codes } from '@console/contracts';
+import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
+import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ReviewList from './review.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ReviewList, {
+    at: '/main/cards-cancel-review',
+    grants: ['reviews.review.view'],
+    texts: locales,
+    ...options,
+  });
+
+const both = [
+  { action: 'APPROVE', enabled: true },
+  { action: 'REJECT', enabled: true },
+];
+
+const reviewOf = (over: Partial<Review> = {}): Review => ({
+  id: idOf('rev', 1),
+  reviewNo: 'RV-20261120-0001',
+  kind: 'CARD_CANCEL',
+  objectType: 'card',
+  objectId: idOf('card', 1),
+  objectLabel: 'Search ads 0982',
+  reason: 'NOT_NEEDED',
+  note: null,
+  amount: { amount: '1234.50', currency: 'USD' },
+  maker: { id: 'user_1', name: 'Ines Moreau' },
+  submittedAt: '2026-11-20T08:00:00Z',
+  dueAt: '2026-12-04T08:00:00Z',
+  state: 'PENDING',
+  isStale: false,
+  step: 1,
+  steps: 1,
+  endedAt: null,
+  execution: null,
+  failure: null,
+  version: 1,
+  allowedActions: both,
+  ...over,
+});
+const detailOf = (over: Partial<Review> = {}) => ({ ...reviewOf(over), decided: [], notes: [] });
+
+const serverOf = (...reviews: Review[]) => cardServer().on(listReviews, (query) => foundOf(reviews, query));
+
+const press = async (shown: Awaited<ReturnType<typeof show>>, name: string) => {
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  await shown.user.click(row.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('a review says what, why, how much, who and until when', async () => {
+  serverOf(reviewOf());
+  await show();
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  expect(row.getByRole('link').getAttribute('href')).toContain(idOf('card', 1));
+  expect(await row.findByText('No longer needed')).toBeTruthy();
+  expect(row.getByText(/1,234\.50/)).toBeTruthy();
+  expect(row.getByText('Ines Moreau')).toBeTruthy();
+  expect(row.getByText('Pending review')).toBeTruthy();
+});
+
+test('an approval says what follows before it is sent, once, with the version that was seen', async () => {
+  const server = serverOf(reviewOf()).on(decideReview, () => detailOf({ state: 'APPROVED', execution: 'DONE' }));
+  const shown = await show();
+  const dialog = await press(shown, 'Approve');
+  expect(dialog.getByText(/cancelled for good/)).toBeTruthy();
+  await shown.user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
+  expect(server.inputsOf(decideReview)).toEqual([{ id: idOf('rev', 1), version: 1, decision: 'APPROVE' }]);
+  expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 is approved' }]);
+});
+
+test('a rejection needs a note', async () => {
+  const server = serverOf(reviewOf()).on(decideReview, () => detailOf({ state: 'REJECTED' }));
+  const shown = await show();
+  const dialog = await press(shown, 'Reject');
+  await shown.user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByText('Cannot be empty')).toBeTruthy();
+  expect(server.inputsOf(decideReview)).toEqual([]);
+  await shown.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Still needed');
+  await shown.user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(server.inputsOf(decideReview)).toEqual([
+    { id: idOf('rev', 1), version: 1, decision: 'REJECT', note: 'Still needed' },
+  ]);
+});
+
+test('somebody else was faster: the dialog says so', async () => {
+  serverOf(reviewOf()).on(decideReview, () => {
+    throw refusal(codes.transition);
+  });
+  const shown = await show();
+  const dialog = await press(shown, 'Approve');
+  await shown.user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByText('This is not possible in the current state')).toBeTruthy();
+});
+
+test('who asked for it cannot decide it, and reads why, in Chinese too', async () => {
+  const own = both.map(({ action }) => ({ action, enabled: false, reason: 'OWN_ITEM' }));
+  serverOf(reviewOf({ allowedActions: own }));
+  await show({ locale: 'zh-CN' });
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  const approve = row.getByRole('button', { name: '通过: 不能审核自己提交的申请' });
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,82 @@
+import { codes, type InputOf } from '@console/contracts';
+import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import { hasChecker } from './checker.repo';
+import { reviewHandlers } from './review-handlers';
+import { handOf, type ReviewHandler, type Subject } from './review-kind';
+import { factsOf, type ReviewRow } from './review-row.repo';
+import { endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
+import { obstacleOf } from './review.rules';
+
+type Asked = InputOf<typeof decideReview>;
+
+/** The engine: who may decide is asked under the lock of the review, and what was asked for under that of its object. */
+export async function decide(asked: Asked, context: Context): Promise<ReviewDetail> {
+  const { actor, now } = context;
+  const row = await lockReview(context, asked.id);
+  const obstacle = obstacleOf(asked.decision, factsOf(row), actor, now);
+  if (obstacle !== null) throw new Refusal(obstacle, { data: { from: row.state, to: asked.decision, allowed: [] } });
+  if (row.version !== asked.version)
+    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });
+  if (asked.decision === 'REJECT' && !asked.note)
+    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
+  await carryOut(asked, row, context);
+  const after = await readReviewDetail(context, row.id);
+  await context.audit(lineOf(row, after.state, asked.note));
+  return after;
+}
+
+async function carryOut({ decision, note }: Asked, row: ReviewRow, context: Context): Promise<void> {
+  const { db, now } = context;
+  const hand = handOf(context);
+  const handler = reviewHandlers[row.kind];
+  const subject = subjectOf(row);
+  if (decision === 'WITHDRAW') {
+    await handler.lock(hand, row.object_id);
+    await handler.release(hand, subject);
+    return endReview(db, row.id, { state: 'WITHDRAWN' }, now);
+  }
+  const isSame = (await handler.lock(hand, row.object_id)) === row.object_version;
+  if (!isSame) return refuseStale(context, row, handler);
+  await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
+  if (decision === 'REJECT') {
+    await handler.release(hand, subject);
+    return endReview(db, row.id, { state: 'REJECTED' }, now);
+  }
+  const next = handler.steps[row.step];
+  if (next !== undefined) return passOn(context, row, next);
+  const { failure } = await handler.approve(hand, subject);
+  return endReview(db, row.id, { state: 'APPROVED', failure }, now);
+}
+
+/** Not what was asked for any more: nobody decides it, and the maker may ask again. */
+async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
+  await handler.release(handOf(context), subjectOf(row));
+  await endReview(context.db, row.id, { state: 'EXPIRED', isStale: true }, context.now);
+  await context.audit(lineOf(row, 'EXPIRED', 'STALE'));
+  const data = { current: await readReviewDetail(context, row.id) };
+  throw new Refusal(codes.versionConflict, { data, keepsChanges: true });
+}
+
+async function passOn({ db, actor }: Context, row: ReviewRow, permission: string): Promise<void> {
+  const except = [row.maker_id, ...row.decider_ids, actor.userId];
+  const has = await hasChecker(db, { companyId: actor.companyId, merchantId: row.merchant_id, permission, except });
+  await moveReview(db, row.id, { step: row.step + 1, state: has ? 'PENDING' : 'STUCK' });
+}
+
+const subjectOf = ({ id, object_id, snapshot, reason }: ReviewRow): Subject => ({
+  id,
+  objectId: object_id,
+  snapshot,
+  reason,
+});
+
+const lineOf = (row: ReviewRow, state: string, note: string | undefined) => ({
+  objectType: 'review',
+  objectId: row.id,
+  objectLabel: `${row.review_no} ${row.object_label}`,
+  before: { state: row.state, step: row.step },
+  after: { state },
+  ...(note ? { reason: note } : {}),
+});

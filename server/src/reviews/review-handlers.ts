@@ -1,0 +1,5 @@
+import { cardCancelReview } from '../cards/cards/card-cancel-review.repo';
+import { handlersOf, type ReviewHandlers } from './review-kind';
+
+/** Every kind of review, and only here. */
+export const reviewHandlers: ReviewHandlers = handlersOf([cardCancelReview]);

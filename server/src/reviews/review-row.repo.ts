@@ -1,0 +1,89 @@
+import { type Currency, moneyOf } from '@console/contracts';
+import type { Review, ReviewKind, ReviewState } from '@console/contracts/reviews';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../context';
+import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
+import { reviewHandlers } from './review-handlers';
+import { reviewActionsOf } from './review.rules';
+
+/** A review as the database gives it. */
+export interface ReviewRow extends Record<string, unknown> {
+  id: string;
+  review_no: string;
+  kind: ReviewKind;
+  object_type: string;
+  object_id: string;
+  object_label: string;
+  object_version: number;
+  reason: string;
+  note: string | null;
+  snapshot: unknown;
+  amount_minor: string | null;
+  currency: Currency | null;
+  maker_id: string;
+  merchant_id: string | null;
+  maker_name: string;
+  submitted_at: string;
+  due_at: string;
+  state: ReviewState;
+  is_stale: boolean;
+  step: number;
+  ended_at: string | null;
+  execution: 'DONE' | 'FAILED' | null;
+  failure: string | null;
+  version: number;
+  decider_ids: string[];
+}
+
+export const reviewColumns: SQL = sql`
+  r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
+  r.amount_minor, r.currency, r.maker_id, r.merchant_id, coalesce(mk.nickname, r.maker_id) as maker_name, r.submitted_at, r.due_at,
+  r.state, r.is_stale, r.step, r.ended_at, r.execution, r.failure, r.version,
+  array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids`;
+
+export const reviewJoins: SQL = sql`left join app_user mk on mk.id = r.maker_id`;
+
+/** Reviews within the actor's reach. A channel has no part in them. */
+export const reachableReviews = (actor: Actor): SQL[] => [
+  sql`r.company_id = ${actor.companyId}`,
+  ...withinMerchants(actor, sql`r.merchant_id`),
+  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
+];
+
+/** The permission of the step that waits; of the last one where none does. */
+export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): string => {
+  const { steps } = reviewHandlers[kind];
+  return steps[step - 1] ?? steps[0];
+};
+
+export const factsOf = (row: ReviewRow) => ({
+  state: row.state,
+  makerId: row.maker_id,
+  deciderIds: row.decider_ids,
+  permission: permissionOf(row),
+  dueAt: new Date(row.due_at),
+});
+
+export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
+  id: row.id,
+  reviewNo: row.review_no,
+  kind: row.kind,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  objectLabel: row.object_label,
+  reason: row.reason,
+  note: row.note,
+  amount: row.amount_minor !== null && row.currency !== null ? moneyOf(BigInt(row.amount_minor), row.currency) : null,
+  maker: { id: row.maker_id, name: row.maker_name },
+  submittedAt: new Date(row.submitted_at).toISOString(),
+  dueAt: new Date(row.due_at).toISOString(),
+  state: row.state,
+  isStale: row.is_stale,
+  step: row.step,
+  steps: reviewHandlers[row.kind].steps.length,
+  endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+  execution: row.execution,
+  failure: row.failure,
+  version: row.version,
+  allowedActions: reviewActionsOf(factsOf(row), actor, now),
+});

@@ -1,0 +1,133 @@
+import { codes, type Found, type InputOf } from '@console/contracts';
+import type { listReviews, Review, ReviewDetail, ReviewKind, ReviewState } from '@console/contracts/reviews';
+import { sql } from 'drizzle-orm';
+import type { Context, Db } from '../context';
+import { all, anyOf, contains } from '../listing/filters';
+import { findPage, mapPage } from '../listing/find-page';
+import { Refusal } from '../refusal';
+import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, toReview } from './review-row.repo';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<Found<Review>> {
+  const { actor, now } = context;
+  const { state, kind, isMine } = query.filter ?? {};
+  const page = await findPage<ReviewRow>(
+    context,
+    {
+      columns: reviewColumns,
+      from: sql`review r`,
+      joins: reviewJoins,
+      where: [
+        ...reachableReviews(actor),
+        ...anyOf(sql`r.state`, state),
+        ...anyOf(sql`r.kind`, kind),
+        ...(isMine === undefined ? [] : [sql`(r.maker_id = ${actor.userId}) = ${isMine}`]),
+        ...(query.keyword
+          ? [sql`(${contains(sql`r.review_no`, query.keyword)} or ${contains(sql`r.object_label`, query.keyword)})`]
+          : []),
+      ],
+      id: sql`r.id`,
+      sortable: {
+        submittedAt: { expression: sql`r.submitted_at`, type: 'timestamptz' },
+        dueAt: { expression: sql`r.due_at`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'submittedAt', dir: 'desc' },
+      total: { name: 'amount', amount: sql`r.amount_minor`, currency: sql`r.currency` },
+    },
+    query,
+  );
+  return mapPage(page, (row) => toReview(row, actor, now));
+}
+
+/** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */
+export async function lockReview({ db, actor }: Reader, id: string): Promise<ReviewRow> {
+  const { rows } = await db.execute<ReviewRow>(sql`
+    select ${reviewColumns} from review r ${reviewJoins}
+    where r.id = ${id} and ${all(reachableReviews(actor))} for update of r`);
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
+}
+
+interface SaidRow extends Record<string, unknown> {
+  id: string;
+  by: string;
+  at: string;
+  step: number;
+  decision: 'APPROVE' | 'REJECT';
+  note: string | null;
+  text: string;
+}
+
+export async function readReviewDetail({ db, actor, now }: Reader, id: string): Promise<ReviewDetail> {
+  const { rows } = await db.execute<ReviewRow>(sql`
+    select ${reviewColumns} from review r ${reviewJoins} where r.id = ${id} and ${all(reachableReviews(actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  const decided = await db.execute<SaidRow>(sql`
+    select s.step, s.decision, s.note, s.at, coalesce(u.nickname, s.decided_by) as by
+    from review_step s left join app_user u on u.id = s.decided_by where s.review_id = ${id} order by s.step`);
+  const notes = await db.execute<SaidRow>(sql`
+    select n.id, n.text, n.at, coalesce(u.nickname, n.author_id) as by
+    from review_note n left join app_user u on u.id = n.author_id where n.review_id = ${id} order by n.at, n.id limit 200`);
+  return {
+    ...toReview(row, actor, now),
+    decided: decided.rows.map(({ by, at, step, decision, note }) => ({ by, at: timeOf(at), step, decision, note })),
+    notes: notes.rows.map(({ id: noteId, by, at, text }) => ({ id: noteId, by, at: timeOf(at), text })),
+  };
+}
+
+const timeOf = (at: string) => new Date(at).toISOString();
+
+/** The open review of an object, if there is one. */
+export async function findOpenReview(
+  db: Db,
+  { kind, objectId }: { kind: ReviewKind; objectId: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from review where kind = ${kind} and object_id = ${objectId} and state in ('PENDING', 'STUCK')`);
+  return rows[0]?.id ?? null;
+}
+
+interface Step {
+  reviewId: string;
+  step: number;
+  decision: 'APPROVE' | 'REJECT';
+  note: string | null;
+}
+
+export async function insertStep({ db, actor, now }: Context, { reviewId, step, decision, note }: Step): Promise<void> {
+  await db.execute(sql`
+    insert into review_step (review_id, step, company_id, decided_by, decision, note, at)
+    values (${reviewId}, ${step}, ${actor.companyId}, ${actor.userId}, ${decision}, ${note}, ${now})`);
+}
+
+/** What a review becomes. */
+export type Ending =
+  | { state: 'APPROVED'; failure: string | null }
+  | { state: 'REJECTED' | 'WITHDRAWN' }
+  | { state: 'EXPIRED'; isStale: boolean };
+
+export async function endReview(db: Db, id: string, ending: Ending, now: Date): Promise<void> {
+  const execution = ending.state === 'APPROVED' ? (ending.failure === null ? 'DONE' : 'FAILED') : null;
+  await db.execute(sql`
+    update review set state = ${ending.state}, ended_at = ${now}, execution = ${execution},
+      failure = ${'failure' in ending ? ending.failure : null}, is_stale = ${'isStale' in ending && ending.isStale},
+      version = version + 1
+    where id = ${id}`);
+}
+
+/** Where it waits next; it is stuck if nobody may decide that. */
+export async function moveReview(
+  db: Db,
+  id: string,
+  { step, state }: { step: number; state: Extract<ReviewState, 'PENDING' | 'STUCK'> },
+): Promise<void> {
+  await db.execute(sql`update review set step = ${step}, state = ${state}, version = version + 1 where id = ${id}`);
+}
+
+export async function insertNote({ db, actor, now }: Context, note: { id: string; reviewId: string; text: string }) {
+  await db.execute(sql`
+    insert into review_note (id, review_id, company_id, author_id, text, at)
+    values (${note.id}, ${note.reviewId}, ${actor.companyId}, ${actor.userId}, ${note.text}, ${now})`);
+}

@@ -1,0 +1,57 @@
+import { codes } from '@console/contracts';
+import { type ReviewDecision, reviewDecisions, type ReviewState, reviewStates } from '@console/contracts/reviews';
+import { handlersOf } from './review-kind';
+import { reviewHandlers } from './review-handlers';
+import { type Facts, obstacleOf, reviewActionsOf, reviewTransitions } from './review.rules';
+
+const now = new Date('2026-03-09T04:00:00Z');
+const facts: Facts = {
+  state: 'PENDING',
+  makerId: 'maker',
+  deciderIds: ['first'],
+  permission: 'check',
+  dueAt: new Date('2026-03-10T00:00:00Z'),
+};
+const asker = (userId: string, ...permissions: string[]) => ({ userId, permissions: new Set(permissions) });
+
+const table: [string, ReviewDecision, Partial<Facts>, ReturnType<typeof asker>, number | null][] = [
+  ['a checker approves', 'APPROVE', {}, asker('second', 'check'), null],
+  ['a checker rejects', 'REJECT', {}, asker('second', 'check'), null],
+  ['a stuck one can be decided', 'APPROVE', { state: 'STUCK' }, asker('second', 'check'), null],
+  ['the maker never approves', 'APPROVE', {}, asker('maker', 'check'), codes.ownItem],
+  ['the maker never rejects', 'REJECT', {}, asker('maker', 'check'), codes.ownItem],
+  ['nobody decides two steps', 'APPROVE', {}, asker('first', 'check'), codes.ownItem],
+  ['without the button', 'APPROVE', {}, asker('second'), codes.noPermission],
+  ['after its day', 'APPROVE', { dueAt: now }, asker('second', 'check'), codes.transition],
+  ['the maker withdraws', 'WITHDRAW', {}, asker('maker'), null],
+  ['nobody else withdraws', 'WITHDRAW', {}, asker('second', 'check'), codes.noPermission],
+  ['the maker withdraws what is over', 'WITHDRAW', { state: 'REJECTED' }, asker('maker'), codes.transition],
+];
+
+test.each(table)('%s', (_name, decision, change, who, expected) => {
+  expect(obstacleOf(decision, { ...facts, ...change }, who, now)).toBe(expected);
+});
+
+test.each(reviewStates.filter((state) => reviewTransitions[state].length === 0))(
+  'what is %s is over for everybody',
+  (state: ReviewState) => {
+    for (const decision of reviewDecisions)
+      for (const who of [asker('second', 'check'), asker('maker', 'check')])
+        expect(obstacleOf(decision, { ...facts, state }, who, now)).not.toBeNull();
+  },
+);
+
+test('a button that cannot be pressed now says why; one that never can is left out', () => {
+  expect(reviewActionsOf(facts, asker('maker', 'check'), now)).toEqual([
+    { action: 'APPROVE', enabled: false, reason: 'OWN_ITEM' },
+    { action: 'REJECT', enabled: false, reason: 'OWN_ITEM' },
+    { action: 'WITHDRAW', enabled: true },
+  ]);
+  expect(reviewActionsOf(facts, asker('auditor'), now)).toEqual([]);
+});
+
+test('a kind without its handler, or with two, stops the start', () => {
+  const all = Object.values(reviewHandlers);
+  expect(() => handlersOf(all.slice(1))).toThrow('CARD_CANCEL need exactly one handler each');
+  expect(() => handlersOf([...all, ...all])).toThrow('CARD_CANCEL need exactly one handler each');
+});

@@ -1,0 +1,55 @@
+import { type AllowedAction, codes, type Code } from '@console/contracts';
+import { type ReviewDecision, reviewDecisions, type ReviewState } from '@console/contracts/reviews';
+import type { Actor } from '../context';
+
+/** What a decision depends on. */
+export interface Facts {
+  state: ReviewState;
+  makerId: string;
+  /** Who decided the steps before. */
+  deciderIds: string[];
+  /** Button code of the step that waits. */
+  permission: string;
+  dueAt: Date;
+}
+
+type Asker = Pick<Actor, 'userId' | 'permissions'>;
+
+/** Every change of state that there is; what is open can end in each way, and what has ended stays. */
+export const reviewTransitions: Record<ReviewState, ReviewState[]> = {
+  PENDING: ['APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'STUCK'],
+  STUCK: ['APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'PENDING'],
+  APPROVED: [],
+  REJECTED: [],
+  WITHDRAWN: [],
+  EXPIRED: [],
+};
+
+const isOpen = (state: ReviewState) => reviewTransitions[state].length > 0;
+
+/** Why the actor may not decide so now, as a code; null where they may. The first reason counts. */
+export function obstacleOf(
+  decision: ReviewDecision,
+  { state, makerId, deciderIds, permission, dueAt }: Facts,
+  { userId, permissions }: Asker,
+  now: Date,
+): Code | null {
+  if (decision === 'WITHDRAW') {
+    if (userId !== makerId) return codes.noPermission;
+    return isOpen(state) ? null : codes.transition;
+  }
+  if (!permissions.has(permission)) return codes.noPermission;
+  if (!isOpen(state) || now >= dueAt) return codes.transition;
+  return userId === makerId || deciderIds.includes(userId) ? codes.ownItem : null;
+}
+
+const reasons: Partial<Record<Code, string>> = { [codes.transition]: 'REVIEW_OVER', [codes.ownItem]: 'OWN_ITEM' };
+
+/** What the actor may do with it; what they never may is left out, what they may not now says why. */
+export const reviewActionsOf = (facts: Facts, asker: Asker, now: Date): AllowedAction[] =>
+  reviewDecisions.flatMap((action): AllowedAction[] => {
+    const code = obstacleOf(action, facts, asker, now);
+    if (code === codes.noPermission) return [];
+    if (code === null) return [{ action, enabled: true }];
+    return [{ action, enabled: false, reason: reasons[code] ?? 'REVIEW_OVER' }];
+  });

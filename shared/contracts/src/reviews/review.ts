@@ -1,0 +1,105 @@
+import { z } from '@console/contracts/zod';
+import { allowedAction, listInput, listOutput } from '../list';
+import { money } from '../money';
+import { operation } from '../operation';
+import { id, instant, longText, requiredText } from '../text';
+
+/** What can be asked for and waits for somebody else. Each has a handler on the server. */
+export const reviewKinds = ['CARD_CANCEL'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+/** `STUCK`: there is nobody who may decide it. `EXPIRED`: nobody did in time, or the object changed meanwhile. */
+export const reviewStates = ['PENDING', 'STUCK', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const reviewDecisions = ['APPROVE', 'REJECT', 'WITHDRAW'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** A review as lists show it. */
+export const review = z.strictObject({
+  id: id('rev'),
+  reviewNo: z.string(),
+  kind: z.enum(reviewKinds),
+  objectType: z.string(),
+  objectId: z.string(),
+  objectLabel: z.string(),
+  reason: z.string(),
+  note: z.string().nullable(),
+  amount: money.nullable(),
+  maker: z.strictObject({ id: z.string(), name: z.string() }),
+  submittedAt: instant,
+  dueAt: instant,
+  state: z.enum(reviewStates),
+  /** The object changed after it was asked for, so it was not what somebody would have approved. */
+  isStale: z.boolean(),
+  /** The step that waits, from one. */
+  step: z.int(),
+  steps: z.int(),
+  endedAt: instant.nullable(),
+  /** Approved is one thing, done another. */
+  execution: z.enum(['DONE', 'FAILED']).nullable(),
+  failure: z.string().nullable(),
+  version: z.int(),
+  allowedActions: z.array(allowedAction),
+});
+export type Review = z.infer<typeof review>;
+
+export const reviewFilter = z.strictObject({
+  state: z.array(z.enum(reviewStates)).max(6).optional(),
+  kind: z.array(z.enum(reviewKinds)).max(20).optional(),
+  /** What the user asked for. */
+  isMine: z.boolean().optional(),
+});
+
+/** `keyword` matches number and object. Totals: `amount` per currency. */
+export const listReviews = operation({
+  path: '/review/list',
+  permission: 'reviews.review.view',
+  input: listInput(reviewFilter, ['submittedAt', 'dueAt']),
+  output: listOutput(review),
+  reads: true,
+});
+
+const said = { by: z.string(), at: instant };
+
+export const reviewDetail = review.extend({
+  decided: z.array(
+    z.strictObject({ ...said, step: z.int(), decision: z.enum(['APPROVE', 'REJECT']), note: z.string().nullable() }),
+  ),
+  notes: z.array(z.strictObject({ ...said, id: id('note'), text: z.string() })),
+});
+export type ReviewDetail = z.infer<typeof reviewDetail>;
+
+export const readReview = operation({
+  path: '/review/detail',
+  permission: 'reviews.review.view',
+  input: z.strictObject({ id: id('rev') }),
+  output: reviewDetail,
+  reads: true,
+});
+
+/**
+ * Decides the step that waits; who may is up to the kind. Nobody decides what they asked for, or two steps of the same.
+ * Only the maker withdraws. A rejection needs a note.
+ */
+export const decideReview = operation({
+  path: '/review/decide',
+  permission: 'reviews.review.view',
+  input: z.strictObject({
+    id: id('rev'),
+    version: z.int(),
+    decision: z.enum(reviewDecisions),
+    note: longText().optional(),
+  }),
+  output: reviewDetail,
+  idempotent: true,
+});
+
+/** Says something about a review, without deciding it. */
+export const addReviewNote = operation({
+  path: '/review/note',
+  permission: 'reviews.review.view',
+  input: z.strictObject({ id: id('rev'), text: requiredText(500) }),
+  output: reviewDetail,
+  idempotent: true,
+});
