@@ -13,4 +13,29 @@ export const screens = defineScreens([
     permission: 'admin.audit.view',
     load: () => import('./audit/audit.list'),
   },
+  {
+    name: 'devops-module-list',
+    title: 'modules.title',
+    permission: 'devops.module.view',
+    load: () => import('./modules/module.list'),
+  },
+  {
+    name: 'devops-module-management',
+    title: 'module.title',
+    tab: 'module.tab',
+    permission: 'devops.module.view',
+    load: () => import('./modules/module.view'),
+  },
+  {
+    name: 'devops-module-save',
+    title: 'describe.title',
+    permission: 'devops.module.save',
+    load: () => import('./modules/module.form'),
+  },
+  {
+    name: 'role-devops-module-saveinfo',
+    title: 'grants.title',
+    permission: 'devops.grant.save',
+    load: () => import('./module-grants/role-grants.form'),
+  },
 ]);

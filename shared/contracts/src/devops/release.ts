@@ -40,6 +40,9 @@ export const listReleases = operation({
   output: z.strictObject({ list: z.array(releaseLine), waiting: z.array(releaseRequest) }),
 });
 
+/** Why something is done with what is live; kept with the release and in the audit log. */
+export const devopsReason = z.strictObject({ why: requiredText(500) });
+
 const about = {
   remote: z.string().max(40),
   why: requiredText(500),

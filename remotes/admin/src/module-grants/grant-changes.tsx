@@ -1,0 +1,21 @@
+import { everyModule } from '@console/contracts/devops';
+import { useTranslation } from 'react-i18next';
+import type { GrantChange } from './grant-choice.rules';
+import classes from './role-grants.module.css';
+
+/** What would be given and taken, one by one. */
+export function GrantChanges({ changes }: { changes: GrantChange[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.changes}>
+      {changes.map(({ module, grant, isGiven }) => (
+        <li key={`${module} ${grant}`} data-given={isGiven}>
+          {t(isGiven ? 'grants.given' : 'grants.taken', {
+            module: module === everyModule ? t('grants.every') : module,
+            grant: t(`grant.${grant}`),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

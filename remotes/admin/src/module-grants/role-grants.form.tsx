@@ -1,0 +1,72 @@
+import { listGrantRoles, readRoleGrants } from '@console/contracts/devops';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CallFailed, useLocalText, useRecord } from '@console/screens';
+import { Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
+import { Field, Select } from '@console/ui/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GrantsForm } from './grants-form';
+import classes from './role-grants.module.css';
+
+/** What roles may do with modules, one role at a time; which one is in the address. */
+export default function RoleGrantsForm() {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('id') ?? undefined;
+  const { answer, reload } = useRecord(listGrantRoles, {});
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('grants.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  const options = (answer.data?.list ?? []).map((role) => ({
+    value: role.id,
+    label: textOf(role.name),
+    description: t('grants.roleLine', { users: role.users, modules: role.modules }),
+  }));
+  // A role is not left while there is unsaved work about it.
+  const chooser = (isDirty: boolean) => (
+    <div className={classes.chooser}>
+      <Field label={t('grants.role')} required width="full" hint={isDirty ? t('grants.saveFirst') : undefined}>
+        <Select
+          options={options}
+          value={id}
+          search
+          disabled={isDirty}
+          onChange={(role) => setSearch(role ? { id: role } : {})}
+        />
+      </Field>
+    </div>
+  );
+  if (id) return <OfRole key={id} id={id} chooser={chooser} />;
+  return (
+    <PageBody>
+      <PageHeader title={t('grants.title')} description={t('grants.about')} />
+      {answer.data ? chooser(false) : <Skeleton rows={2} />}
+      <Empty title={t('grants.choose')} />
+    </PageBody>
+  );
+}
+
+function OfRole({ id, chooser }: { id: string; chooser: (isDirty: boolean) => ReactNode }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readRoleGrants, { id });
+  if (answer.data)
+    return (
+      <GrantsForm
+        key={answer.data.version}
+        role={answer.data}
+        chooser={chooser}
+        onSaved={() => reload({ background: true })}
+      />
+    );
+  return (
+    <PageBody>
+      <PageHeader title={t('grants.title')} description={t('grants.about')} />
+      {chooser(false)}
+      {answer.at === 'failed' ? (
+        <CallFailed title={t('grants.roleFailed')} failure={answer.failure} onRetry={() => reload()} />
+      ) : (
+        <Skeleton rows={8} />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,77 @@
+import { codes } from '@console/contracts';
+import { activateVersion, devopsReason } from '@console/contracts/devops';
+import type { Audience } from '@console/contracts/release';
+import { useShell } from '@console/remote-kit';
+import { useForm, useOperation } from '@console/screens';
+import { Notice } from '@console/ui';
+import { Checkbox } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AudienceFields } from './audience-fields';
+import { DeedFrame } from './deed-frame';
+import { DeedImpact } from './deed-impact';
+import { ReasonField } from './reason-field';
+import { useAudienceWords } from './release-words';
+import { useImpact } from './use-impact';
+
+interface ActivateDialogProps {
+  code: string;
+  version: string;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Gives a version to somebody, after it was seen for how many. */
+export default function ActivateDialog({ code, version, onChanged, onClose }: ActivateDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const audienceOf = useAudienceWords();
+  const [audience, setAudience] = useState<Audience | null>({ to: 'percent', percent: 10 });
+  const [isMinimum, setMinimum] = useState(false);
+  const isForEveryone = audience?.to === 'everyone';
+  const wish = audience && { remote: code, version, audience, isMinimum: isMinimum && isForEveryone };
+  const impact = useImpact(wish && { deed: 'ACTIVATE', ...wish });
+  const { bind, form } = useForm({ schema: devopsReason, start: {} });
+  const { progress, send } = useOperation(activateVersion);
+  const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
+  const waits = rehearsal?.needsSecondPerson === true;
+
+  const save = async () => {
+    if (!wish || !rehearsal) return;
+    const sent = await form.submit(({ why }) => send({ ...wish, why, onNumber: rehearsal.number }));
+    if (sent?.at === 'done') {
+      const words = { version: `${code} ${version}`, audience: audienceOf(wish.audience) };
+      notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.asked', words) });
+      onChanged();
+      onClose();
+    }
+    if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) {
+      impact.reload();
+      onChanged();
+    }
+  };
+  return (
+    <DeedFrame
+      title={t('activate.title', { version: `${code} ${version}` })}
+      submit={{
+        label: t(waits ? 'activate.ask' : 'activate.submit', { audience: audience ? audienceOf(audience) : '' }),
+        isPossible: rehearsal !== null,
+      }}
+      progress={progress}
+      bind={bind}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('activate.effect')}</p>
+      <AudienceFields onChange={setAudience} />
+      {isForEveryone && (
+        <Checkbox checked={isMinimum} onChange={setMinimum}>
+          {t('activate.minimum')}
+        </Checkbox>
+      )}
+      {audience ? <DeedImpact impact={impact} /> : <Notice>{t('activate.choose')}</Notice>}
+      {waits && <Notice>{t('activate.waits')}</Notice>}
+      <ReasonField form={form} />
+    </DeedFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { codes } from '@console/contracts';
+import { decideActivation, devopsReason, type ModuleRequest } from '@console/contracts/devops';
+import { useShell } from '@console/remote-kit';
+import { useForm, useOperation } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import { DeedFrame } from './deed-frame';
+import { DeedImpact } from './deed-impact';
+import { ReasonField } from './reason-field';
+import { useAudienceWords } from './release-words';
+import { useImpact } from './use-impact';
+
+interface DecideDialogProps {
+  code: string;
+  request: ModuleRequest;
+  decision: 'APPROVED' | 'REJECTED';
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** The second person decides about what the first asked for, and sees what it would change now. */
+export default function DecideDialog({ code, request, decision, onChanged, onClose }: DecideDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const audienceOf = useAudienceWords();
+  const { id, version, audience, isMinimum, madeByName, why: theirs } = request;
+  const words = { version: `${code} ${version}`, who: madeByName, audience: audienceOf(audience) };
+  const impact = useImpact({ deed: 'ACTIVATE', remote: code, version, audience, isMinimum });
+  const { bind, form } = useForm({ schema: devopsReason, start: {} });
+  const { progress, send } = useOperation(decideActivation);
+  const rehearsal = impact.answer.data?.at === 'possible' ? impact.answer.data : null;
+  const number = decision === 'REJECTED' ? (rehearsal?.number ?? 0) : rehearsal?.number;
+
+  const save = async () => {
+    if (number === undefined) return;
+    const sent = await form.submit(({ why }) => send({ id, decision, why, onNumber: number }));
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t(`waiting.done.${decision}`, words) });
+      onChanged();
+      onClose();
+    }
+    if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) {
+      impact.reload();
+      onChanged();
+    }
+  };
+  return (
+    <DeedFrame
+      title={t(`waiting.titleOf.${decision}`, words)}
+      submit={{
+        label: t(decision === 'REJECTED' ? 'waiting.reject' : 'waiting.approve'),
+        danger: decision === 'REJECTED',
+        isPossible: number !== undefined,
+      }}
+      progress={progress}
+      bind={bind}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('waiting.wish', words)}</p>
+      <p>“{theirs}”</p>
+      {decision === 'APPROVED' && <DeedImpact impact={impact} />}
+      <ReasonField form={form} />
+    </DeedFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DevopsModuleDraft } from '@console/contracts/devops';
+import type { Form } from '@console/screens';
+import { Checkbox, Field, FormSection, TextArea, TextInput } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  form: Form<DevopsModuleDraft>;
+  /** The code of a module never changes. */
+  isNew: boolean;
+}
+
+export function ModuleFields({ form, isNew }: Props) {
+  const { t } = useTranslation();
+  const { values, set, leave, errorOf } = form;
+  const line = (name: 'code' | 'nameEn' | 'nameZh' | 'contact', lengthMax?: number) => (
+    <TextInput
+      value={values[name] ?? ''}
+      lengthMax={lengthMax}
+      disabled={name === 'code' && !isNew}
+      onChange={(value) => set(name, value)}
+      onBlur={() => leave(name)}
+    />
+  );
+  return (
+    <>
+      <FormSection title={t('describe.what')}>
+        <Field label={t('module.code')} required error={errorOf('code')} hint={t('describe.codeHint')} width="full">
+          {line('code')}
+        </Field>
+        <Field label={t('describe.nameEn')} required error={errorOf('nameEn')}>
+          {line('nameEn', 100)}
+        </Field>
+        <Field label={t('describe.nameZh')} required error={errorOf('nameZh')}>
+          {line('nameZh', 100)}
+        </Field>
+        <Field label={t('module.description')} error={errorOf('description')} width="full">
+          <TextArea
+            value={values.description ?? ''}
+            lengthMax={500}
+            onChange={(value) => set('description', value)}
+            onBlur={() => leave('description')}
+          />
+        </Field>
+        <Field label={t('module.contact')} error={errorOf('contact')} width="full">
+          {line('contact', 100)}
+        </Field>
+      </FormSection>
+      <FormSection title={t('describe.safety')}>
+        <Field label={t('module.secondPerson')} group width="full" hint={t('describe.secondPersonHint')}>
+          <Checkbox
+            checked={values.needsSecondPerson ?? false}
+            onChange={(needsSecondPerson) => set('needsSecondPerson', needsSecondPerson)}
+          >
+            {t('describe.secondPerson')}
+          </Checkbox>
+        </Field>
+        <Field label={t('release.why')} required error={errorOf('why')} width="full">
+          <TextArea
+            value={values.why ?? ''}
+            lengthMax={500}
+            onChange={(value) => set('why', value)}
+            onBlur={() => leave('why')}
+          />
+        </Field>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useShell } from '@console/remote-kit';
+import { useLocalText } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button, PageHeader } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import type { ModuleDeed, ModuleDetail } from './module-detail';
+import { describeHref } from './module-pages';
+import { usePlanWords } from './release-words';
+
+/** The module, what is live of it, and the ways back. */
+export function ModuleHead({ detail, onDeed }: { detail: ModuleDetail; onDeed: (deed: ModuleDeed) => void }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const textOf = useLocalText();
+  const planOf = usePlanWords();
+  const canSave = useCan('devops.module.save');
+  const { module, plan, versions } = detail;
+  const mayStepBack = module.grants.includes('ROLLBACK') && plan !== null;
+  return (
+    <PageHeader
+      title={module.code}
+      count={versions.length}
+      extra={textOf(module.name) === module.code ? undefined : <span>{textOf(module.name)}</span>}
+      description={planOf(plan)}
+    >
+      {canSave && <Button onClick={() => navigate(describeHref(module.code))}>{t('module.describe')}</Button>}
+      {mayStepBack && module.canaries.length > 0 && (
+        <Button onClick={() => onDeed({ deed: 'DRAIN' })}>{t('deed.DRAIN')}</Button>
+      )}
+      {mayStepBack && (
+        <Button icon="refresh" onClick={() => onDeed({ deed: 'ROLLBACK' })}>
+          {t('deed.ROLLBACK')}
+        </Button>
+      )}
+    </PageHeader>
+  );
+}

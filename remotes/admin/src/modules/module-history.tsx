@@ -1,0 +1,52 @@
+import type { ModuleChange } from '@console/contracts/devops';
+import { formatDateTime } from '@console/i18n';
+import { useShown } from '@console/screens';
+import { Empty, StatusBadge, Surface, type Shape, type Tone } from '@console/ui';
+import { DataTable, type Column } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import type { ModuleDetail } from './module-detail';
+import { usePlanWords } from './release-words';
+
+const signs: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
+  START: { state: 'mute', shape: 'dash' },
+  ACTIVATE: { state: 'ok', shape: 'dot' },
+  ROLLBACK: { state: 'bad', shape: 'triangle' },
+  DRAIN: { state: 'mute', shape: 'ring' },
+  QUARANTINE: { state: 'bad', shape: 'triangle' },
+  REVOKE: { state: 'bad', shape: 'cross' },
+};
+
+/** Every release that changed what is live of this module: when, what, for whom, who and why. */
+export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail }) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const planOf = usePlanWords();
+  const columns: Column<ModuleChange>[] = [
+    { key: 'number', title: t('history.number'), width: 72, align: 'end', render: ({ number }) => number },
+    { key: 'madeAt', title: t('history.madeAt'), width: 176, render: ({ madeAt }) => formatDateTime(madeAt, zone) },
+    {
+      key: 'kind',
+      title: t('history.kind'),
+      width: 136,
+      render: ({ kind }) => <StatusBadge {...signs[kind]} label={t(`history.kind.${kind}`)} />,
+    },
+    {
+      key: 'after',
+      title: t('history.after'),
+      render: ({ before, after }) => <span title={`${planOf(before)} → ${planOf(after)}`}>{planOf(after)}</span>,
+    },
+    { key: 'by', title: t('history.by'), width: 128, render: ({ madeByName }) => madeByName },
+    { key: 'reason', title: t('history.reason'), render: ({ reason }) => <span title={reason}>{reason}</span> },
+  ];
+  return (
+    <Surface flush title={t('history.title')}>
+      <DataTable
+        label={t('history.title')}
+        columns={columns}
+        rows={history}
+        rowKey={({ number }) => String(number)}
+        placeholder={<Empty title={t('history.none')} />}
+      />
+    </Surface>
+  );
+}

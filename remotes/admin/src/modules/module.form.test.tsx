@@ -1,0 +1,84 @@
+import { codes } from '@console/contracts';
+import { readDevopsModule, saveDevopsModule, type DevopsModule } from '@console/contracts/devops';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import ModuleForm from './module.form';
+
+jest.setTimeout(30_000);
+
+const cards: DevopsModule = {
+  id: 'cards',
+  code: 'cards',
+  name: { en_US: 'Cards', zh_CN: '卡片' },
+  description: '',
+  contact: '',
+  needsSecondPerson: false,
+  version: 3,
+  live: '1.4.0',
+  canaries: [],
+  versions: 1,
+  publishedAt: null,
+  waiting: 0,
+  grants: ['VIEW'],
+};
+
+const server = () =>
+  fakeServer()
+    .on(readDevopsModule, () => ({ module: cards, number: 1, plan: null, versions: [], history: [], waiting: [] }))
+    .on(saveDevopsModule, ({ code, version }) => ({ ...cards, code, version: version + 1 }));
+const show = (search = '') =>
+  renderScreen(ModuleForm, { at: `/main/devops-module-save${search}`, grants: ['devops.module.save'], texts: locales });
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save module' });
+
+describe('describing a module', () => {
+  test('a new one needs a code, both names and a reason', async () => {
+    const fake = server();
+    const { user, asked } = await show();
+    await field('Module');
+    await user.click(save());
+    expect(await screen.findAllByText('Cannot be empty')).toHaveLength(4);
+    await user.type(await field('Module'), 'disputes');
+    await user.type(await field('Name in English'), 'Disputes');
+    await user.type(await field('Name in Chinese'), '争议');
+    await user.type(await field('Reason'), 'The team starts.');
+    await user.click(save());
+    await waitFor(() => expect(fake.inputsOf(saveDevopsModule)).toMatchObject([{ code: 'disputes', version: 0 }]));
+    expect(asked.visited).toEqual(['/main/devops-module-management?id=disputes']);
+  });
+
+  test('a code that could be no remote is refused in the form', async () => {
+    const fake = server();
+    const { user } = await show();
+    await user.type(await field('Module'), 'My Module');
+    await user.click(save());
+    expect((await field('Module')).getAttribute('aria-invalid')).toBe('true');
+    expect(fake.inputsOf(saveDevopsModule)).toEqual([]);
+  });
+
+  test('one that is there keeps its code, and is saved on the version that was shown', async () => {
+    const fake = server();
+    const { user } = await show('?id=cards');
+    expect((await field('Module')).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Every activation waits for a second person' }));
+    await user.type(await field('Reason'), 'It moves money.');
+    await user.click(save());
+    await waitFor(() =>
+      expect(fake.inputsOf(saveDevopsModule)).toMatchObject([{ code: 'cards', version: 3, needsSecondPerson: true }]),
+    );
+  });
+
+  test('what somebody else saved meanwhile is said; what was entered is kept and can be saved again', async () => {
+    const fake = server().on(saveDevopsModule, () => {
+      throw refusal(codes.versionConflict, { data: { current: { ...cards, version: 4 } } });
+    });
+    const { user } = await show('?id=cards');
+    await user.type(await field('Reason'), 'It moves money.');
+    await user.click(save());
+    expect(await screen.findByText(/was changed by somebody else meanwhile/)).toBeTruthy();
+    fake.on(saveDevopsModule, () => cards);
+    await user.click(save());
+    await waitFor(() => expect(fake.inputsOf(saveDevopsModule).at(-1)?.version).toBe(4));
+  });
+});

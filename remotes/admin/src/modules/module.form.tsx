@@ -1,0 +1,90 @@
+import {
+  devopsModule,
+  devopsModuleDraft,
+  readDevopsModule,
+  saveDevopsModule,
+  type DevopsModule,
+} from '@console/contracts/devops';
+import { useShell } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { FormFooter } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModuleFields } from './module-fields';
+import { listHref, moduleHref } from './module-pages';
+
+/** Describes a module: one that is there already, or one whose first version is yet to come. */
+export default function ModuleForm() {
+  const code = useSearchParams()[0].get('id');
+  return code ? <Known key={code} code={code} /> : <DescribeForm module={null} />;
+}
+
+function Known({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readDevopsModule, { code });
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('module.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!answer.data)
+    return (
+      <PageBody>
+        <Skeleton rows={6} />
+      </PageBody>
+    );
+  return <DescribeForm module={answer.data.module} />;
+}
+
+const startOf = (module: DevopsModule | null) =>
+  module
+    ? {
+        code: module.code,
+        nameEn: module.name.en_US,
+        nameZh: module.name.zh_CN,
+        description: module.description,
+        contact: module.contact,
+        needsSecondPerson: module.needsSecondPerson,
+      }
+    : { description: '', contact: '', needsSecondPerson: false };
+
+function DescribeForm({ module }: { module: DevopsModule | null }) {
+  const { t } = useTranslation();
+  const { navigate, notify } = useShell();
+  const [version, setVersion] = useState(module?.version ?? 0);
+  const { bind, form } = usePageForm({ schema: devopsModuleDraft, start: startOf(module) });
+  const { progress, send } = useOperation(saveDevopsModule);
+  const save = async () => {
+    const sent = await form.submit((draft) => send({ ...draft, version }));
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t('describe.saved', { code: sent.data.code }) });
+      navigate(moduleHref(sent.data.code));
+    }
+    const current = sent?.at === 'refused' ? currentOf(sent.failure, devopsModule) : undefined;
+    if (current) setVersion(current.version);
+  };
+  useSaveKey(() => void save());
+  const failure = 'failure' in progress ? progress.failure : null;
+  return (
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <PageBody
+        footer={
+          <FormFooter
+            primary={{ label: t('describe.save'), loading: progress.at === 'sending' }}
+            cancel={{ onClick: () => navigate(module ? moduleHref(module.code) : listHref) }}
+            errorCount={form.errorCount}
+          />
+        }
+      >
+        <PageHeader
+          title={module ? t('describe.of', { code: module.code }) : t('describe.title')}
+          description={t('describe.about')}
+        />
+        <Surface flush>
+          <ModuleFields form={form} isNew={module === null} />
+        </Surface>
+        {failure && currentOf(failure, devopsModule) && <Notice tone="warn">{t('describe.changed')}</Notice>}
+        {failure && !currentOf(failure, devopsModule) && <CallRefused failure={failure} />}
+      </PageBody>
+    </form>
+  );
+}

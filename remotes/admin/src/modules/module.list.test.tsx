@@ -1,0 +1,74 @@
+import { codes } from '@console/contracts';
+import { listDevopsModules, type DevopsModule } from '@console/contracts/devops';
+import { fakeServer, foundOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ModuleList from './module.list';
+
+const cards: DevopsModule = {
+  id: 'cards',
+  code: 'cards',
+  name: { en_US: 'Cards', zh_CN: '卡片' },
+  description: '',
+  contact: 'cards@aldermoor.example',
+  needsSecondPerson: false,
+  version: 1,
+  live: '1.4.0',
+  canaries: [{ version: '1.5.0', digest: 'd', audience: { to: 'percent', percent: 10 } }],
+  versions: 3,
+  publishedAt: '2026-11-21T04:58:00.000Z',
+  waiting: 2,
+  grants: ['VIEW'],
+};
+
+const server = () => fakeServer().on(listDevopsModules, (query) => foundOf([cards], query));
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ModuleList, {
+    at: '/main/devops-module-list',
+    grants: ['devops.module.view'],
+    texts: locales,
+    ...options,
+  });
+
+describe('the modules', () => {
+  test('each says what everyone has, what some have, what waits and when it was last published', async () => {
+    server();
+    await show();
+    const row = within(await screen.findByRole('row', { name: /cards/ }));
+    expect(row.getByText('1.4.0')).toBeTruthy();
+    expect(row.getByText('1.5.0 · 10% of users')).toBeTruthy();
+    expect(row.getByText('2 requests')).toBeTruthy();
+    expect(row.getByText('2026-11-21 12:58:00')).toBeTruthy();
+  });
+
+  test('everything is said in Chinese too, and a row leads to its module', async () => {
+    server();
+    const { user, asked } = await show({ locale: 'zh-CN' });
+    const row = await screen.findByRole('row', { name: /cards/ });
+    expect(within(row).getByText('卡片')).toBeTruthy();
+    expect(within(row).getByText('2项申请')).toBeTruthy();
+    await user.click(row);
+    expect(asked.visited).toEqual(['/main/devops-module-management?id=cards']);
+  });
+
+  test('only who may describe modules is offered to', async () => {
+    server();
+    const first = await show();
+    await screen.findByRole('row', { name: /cards/ });
+    expect(screen.queryByRole('button', { name: 'Describe a module' })).toBeNull();
+    first.unmount();
+    await show({ grants: ['devops.module.view', 'devops.module.save'] });
+    expect(await screen.findByRole('button', { name: 'Describe a module' })).toBeTruthy();
+  });
+
+  test('what could not be loaded can be tried again', async () => {
+    const fake = server().on(listDevopsModules, () => {
+      throw refusal(codes.serverError);
+    });
+    const { user } = await show();
+    await screen.findByText('The modules could not be loaded.');
+    fake.on(listDevopsModules, (query) => foundOf([cards], query));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /cards/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+import { readDevopsModule } from '@console/contracts/devops';
+import { usePageTitle } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CallFailed, usePoll, useRecord } from '@console/screens';
+import { Empty, PageBody, Skeleton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { ModuleFacts } from './module-facts';
+import { ModuleHead } from './module-head';
+import { ModuleHistory } from './module-history';
+import { ModuleVersions } from './module-versions';
+import { useModuleDeeds } from './use-module-deeds';
+import { VersionComparison } from './version-comparison';
+import { WaitingRequests } from './waiting-requests';
+
+/** Somebody else may change what is live at any time. */
+const pollMs = 15_000;
+
+export default function ModuleView() {
+  const { t } = useTranslation();
+  const code = useSearchParams()[0].get('id');
+  if (!code) return <Empty title={t('module.noId')} />;
+  return <ModulePage key={code} code={code} />;
+}
+
+function ModulePage({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readDevopsModule, { code });
+  usePageTitle({ code });
+  usePoll(answer.at === 'ready', () => reload({ background: true }), pollMs);
+  const deeds = useModuleDeeds(code, () => reload({ background: true }));
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('module.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!answer.data)
+    return (
+      <PageBody>
+        <Skeleton rows={10} />
+      </PageBody>
+    );
+  const detail = answer.data;
+  return (
+    <PageBody head={<ModuleHead detail={detail} onDeed={deeds.ask} />} side={<ModuleFacts detail={detail} />}>
+      <WaitingRequests detail={detail} onDecide={deeds.ask} />
+      <ModuleVersions detail={detail} onDeed={deeds.ask} />
+      <VersionComparison detail={detail} />
+      <ModuleHistory detail={detail} />
+      {deeds.dialog}
+    </PageBody>
+  );
+}

@@ -1,0 +1,14 @@
+import { growth, kilobytes } from './size.rules';
+
+test('sizes are thousands of bytes with one decimal', () => {
+  expect([0, 950, 1_234_567].map(kilobytes)).toEqual(['0.0', '1.0', '1,234.6']);
+});
+
+test.each([
+  [100, 103.1, '+3.1%'],
+  [100, 90, '−10.0%'],
+  [100, 100, '±0.0%'],
+  [0, 5, ''],
+])('from %i to %i it grew by %s', (before, after, expected) => {
+  expect(growth(before, after)).toBe(expected);
+});

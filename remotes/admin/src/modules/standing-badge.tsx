@@ -1,0 +1,28 @@
+import { StatusBadge, type Shape, type Tone } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useAudienceWords } from './release-words';
+import type { Standing } from './standing.rules';
+
+const signs: Record<Standing['at'], { state: Tone; shape: Shape }> = {
+  live: { state: 'ok', shape: 'dot' },
+  canary: { state: 'warn', shape: 'half' },
+  kept: { state: 'mute', shape: 'ring' },
+  published: { state: 'mute', shape: 'dash' },
+  outdated: { state: 'mute', shape: 'dash' },
+  quarantined: { state: 'bad', shape: 'triangle' },
+  revoked: { state: 'bad', shape: 'cross' },
+};
+
+/** What a version is at this moment: shape and word first. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  const { t } = useTranslation();
+  const audienceOf = useAudienceWords();
+  return <StatusBadge {...signs[standing.at]} label={labelOf()} />;
+
+  function labelOf(): string {
+    if (standing.at === 'canary') return t('standing.canaryFor', { audience: audienceOf(standing.audience) });
+    if (standing.at === 'live' && standing.percent !== null)
+      return t('standing.liveShare', { percent: standing.percent });
+    return t(`standing.${standing.at}`);
+  }
+}

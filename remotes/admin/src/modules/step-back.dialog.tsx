@@ -1,0 +1,85 @@
+import { codes } from '@console/contracts';
+import { devopsReason, drainRemote, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
+import { useShell } from '@console/remote-kit';
+import { useForm, useOperation } from '@console/screens';
+import { Notice } from '@console/ui';
+import { Field, TextInput } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeedFrame } from './deed-frame';
+import { DeedImpact } from './deed-impact';
+import type { ModuleDeed } from './module-detail';
+import { ReasonField } from './reason-field';
+import { useImpact } from './use-impact';
+
+type StepBack = Extract<ModuleDeed, { deed: 'ROLLBACK' | 'DRAIN' | 'WITHDRAW' }>;
+
+interface StepBackDialogProps {
+  code: string;
+  deed: StepBack;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Rolling back, ending a canary, taking a version away: at once, by one person, after it was seen for whom. */
+export default function StepBackDialog({ code, deed, onChanged, onClose }: StepBackDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const words = { code, version: deed.deed === 'WITHDRAW' ? `${code} ${deed.version}` : code };
+  const name = deed.deed === 'WITHDRAW' ? deed.as : deed.deed;
+  const impact = useImpact({ ...deed, remote: code });
+  const { bind, form } = useForm({ schema: devopsReason, start: {} });
+  const { progress, send } = useStepBack(code, deed);
+  const [typed, setTyped] = useState('');
+  const isConfirmed = name !== 'REVOKED' || typed.trim() === words.version;
+  const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
+
+  const save = async () => {
+    if (!rehearsal || !isConfirmed) return;
+    const sent = await form.submit(({ why }) => send(why, rehearsal.number));
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t(`deed.done.${name}`, words) });
+      onChanged();
+      onClose();
+    }
+    if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) {
+      impact.reload();
+      onChanged();
+    }
+  };
+  return (
+    <DeedFrame
+      title={t(`deed.title.${name}`, words)}
+      submit={{ label: t(`deed.${name}`), danger: name !== 'DRAIN', isPossible: rehearsal !== null && isConfirmed }}
+      progress={progress}
+      bind={bind}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Notice tone={name === 'REVOKED' ? 'warn' : 'info'}>{t(`deed.effect.${name}`)}</Notice>
+      <DeedImpact impact={impact} />
+      <ReasonField form={form} />
+      {name === 'REVOKED' && (
+        <Field label={t('deed.confirm', words)} required width="full">
+          <TextInput value={typed} onChange={setTyped} />
+        </Field>
+      )}
+    </DeedFrame>
+  );
+}
+
+/** The call behind each deed. */
+function useStepBack(code: string, deed: StepBack) {
+  const back = useOperation(rollBackRemote);
+  const drain = useOperation(drainRemote);
+  const withdraw = useOperation(withdrawVersion);
+  const about = (why: string, onNumber: number) => ({ remote: code, why, onNumber });
+  if (deed.deed === 'WITHDRAW')
+    return {
+      progress: withdraw.progress,
+      send: (why: string, onNumber: number) =>
+        withdraw.send({ ...about(why, onNumber), version: deed.version, as: deed.as }),
+    };
+  const { progress, send } = deed.deed === 'ROLLBACK' ? back : drain;
+  return { progress, send: (why: string, onNumber: number) => send(about(why, onNumber)) };
+}

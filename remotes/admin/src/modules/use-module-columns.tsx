@@ -1,0 +1,67 @@
+import type { DevopsModule } from '@console/contracts/devops';
+import { formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { Badge, TextLink } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moduleHref } from './module-pages';
+import { useAudienceWords } from './release-words';
+import classes from './module.module.css';
+
+/** Columns of the modules, the same until a word of them changes. */
+export function useModuleColumns(): Column<DevopsModule>[] {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const audienceOf = useAudienceWords();
+  const { navigate } = useShell();
+  const { zone } = useShown();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => {
+    const name: Column<DevopsModule> = {
+      key: 'code',
+      title: t('module.code'),
+      width: 160,
+      sortable: true,
+      render: ({ code }) => (
+        <TextLink quiet href={moduleHref(code)} onNavigate={navigate}>
+          {code}
+        </TextLink>
+      ),
+    };
+    const live: Column<DevopsModule> = {
+      key: 'live',
+      title: t('module.live'),
+      width: 128,
+      render: (one) => one.live ?? <span className={classes.muted}>{t('release.nobody')}</span>,
+    };
+    if (isNarrow) return [name, live];
+    return [
+      name,
+      { key: 'name', title: t('module.name'), render: (one) => textOf(one.name) },
+      live,
+      {
+        key: 'canaries',
+        title: t('module.canaries'),
+        width: 200,
+        render: ({ canaries }) =>
+          canaries.map(({ version, audience }) => `${version} · ${audienceOf(audience)}`).join(', '),
+      },
+      {
+        key: 'waiting',
+        title: t('module.waiting'),
+        width: 136,
+        render: ({ waiting }) => waiting > 0 && <Badge tone="warn">{t('module.requests', { count: waiting })}</Badge>,
+      },
+      { key: 'versions', title: t('module.versions'), width: 88, align: 'end', render: ({ versions }) => versions },
+      {
+        key: 'publishedAt',
+        title: t('module.publishedAt'),
+        width: 176,
+        sortable: true,
+        render: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt, zone) : '–'),
+      },
+    ];
+  }, [t, textOf, audienceOf, navigate, zone, isNarrow]);
+}
