@@ -40,7 +40,11 @@ it('a user is given the menus that their buttons open, and only those [seed 7.12
 it('a menu carries the granted buttons of its noun', async () => {
   const support = await test.call(queryMenus, {}, await test.signIn('support'));
   const cards = support.systemMenuList.find(({ url }) => url === 'cards-balance');
-  expect(cards?.buttonList.map(({ buttonId }) => buttonId)).toEqual(['cards.card.freeze', 'cards.card.view']);
+  expect(cards?.buttonList.map(({ buttonId }) => buttonId)).toEqual([
+    'cards.card.cancel',
+    'cards.card.freeze',
+    'cards.card.view',
+  ]);
 });
 
 it('flagged menus are remembered, newest first; others are not [seed 7.15]', async () => {
