@@ -10,7 +10,7 @@ const isPacked = (file) => /\.(js|css|svg|json)$/.test(file) && file !== factsFi
 
 /** Writes the list of all files with hash and length, and each file once more in brotli. */
 export class FilesPlugin {
-  /** @param {{ name: string, describe: (compilation: import('webpack').Compilation, files: object) => object, facts?: (compilation: import('webpack').Compilation) => object }} options */
+  /** @param {{ name: string, describe: (compilation: import('webpack').Compilation, files: object) => object, facts?: (compilation: import('webpack').Compilation) => object, isPacked?: boolean }} options */
   constructor(options) {
     this.options = options;
   }
@@ -33,6 +33,7 @@ export class FilesPlugin {
         if (facts) compilation.emitAsset(factsFile, new sources.RawSource(`${JSON.stringify(facts(compilation))}\n`));
       });
     });
+    if (this.options.isPacked === false) return;
     compiler.hooks.afterEmit.tapPromise('Files', async (compilation) => {
       const { outputPath } = compiler;
       const packed = Object.keys(compilation.assets).filter((file) => isPacked(file));

@@ -18,6 +18,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shellDir = path.join(root, 'shell');
 const uiDir = path.join(root, 'shared/ui');
 
+/** A shell for real money runs nothing from source, whatever its server says; one with keys of its own must ask for it. */
+function mayDevelop({ DEV_REMOTES, SANDBOX, DEMO, KEYS_DIR } = process.env) {
+  if (SANDBOX === 'off') return false;
+  return DEV_REMOTES ? DEV_REMOTES === 'on' : !KEYS_DIR && DEMO !== 'off';
+}
+
 /** Build of the shell: the only provider of shared packages; it knows no remote at build time. */
 export function host(dir) {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
@@ -30,6 +36,7 @@ export function host(dir) {
       __FEDERATION_VERSION__: JSON.stringify(federationVersion),
       // Read when it is built: whoever only reads this configuration needs no keys.
       __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
+      __MAY_DEVELOP__: String(mayDevelop()),
     },
   });
   return {

@@ -58,6 +58,7 @@ function definesOf(remotes, version) {
     __FEDERATION_VERSION__: '"none"',
     // Read when it is built: whoever only reads this configuration needs no keys.
     __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
+    __MAY_DEVELOP__: 'false',
   };
 }
 

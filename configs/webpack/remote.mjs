@@ -19,10 +19,11 @@ const lifecycles = './src/remote.tsx';
 
 /** Build of one remote: classic scripts, own chunk global and class names per version, nothing shared inside. */
 export function remote(dir) {
-  const { name: full, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const { name: full, version: own } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const version = process.env.DEV_VERSION || own;
   const name = full.replace('@console/', '');
   const container = containerOf(name, version);
-  const base = common({ dir, name, version });
+  const base = process.env.DEV_VERSION ? inHaste(common({ dir, name, version }), dir) : common({ dir, name, version });
   return {
     ...base,
     entry: {},
@@ -55,6 +56,7 @@ export function remote(dir) {
       new IntegrityPlugin(),
       new FilesPlugin({
         name: 'manifest.json',
+        isPacked: base.optimization.minimize !== false,
         facts: (compilation) => factsOf(compilation, dir),
         describe: (compilation, files) => ({
           schema: 1,
@@ -77,6 +79,14 @@ export function remote(dir) {
     ],
   };
 }
+
+/** A build that one developer looks at and nobody keeps: readable, not packed, and beside the one that is released. */
+const inHaste = (base, dir) => ({
+  ...base,
+  cache: { ...base.cache, name: 'dev' },
+  output: { ...base.output, path: path.join(dir, 'node_modules/.cache/dev') },
+  optimization: { ...base.optimization, minimize: false },
+});
 
 /** A container name that is used twice silently runs the old code, so it carries the version. */
 function containerOf(name, version) {

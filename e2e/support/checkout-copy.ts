@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,11 @@ interface Ended {
   output: string;
 }
 
+interface Started {
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
 /** A checkout of its own: whatever a team does in it, this one stays as it is. */
 export interface CheckoutCopy {
   root: string;
@@ -18,6 +24,8 @@ export interface CheckoutCopy {
   run: (command: string, args: string[], env?: Record<string, string>) => Promise<Ended>;
   /** Runs one of its commands, such as `release`. */
   tool: (name: string, args: string[], env?: Record<string, string>) => Promise<Ended>;
+  /** Starts one of its commands that goes on until it is stopped. */
+  start: (name: string, args: string[], env?: Record<string, string>) => Started;
   /** Writes a text file; `change` is given what it said before, if it was there. */
   write: (file: string, change: (before: string) => string) => void;
   commit: () => void;
@@ -67,6 +75,21 @@ export function copyCheckout(): CheckoutCopy {
     run,
     tool: (name, args, env = {}) =>
       run(process.execPath, [path.join(root, `tools/${name}.mjs`), ...args], { SKIP_INSTALL: 'on', ...env }),
+    start: (name, args, env = {}) => {
+      const child = begin(root, process.execPath, [path.join(root, `tools/${name}.mjs`), ...args], {
+        SKIP_INSTALL: 'on',
+        ...env,
+      });
+      const ended = once(child, 'exit');
+      const output = outputOf(child);
+      return {
+        output,
+        stop: async () => {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      };
+    },
     write: (file, change) => {
       const at = path.join(root, file);
       writeFileSync(at, change(existsSync(at) ? readFileSync(at, 'utf8') : ''));
@@ -78,17 +101,21 @@ export function copyCheckout(): CheckoutCopy {
   };
 }
 
+const begin = (cwd: string, command: string, args: string[], env: Record<string, string>): ChildProcess =>
+  spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Keeps what a command prints; answers how to read it. */
+function outputOf({ stdout, stderr }: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return () => output;
+}
+
 function runIn(root: string, command: string, args: string[], env: Record<string, string>): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    const child = begin(root, command, args, env);
+    const output = outputOf(child);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => resolve({ code, output: output() }));
   });
 }

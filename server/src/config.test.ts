@@ -18,10 +18,17 @@ it('everything has a default', () => {
     trustProxy: [],
     countryHeader: 'x-country',
     mail: null,
+    hasDevRemotes: true,
     callsPerMinute: 1200,
     callsAtOnce: 200,
     metricsToken: null,
   });
+});
+
+it('nothing runs from source where the money is real, unless nobody asked for anything', () => {
+  expect(configOf({ SANDBOX: 'off' }).hasDevRemotes).toBe(false);
+  expect(configOf({ DEMO: 'off' }).hasDevRemotes).toBe(false);
+  expect(configOf({ DEMO: 'off', DEV_REMOTES: 'on' }).hasDevRemotes).toBe(true);
 });
 
 it.each([
@@ -32,6 +39,7 @@ it.each([
   [{ TRUST_PROXY: 'all' }, /^TRUST_PROXY is "all"; set it to addresses or networks/],
   [{ COUNTRY_HEADER: 'a b' }, /^COUNTRY_HEADER is "a b"; set it to the name of a header/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not an address of a mail server/],
+  [{ DEV_REMOTES: 'on', SANDBOX: 'off' }, 'DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
   [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],

@@ -28,6 +28,8 @@ export interface Config {
   trustProxy: string[];
   /** The header in which such a proxy names the country. */
   countryHeader: string;
+  /** Developers may run remotes from source, in their own browser. */
+  hasDevRemotes: boolean;
   /** Null where mail stays in the outbox. */
   mail: MailConfig | null;
   /** Calls that one session, or one address without a session, may make in a minute. */
@@ -42,6 +44,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Configuration from environment variables; the first wrong one stops the start. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
+  const demo = choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on';
+  const isSandbox = choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on';
   return {
     port: portOf(env['PORT'] || '4000'),
     host: env['HOST'] || '127.0.0.1',
@@ -49,8 +53,9 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
-    demo: choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on',
-    isSandbox: choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on',
+    demo,
+    isSandbox,
+    hasDevRemotes: devRemotesOf(env['DEV_REMOTES'] || (demo && isSandbox ? 'on' : 'off'), isSandbox),
     tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
     revealOrigin: originOf('REVEAL_ORIGIN', env['REVEAL_ORIGIN']),
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
@@ -61,6 +66,14 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
     metricsToken: tokenOf(env['METRICS_TOKEN']),
   };
+}
+
+/** Code that no team has signed never runs where the money is real. */
+function devRemotesOf(value: string, isSandbox: boolean): boolean {
+  const isOn = choiceOf('DEV_REMOTES', value, ['on', 'off']) === 'on';
+  if (isOn && !isSandbox)
+    throw new StartFailure('DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox only.');
+  return isOn;
 }
 
 function portOf(value: string): number {

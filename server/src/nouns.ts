@@ -10,6 +10,7 @@ import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { censusRoutes } from './census/census.routes';
 import { commonRoutes } from './common/common.routes';
 import type { App } from './deps';
+import { devRemoteRoutes } from './dev-remotes/dev-remote.routes';
 import { dictRoutes } from './dicts/dict.routes';
 import { jobRoutes } from './jobs/job.routes';
 import { menuRoutes } from './menus/menu.routes';
@@ -60,6 +61,7 @@ export const nouns: ((app: App) => void)[] = [
   revealRoutes,
   reviewRoutes,
   currentReleaseRoutes,
+  devRemoteRoutes,
   remoteFaultRoutes,
   censusRoutes,
   transactionRoutes,

@@ -191,6 +191,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
     brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
     isSandbox: config.isSandbox,
     tokenStore: config.tokenStore,
+    ...(config.hasDevRemotes && { mayDevelop: true }),
     offer,
   });
   const mayResumeFlow = resumeCookies['self-onboarding'] in request.cookies;

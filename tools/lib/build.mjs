@@ -37,9 +37,10 @@ async function nameRoot() {
 
 /** What a shell is built from beside its sources. */
 export function shellExtra() {
-  const { ADMIN_API_BASE = '', ROOT_FILE, KEYS_DIR = '' } = process.env;
+  const { ADMIN_API_BASE = '', ROOT_FILE, KEYS_DIR = '', DEV_REMOTES = '', SANDBOX = '', DEMO = '' } = process.env;
   const file = path.resolve(root, ROOT_FILE || path.join(KEYS_DIR, 'root.json'));
-  return [ADMIN_API_BASE, existsSync(file) ? readFileSync(file, 'utf8') : ''].join('\n');
+  const settings = [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO];
+  return [...settings, existsSync(file) ? readFileSync(file, 'utf8') : ''].join('\n');
 }
 
 function build(name, folder, result, extra) {

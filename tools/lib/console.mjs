@@ -29,9 +29,9 @@ async function post(path, body, token) {
   return response.json();
 }
 
-/** Signs in and answers with a function that calls; a refusal ends the command with its message. */
-export async function connect() {
-  const loginName = process.env.CONSOLE_USER ?? (isDemo ? 'devops' : undefined);
+/** Signs in, as `demoUser` in a demo, and answers with a function that calls; a refusal ends the command with its message. */
+export async function connect({ demoUser = 'devops' } = {}) {
+  const loginName = process.env.CONSOLE_USER ?? (isDemo ? demoUser : undefined);
   const password = process.env.CONSOLE_PASSWORD ?? (isDemo ? 'Vcc#Demo1' : undefined);
   if (!loginName || !password) fail('Set CONSOLE_USER and CONSOLE_PASSWORD to someone who may do this.');
   const call = async (path, body, token) => {

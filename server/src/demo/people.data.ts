@@ -30,6 +30,7 @@ const exports = ['cards.card.export', 'accounts.account.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
+const develop = 'devops.module.develop';
 const releases = [
   'devops.module.view',
   'devops.module.save',
@@ -38,6 +39,7 @@ const releases = [
   'devops.release.approve',
   'devops.release.rollback',
   'devops.grant.save',
+  develop,
 ];
 const cancel = 'cards.card.cancel';
 const reviews = 'reviews.review.view';
@@ -69,7 +71,7 @@ const lines: Line[] = [
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
   ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze, cancel, reviews]],
   ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, ...books, ...exports]],
-  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view']],
+  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],

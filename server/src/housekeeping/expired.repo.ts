@@ -14,6 +14,7 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   ['session_page', 'ctid', sql`seen_at < ${daysAgo(now, 1)}`],
   ['remote_mount', 'ctid', sql`at < ${daysAgo(now, 8)}`],
   ['password_token', 'token_hash', sql`expires_at < ${daysAgo(now, 7)}`],
+  ['dev_remote', 'ctid', sql`seen_at < ${daysAgo(now, 1)}`],
   // A line has no key of its own, so the place of the row in this very statement stands for it.
   ['idempotency_key', 'ctid', sql`expires_at < ${now}`],
   ['file_ticket', 'secret_hash', sql`expires_at < ${now}`],

@@ -1,4 +1,5 @@
 import {
+  isDevVersion,
   manifest,
   signedRelease,
   type Manifest,
@@ -8,6 +9,7 @@ import {
   type SignedText,
 } from '@console/contracts/release';
 import type { Db } from '../context';
+import { findDevServed } from '../dev-remotes/dev-remote.repo';
 import { typeOf, type Asset } from './builds';
 import type { ObjectStore } from './object-store';
 import { findNewest, newestMark } from './release.repo';
@@ -64,7 +66,7 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
   };
 
   const manifestBehind = async (base: Base): Promise<Manifest | null> => {
-    const known = served.get(base.whole) ?? findServed(owner, base).then((row) => row && manifestOf(row.manifest));
+    const known = served.get(base.whole) ?? servedBy(owner, base).then((row) => row && manifestOf(row.manifest));
     served.set(base.whole, known);
     return known;
   };
@@ -85,6 +87,10 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
     manifest: async (digest) => loaded?.manifests.get(digest)?.text ?? findServedText(owner, digest),
   };
 }
+
+/** A version that was published, or a build that somebody runs from source. */
+const servedBy = async (owner: Db, base: Base) =>
+  (await findServed(owner, base)) ?? (isDevVersion(base.version) ? findDevServed(owner, base) : null);
 
 async function load(db: Db, mark: string): Promise<Loaded> {
   const stored = await findNewest(db);

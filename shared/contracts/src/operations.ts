@@ -34,6 +34,7 @@ import * as brand from './public/brand';
 import * as registrations from './registrations/registration';
 import * as related from './related/related';
 import * as currentRelease from './release/current-release';
+import * as devRemotes from './release/dev-remote';
 import * as remoteFaults from './release/remote-fault';
 import * as sessionPages from './release/session-page';
 import * as reviews from './reviews/review';
@@ -79,6 +80,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cancels,
     reviews,
     currentRelease,
+    devRemotes,
     remoteFaults,
     sessionPages,
     census,

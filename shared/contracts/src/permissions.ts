@@ -59,6 +59,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['devops-module-list', 'devops-module-management'],
     risk: 'LOW',
   },
+  'devops.module.develop': {
+    name: { en_US: 'Run remotes from source', zh_CN: '运行开发中的模块' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'devops.module.save': {
     name: { en_US: 'Describe modules', zh_CN: '维护模块信息' },
     pages: ['devops-module-save'],

@@ -5,6 +5,7 @@ import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
+import { offerDevelopment } from '../developing/offer-development';
 import { followDrafts } from '../drafts/draft-keeper';
 import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
@@ -58,6 +59,7 @@ export async function boot(): Promise<void> {
   watchReach();
 
   watchRelease();
+  offerDevelopment(data.mayDevelop);
   createRoot(root).render(
     <Provider store={store}>
       <LiveBoot data={data}>

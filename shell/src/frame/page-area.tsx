@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai/react';
 import { Suspense, useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
 import { useBoot } from '../boot/boot-context';
+import { devRemotesAtom } from '../developing/dev-remotes.atom';
 import type { Decision } from '../navigation/decide';
 import { TabBar } from '../tabs/tab-bar';
 import { isDirty } from '../tabs/tab-marks';
@@ -24,6 +25,7 @@ import { useDocumentTitle } from './use-document-title';
 import { useShellServices } from './use-shell-services';
 
 const CloseTabs = lazyPart(() => import('../tabs/close-tabs.dialog'));
+const DevBanner = lazyPart(() => import('../developing/dev-banner'));
 const DraftNotice = lazyPart(() => import('../drafts/draft-notice'));
 const SignOut = lazyPart(() => import('./sign-out.dialog'));
 
@@ -43,6 +45,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const { tabs, seen } = open;
   const shown = tabs.open.find(({ key }) => key === seen);
   const restored = useAtomValue(restoredAtom).get(seen ?? '');
+  const isDeveloping = useAtomValue(devRemotesAtom).length > 0;
   const isSigningOut = useAtomValue(signOutAskedAtom);
   const main = useRef<HTMLElement>(null);
   useArrival(main, seen);
@@ -53,6 +56,11 @@ export function PageArea({ user, decision }: PageAreaProps) {
       <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
       <ReachNote />
       <TrustNote />
+      {isDeveloping && (
+        <Suspense>
+          <DevBanner />
+        </Suspense>
+      )}
       <TabBar {...open} closing={closing} />
       <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
       {seen !== null && restored && (

@@ -7,6 +7,7 @@ import { manifest, type Manifest } from '@console/contracts/release';
 import type { Db } from '../../context';
 import type { Deps } from '../../deps';
 import { findMenus } from '../../menus/menu.repo';
+import { containerOf } from '../container';
 import { findNewest } from '../release.repo';
 import { findByDigests, findVersion, type StoredVersion } from '../version.repo';
 import type { Candidate, LiveFacts } from './gate.rules';
@@ -55,9 +56,3 @@ const liveOperations = (): LiveFacts['operations'] =>
       return [path, { permission, hash: createHash('sha256').update(text).digest('hex'), ...schemas }];
     }),
   );
-
-/** A name that is used twice silently runs the old code, so each version has its own. */
-function containerOf({ remote, version }: Manifest): string {
-  const salt = createHash('sha256').update(`${remote}@${version}`).digest('hex').slice(0, 8);
-  return `${remote}_v${version.replace(/\W/g, '_')}_h${salt}`;
-}

@@ -18,6 +18,8 @@ export const bootData = z.strictObject({
   brand: z.strictObject({ companyName: i18nText, platformLabel: i18nText, brandSeed: z.string(), logo: z.string() }),
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: z.boolean(),
+  /** Builds from source may be shown to who may make them. */
+  mayDevelop: z.boolean().optional(),
   offer: releaseOffer,
 });
 /** What the document carries for the shell. */
