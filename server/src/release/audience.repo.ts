@@ -7,7 +7,7 @@ import type { LiveSubject } from './moves.rules';
 /** Who of the company of the transaction is signed in right now. */
 export async function findLiveSubjects(db: Db, now: Date): Promise<LiveSubject[]> {
   const { rows } = await db.execute<LiveSubject & Record<string, unknown>>(sql`
-    select u.id as "userId", u.company_id as "companyId", count(*)::int as sessions,
+    select u.id as "userId", u.number::int as number, u.company_id as "companyId", count(*)::int as sessions,
       array(select role_id from user_role ur where ur.user_id = u.id order by 1) as "roleIds"
     from session s join app_user u on u.id = s.user_id
     where s.marker = 'vcc' and s.ended_at is null and s.expires_at > ${now}

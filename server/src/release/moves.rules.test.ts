@@ -9,6 +9,7 @@ const everyone = (version: string): LivePlan['lanes'][number] => ({
 const before: LivePlan = { lanes: [everyone('1.0.0')], minVersion: '0.0.0' };
 const subjects = Array.from({ length: 400 }, (_, index) => ({
   userId: `user_${index}`,
+  number: index + 1,
   companyId: 'co_1',
   roleIds: [],
   sessions: 2,

@@ -13,8 +13,8 @@ export async function findSubject(db: Db, who: Who): Promise<Subject | null> {
       ? sql`${who.userId}`
       : sql`(select s.user_id from session_resume r join session s on s.id = r.session_id
           where r.resume_hash = ${who.resumeHash} and s.ended_at is null)`;
-  const { rows } = await db.execute<{ userId: string; companyId: string; roleIds: string[] }>(sql`
-    select u.id as "userId", u.company_id as "companyId",
+  const { rows } = await db.execute<{ userId: string; number: number; companyId: string; roleIds: string[] }>(sql`
+    select u.id as "userId", u.number::int as number, u.company_id as "companyId",
       array(select role_id from user_role where user_id = u.id order by 1) as "roleIds"
     from app_user u where u.id = ${user}`);
   return rows[0] ?? null;

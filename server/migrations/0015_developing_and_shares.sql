@@ -19,3 +19,6 @@ create table dev_version (
   foreign key (user_id, remote) references dev_remote on delete cascade
 );
 create index dev_version_of on dev_version (user_id, remote, made_at desc);
+
+-- Who is in a share of users follows from this number: of each thousand in a row a share takes exactly its part.
+alter table app_user add column number bigint generated always as identity unique;

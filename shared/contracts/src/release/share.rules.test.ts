@@ -1,0 +1,75 @@
+import { placeOf } from './share.rules';
+
+const remotes = ['cards', 'accounts', 'admin', 'merchants', 'disputes'];
+const users = Array.from({ length: 10_000 }, (_, index) => index + 1);
+const places = new Map(remotes.map((remote) => [remote, users.map((user) => placeOf(remote, user))]));
+const knownPlace = (remote: string, user: number) => places.get(remote)?.[user - 1] ?? Number.NaN;
+const shareOf = (remote: string, percent: number, among = users) =>
+  among.filter((user) => knownPlace(remote, user) < percent);
+
+const percents = [0, 0.01, 0.1, 0.25, 1, 5, 10, 20, 25, 33.33, 50, 66.67, 75, 90, 99, 99.99, 100];
+
+test.each(percents)('%d percent of 10,000 users are that many to a tenth of a point, for every remote', (percent) => {
+  for (const remote of remotes)
+    expect(Math.abs(shareOf(remote, percent).length / 100 - percent)).toBeLessThanOrEqual(0.1);
+});
+
+test('0 percent is nobody and 100 percent is everybody', () => {
+  for (const remote of remotes) {
+    expect(shareOf(remote, 0)).toEqual([]);
+    expect(shareOf(remote, 100)).toHaveLength(users.length);
+  }
+});
+
+test('every hundredth of a percent is exact to half a point', () => {
+  for (const remote of remotes) {
+    const sorted = users.map((user) => knownPlace(remote, user)).sort((one, other) => one - other);
+    const worst = Math.max(...sorted.map((place, index) => Math.abs(place - (index / users.length) * 100)));
+    expect(worst).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('numbers that were never given cost little: every tenth user is missing', () => {
+  const left = users.filter((user) => user % 10 !== 3);
+  for (const percent of percents)
+    expect(Math.abs((shareOf('cards', percent, left).length / left.length) * 100 - percent)).toBeLessThanOrEqual(0.5);
+});
+
+test('a share only grows: who is in stays in', () => {
+  for (const percent of [1, 5, 10, 25, 50, 90]) {
+    const more = new Set(shareOf('cards', percent + 5));
+    expect(shareOf('cards', percent).every((user) => more.has(user))).toBe(true);
+  }
+});
+
+test('no two users of a thousand have the same place', () => {
+  for (const remote of remotes) {
+    const thousand = users.slice(999, 1999);
+    expect(new Set(thousand.map((user) => knownPlace(remote, user))).size).toBe(1000);
+  }
+});
+
+test.each(remotes.flatMap((one) => remotes.filter((other) => one < other).map((other) => [one, other] as const)))(
+  'who is in a share of %s says nothing about that of %s',
+  (one, other) => {
+    for (const percent of [10, 20, 50]) {
+      const first = new Set(shareOf(one, percent));
+      const both = shareOf(other, percent).filter((user) => first.has(user)).length / users.length;
+      const expected = (percent / 100) ** 2;
+      // Four standard deviations of independent draws.
+      expect(Math.abs(both - expected)).toBeLessThanOrEqual(4 * Math.sqrt((expected * (1 - expected)) / users.length));
+    }
+  },
+);
+
+test('a place never changes', () => {
+  for (const user of [1, 999, 1000, 10_000]) expect(placeOf('cards', user)).toBe(knownPlace('cards', user));
+});
+
+test('a place says nothing about the number: each tenth of the numbers has its tenth of the places', () => {
+  for (const remote of remotes)
+    for (let from = 0; from < users.length; from += 500) {
+      const share = shareOf(remote, 20, users.slice(from, from + 500)).length / 500;
+      expect(Math.abs(share - 0.2)).toBeLessThanOrEqual(0.08);
+    }
+});
