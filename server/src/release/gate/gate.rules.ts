@@ -95,11 +95,14 @@ const shared: Rule = ({ manifest }, { shell }) => [
   }),
 ];
 
+/** What opens a page without a button: every visitor, every signed-in user, every applicant. */
+const withoutButton = new Set(['public', 'signed-in', 'onboarding']);
+
 const pageRefusals = (page: ReleasePage, remote: string, live: LiveFacts): string[] => {
   const owner = live.owners.get(page.name);
   return [
     ...(owner ? [`${page.name} is a page of ${owner} already; ${remote} needs another name for it.`] : []),
-    ...(live.permissions.has(page.permission)
+    ...(live.permissions.has(page.permission) || withoutButton.has(page.permission)
       ? []
       : [`${page.name} needs ${page.permission}, which is not in the catalogue; add it to the contracts first.`]),
     ...(page.title.en_US.trim() && page.title.zh_CN.trim()
