@@ -6,11 +6,10 @@ import { mount } from '../mount';
 import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
-import { integrityOf } from './integrity';
+import { keepFile } from './keep-file';
 import { Refusal } from '../refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
-import { keyOf } from './releases';
 import { heldBy, requireGrant } from './require-grant';
 import { insertVersion, listVersions } from './version.repo';
 
@@ -26,10 +25,7 @@ export function moduleRoutes(app: App): void {
 
   mount(app, uploadModuleFile, async ({ content }, context) => {
     if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
-    const bytes = Buffer.from(content, 'base64');
-    const integrity = integrityOf(bytes);
-    await deps.store.put(keyOf(integrity), bytes);
-    return { integrity, length: bytes.length };
+    return keepFile(deps.store, Buffer.from(content, 'base64'));
   });
 
   mount(app, publishModuleVersion, async (input, context) => publish(deps, input, context));

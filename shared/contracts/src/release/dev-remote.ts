@@ -20,7 +20,7 @@ export const beginDevRemote = operation({
   input: z.strictObject({
     remote,
     /** Public Ed25519 key, 32 bytes in Base64. */
-    publicKey: z.string().regex(/^[A-Za-z0-9+\/]{43}=$/),
+    publicKey: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
   }),
   output: done,
 });
