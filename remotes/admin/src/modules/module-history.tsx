@@ -22,7 +22,7 @@ export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail })
   const { zone } = useShown();
   const planOf = usePlanWords();
   const columns: Column<ModuleChange>[] = [
-    { key: 'number', title: t('history.number'), width: 72, align: 'end', render: ({ number }) => number },
+    { key: 'number', title: t('history.number'), width: 96, align: 'end', render: ({ number }) => number },
     { key: 'madeAt', title: t('history.madeAt'), width: 176, render: ({ madeAt }) => formatDateTime(madeAt, zone) },
     {
       key: 'kind',
