@@ -35,7 +35,7 @@ export async function kill({ rounds }) {
 /** Everybody writes at once until the process is gone; answers what was sent and what was confirmed. */
 async function writeUntilKilled(server) {
   const headers = await signIn(server.url, 'operations');
-  const { cards } = await issueCards(server.url, headers, { count: workers, deposit: '5000.00' });
+  const { cards } = await issueCards(server.url, headers, { count: workers, deposit: '150.00' });
   const written = [];
   const ending = new AbortController();
   const worker = async (cardId) => {
