@@ -59,6 +59,7 @@ function propsOf(pages: PageView[], more: Partial<RemoteProps> = {}): RemoteProp
       setTitle: jest.fn(),
       notify: jest.fn(),
       beginWaiting: jest.fn(),
+      showJobs: jest.fn(),
     },
     desk: { join: jest.fn(), changed: jest.fn(), keepAnswer: jest.fn(), takeAnswer: jest.fn() },
     locale: 'en-US',

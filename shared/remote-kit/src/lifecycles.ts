@@ -36,6 +36,8 @@ export interface ShellServices {
   notify: (notice: { tone: 'ok' | 'bad' | 'info'; text: string }) => void;
   /** Something that the seen page needs is on its way; answers what to call when it is there. */
   beginWaiting: () => () => void;
+  /** Opens what tells how far long work is; after a page has begun some. It goes on without the page. */
+  showJobs: () => void;
 }
 
 /** What the shell hands to a mounted remote version, again at every change. */

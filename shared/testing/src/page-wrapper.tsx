@@ -10,6 +10,7 @@ const shell: ShellServices = {
   setTitle: nothing,
   notify: nothing,
   beginWaiting: () => nothing,
+  showJobs: nothing,
 };
 
 /** The page around a hook that is tested by itself; `answered` is what a version before was answered. */

@@ -39,6 +39,8 @@ interface Asked {
   dirty: boolean;
   /** What names the record in the title of the tab. */
   title: TabFill | null;
+  /** How often it opened what tells of long work. */
+  jobs: number;
 }
 
 const namespace = 'remote@test';
@@ -48,7 +50,7 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
   const { at, grants = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
   await speak(locale, texts);
   signIn(grants, locale);
-  const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null };
+  const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null, jobs: 0 };
   const where = { current: locationOf(at) };
   const parts = new Map<string, Handover>();
   const desk = deskOf({ parts, waiting, answered, asked });
@@ -133,6 +135,7 @@ function Page({ Screen, asked, where, desk }: PageProps) {
     setTitle: (_key, fill) => void (asked.title = fill),
     notify: (notice) => void asked.notices.push(notice),
     beginWaiting: () => () => undefined,
+    showJobs: () => void (asked.jobs += 1),
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen }));
   const page = location.pathname.replace(/^\/(main\/)?/, '');

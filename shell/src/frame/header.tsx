@@ -6,6 +6,7 @@ import { Avatar, IconButton, Menu } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { JobsPart } from '../jobs/jobs-part';
 import { showOverlay } from '../palette/overlay.atom';
 import { SearchField } from '../palette/search-field';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
@@ -30,6 +31,7 @@ export function Header({ user }: { user: User }) {
       </div>
       {!isNarrow && <SearchField />}
       <div className={css.tools}>
+        <JobsPart />
         {isNarrow ? (
           <IconButton icon="search" label={t('palette.open')} onClick={() => showOverlay('palette')} />
         ) : (

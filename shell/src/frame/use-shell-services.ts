@@ -2,6 +2,7 @@ import type { ShellServices } from '@console/remote-kit';
 import { useNavigate } from '@console/remote-kit/router';
 import { notify } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showOverlay } from '../palette/overlay.atom';
 import { beginWaiting } from '../progress/navigation-bar';
 import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
@@ -38,6 +39,7 @@ export function useShellServices(close: (key: string) => void): ShellServices {
     setTitle: nameTab,
     notify: ({ tone, text }) => notify(text, { tone }),
     beginWaiting,
+    showJobs: () => showOverlay('jobs'),
   }));
   return services;
 }

@@ -6,6 +6,7 @@ import { useShortcuts } from './use-shortcuts';
 
 const CommandPalette = lazyPart(() => import('./command-palette.dialog'));
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.dialog'));
+const JobsDrawer = lazyPart(() => import('../jobs/jobs.dialog'));
 const PinsDialog = lazyPart(() => import('../menus/pins.dialog'));
 
 /** What lies over the whole console; its code is loaded when it is first asked for. */
@@ -16,6 +17,7 @@ export function Overlays() {
   return (
     <Suspense>
       {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {overlay === 'jobs' && <JobsDrawer onClose={close} />}
       {overlay === 'pins' && <PinsDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </Suspense>

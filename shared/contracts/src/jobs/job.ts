@@ -43,6 +43,7 @@ export const listJobs = operation({
   input: z.strictObject({}),
   output: z.strictObject({ list: z.array(job) }),
   reads: true,
+  needsFactor: false,
 });
 
 export const jobItemStates = ['WAITING', 'OK', 'FAILED', 'CANCELLED'] as const;

@@ -24,12 +24,14 @@ interface ListScreenProps<Row> {
   filters?: Filter[];
   /** Which total of the list stands in the footer, and its label. */
   totals?: { label: string; field: string };
+  /** Stands in the place of the filters while rows are chosen. */
+  selectionBar?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a list: title, views, filters, rows, totals and pager. Only the rows scroll. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, title, count, actions, searchLabel, views, filters = [], totals, children } = props;
+  const { list, title, count, actions, searchLabel, views, filters = [], totals, selectionBar, children } = props;
   const found = list.answer.data;
   const view = views && viewOf(views, list);
   return (
@@ -50,12 +52,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             onChange={(key) => show(views, key, list)}
           />
         )}
-        <ListFilters
-          list={list}
-          filters={filters}
-          searchLabel={searchLabel}
-          told={views && view?.values.length ? [views.filter] : []}
-        />
+        {selectionBar || (
+          <ListFilters
+            list={list}
+            filters={filters}
+            searchLabel={searchLabel}
+            told={views && view?.values.length ? [views.filter] : []}
+          />
+        )}
         {children}
         {found && found.total > 0 && (
           <ListFooter totals={totals && <Totals label={totals.label} values={found.aggregates[totals.field] ?? []} />}>

@@ -1,5 +1,5 @@
 import { Empty, NoMatch } from '@console/ui';
-import { DataTable, type Column, type RowAction } from '@console/ui/table';
+import { DataTable, type Column, type RowAction, type Selection } from '@console/ui/table';
 import { type ReactNode, useRef } from 'react';
 import { CallFailed } from '../wire/call-failed';
 import type { List } from './use-list';
@@ -14,6 +14,8 @@ interface ListTableProps<Row extends { id: string }> {
   rowActions?: (row: Row) => RowAction[];
   /** The way on from an empty list. */
   first?: ReactNode;
+  /** Where rows can be chosen. */
+  selection?: Selection | undefined;
 }
 
 /** The rows of a list in each of its states; while new rows load the old ones stay. */
@@ -24,6 +26,7 @@ export function ListTable<Row extends { id: string }>({
   onOpen,
   rowActions,
   first,
+  selection,
 }: ListTableProps<Row>) {
   const { answer, address, change, clear, isFiltered, reload } = list;
   const rows = answer.data?.list ?? [];
@@ -46,6 +49,7 @@ export function ListTable<Row extends { id: string }>({
       onSort={(sort) => change({ sort })}
       onRowOpen={onOpen}
       rowActions={rowActions}
+      selection={selection}
       loading={answer.at === 'loading'}
       placeholder={placeholder}
       scroller={scroller}

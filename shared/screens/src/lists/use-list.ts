@@ -1,4 +1,4 @@
-import type { Found, Operation } from '@console/contracts';
+import type { Found, ListQuery, Operation } from '@console/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Asked } from '../wire/use-record';
@@ -12,6 +12,8 @@ export interface List<Row> extends Asked<Found<Row>> {
   /** Takes all filters and the keyword away. */
   clear: () => void;
   isFiltered: boolean;
+  /** What is asked of the server, without the page: the same rows are meant by an export and by deeds on many. */
+  query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
 }
 
 interface Options {
@@ -30,6 +32,7 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
   const [search, setSearch] = useSearchParams();
   const address = accepted(readAddress(search, kinds), operation.input, kinds);
   const sorted = { ...address, sort: address.sort ?? sort };
+  const { page: _page, pageSize: _pageSize, ...query } = queryOf(sorted, kinds);
   const input = operation.input.parse(queryOf(sorted, kinds));
   const asked = useRecord(operation, input, { keeps: true });
 
@@ -42,6 +45,7 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
     address: sorted,
     change,
     clear,
+    query,
     isFiltered: address.keyword !== '' || Object.keys(address.filters).length > 0,
   };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { TextButton } from '../actions/text-button';
 import { Icon } from '../icon/icon';
 import classes from './list.module.css';
 
@@ -27,6 +29,30 @@ export function FilterChip({ label, value, onRemove }: { label: string; value: s
       </button>
     </span>
   );
+}
+
+/** In the place of the filters while rows are chosen: how many, and what can be done with all of them. */
+export function SelectionBar({ count, all, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <section className={classes.selection} aria-label={t('selection')}>
+      <IconButton size="small" icon="close" label={t('clearSelection')} onClick={onClear} />
+      <b role="status">{count}</b>
+      {all && <TextButton onClick={all.onChoose}>{all.label}</TextButton>}
+      <span className={classes.end}>{children}</span>
+    </section>
+  );
+}
+
+/** Props of `SelectionBar`. */
+export interface SelectionBarProps {
+  /** How many are chosen, in words. */
+  count: string;
+  /** The way from the chosen rows to all that match. */
+  all?: { label: string; onChoose: () => void } | undefined;
+  onClear: () => void;
+  /** Deeds, the destructive one last. */
+  children: ReactNode;
 }
 
 /** The last line: totals at the left, pager at the right. */

@@ -1,0 +1,77 @@
+import type { ListQuery, Operation } from '@console/contracts';
+import { type ExportFormat, exportFormats, type Job } from '@console/contracts/jobs';
+import { formatCount } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { Button, Spinner } from '@console/ui';
+import { Field, Radio } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallFailed, CallRefused } from '../wire/call-failed';
+import { useOperation } from '../wire/use-operation';
+import { useRecord } from '../wire/use-record';
+
+export interface ExportDialogProps<Counted, Started> {
+  /** What is exported, as the title of the dialog. */
+  title: string;
+  /** Filter and order of the list. */
+  query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
+  /** Only these of its rows. */
+  ids?: string[] | undefined;
+  count: Operation<Counted, { count: number }>;
+  start: Operation<Started, Job>;
+  onClose: () => void;
+}
+
+/** Says how many rows there will be before there are any. The file is made by a job, which needs no page. */
+export default function ExportDialog<Counted, Started>(props: ExportDialogProps<Counted, Started>) {
+  const { title, query, ids, count, start, onClose } = props;
+  const { t } = useTranslation();
+  const { showJobs } = useShell();
+  const [format, setFormat] = useState<ExportFormat>('XLSX');
+  const { answer, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
+  const { progress, send } = useOperation(start);
+  const rowCount = answer.data?.count ?? 0;
+  const said = { count: rowCount, rows: formatCount(rowCount) };
+
+  const begin = async () => {
+    const sent = await send(start.input.parse({ ...query, ids, format }));
+    if (sent.at !== 'done') return;
+    onClose();
+    showJobs();
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('kit.close')}</Button>
+      <Button
+        variant="primary"
+        disabled={answer.at !== 'ready' || rowCount === 0}
+        loading={progress.at === 'sending'}
+        onClick={() => void begin()}
+      >
+        {t('kit.export.submit', said)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={onClose} actions={actions}>
+      {answer.at === 'failed' && (
+        <CallFailed title={t('kit.export.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && (
+        <output>
+          <Spinner size={14} /> {t('kit.export.counting')}
+        </output>
+      )}
+      {answer.at === 'ready' && <output>{t('kit.export.rows', said)}</output>}
+      <Field label={t('kit.export.format')} width="full">
+        <Radio
+          value={format}
+          options={exportFormats.map((value) => ({ value, label: t(`kit.export.${value.toLowerCase()}`) }))}
+          onChange={setFormat}
+        />
+      </Field>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { call } from '@console/api';
+import { isOpenJob, listJobs } from '@console/contracts/jobs';
+import { useState } from 'react';
+import { usePoll } from '../wire/use-poll';
+
+const everyMs = 1_000;
+
+/** Tells when jobs that this page began have ended, so that it can show what they changed. */
+export function useJobEnd(onEnd: () => void): { watch: (id: string) => void } {
+  const [watched, setWatched] = useState<readonly string[]>([]);
+  const look = async () => {
+    const { list } = await call(listJobs, {}, { background: true });
+    const ended = watched.filter((id) => !list.some((job) => job.id === id && isOpenJob(job)));
+    if (ended.length === 0) return;
+    setWatched((before) => before.filter((id) => !ended.includes(id)));
+    onEnd();
+  };
+  // A look that fails is followed by another one.
+  usePoll(watched.length > 0, () => void look().catch(() => undefined), everyMs);
+  return { watch: (id) => setWatched((before) => [...before, id]) };
+}

@@ -1,0 +1,37 @@
+/** Rows that were chosen one by one, also on other pages, or all that match but some. */
+export type Chosen<Row> = { at: 'some'; rows: ReadonlyMap<string, Row> } | { at: 'all'; except: ReadonlySet<string> };
+
+interface Identified {
+  id: string;
+}
+
+export const nothingChosen = { at: 'some', rows: new Map<string, never>() } as const;
+
+/** Which rows of a page are chosen. */
+export const keysOn = <Row extends Identified>(chosen: Chosen<Row>, page: readonly Row[]): ReadonlySet<string> =>
+  new Set(page.filter(({ id }) => isChosen(chosen, id)).map(({ id }) => id));
+
+const isChosen = <Row>(chosen: Chosen<Row>, id: string) =>
+  chosen.at === 'all' ? !chosen.except.has(id) : chosen.rows.has(id);
+
+/** The choice after the boxes of a page were changed; what is chosen on other pages stays as it is. */
+export function withPage<Row extends Identified>(
+  chosen: Chosen<Row>,
+  page: readonly Row[],
+  keys: ReadonlySet<string>,
+): Chosen<Row> {
+  const [on, off] = [page.filter(({ id }) => keys.has(id)), page.filter(({ id }) => !keys.has(id))];
+  if (chosen.at === 'all') {
+    const except = new Set([...chosen.except, ...off.map(({ id }) => id)]);
+    for (const { id } of on) except.delete(id);
+    return { at: 'all', except };
+  }
+  const rows = new Map(chosen.rows);
+  for (const row of on) rows.set(row.id, row);
+  for (const { id } of off) rows.delete(id);
+  return { at: 'some', rows };
+}
+
+/** How many are chosen of so many that match. */
+export const countOf = (chosen: Chosen<unknown>, total: number): number =>
+  chosen.at === 'all' ? Math.max(0, total - chosen.except.size) : chosen.rows.size;

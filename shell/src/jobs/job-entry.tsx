@@ -1,0 +1,77 @@
+import { canRetryJob, isOpenJob, type Job } from '@console/contracts/jobs';
+import { currentLocale, formatCount, formatRecent } from '@console/i18n';
+import { sessionAtom } from '@console/session';
+import { Button, ProgressBar, StatusBadge } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JobFailures } from './job-failures';
+import { badgeOf } from './job-state.rules';
+import css from './jobs.module.css';
+import { useJobDeeds } from './use-job-deeds';
+
+/** One job: what it is, how far it is, and what can be done with it now. */
+export function JobEntry({ job }: { job: Job }) {
+  const { t } = useTranslation();
+  const [seesFailures, setSeesFailures] = useState(false);
+  const { deed, cancel, retry, download } = useJobDeeds(job);
+  const name = t(`job.type.${job.type}`);
+  return (
+    <li className={css.job} aria-label={name}>
+      <div className={css.head}>
+        <strong className={css.name}>{name}</strong>
+        <StatusBadge {...badgeOf(job.state)} label={t(`job.state.${job.state}`)} />
+        <Created at={job.createdAt} />
+      </div>
+      {job.total > 0 && <ProgressBar value={job.done / job.total} label={t('job.progress')} />}
+      <p className={css.figures}>{useFigures(job)}</p>
+      {job.message !== null && <p className={css.failure}>{job.message}</p>}
+      <div className={css.deeds}>
+        {job.file && (
+          <Button size="small" icon="download" loading={deed === 'download'} onClick={() => void download()}>
+            {t('job.download')}
+          </Button>
+        )}
+        {canRetryJob(job) && (
+          <Button size="small" icon="refresh" loading={deed === 'retry'} onClick={() => void retry()}>
+            {t('job.retry', { count: job.failed })}
+          </Button>
+        )}
+        {job.failed > 0 && (
+          <Button
+            size="small"
+            variant="text"
+            aria-expanded={seesFailures}
+            onClick={() => setSeesFailures(!seesFailures)}
+          >
+            {t(seesFailures ? 'job.hideFailed' : 'job.showFailed')}
+          </Button>
+        )}
+        {isOpenJob(job) && (
+          <Button size="small" loading={deed === 'cancel'} onClick={() => void cancel()}>
+            {t('job.cancel')}
+          </Button>
+        )}
+      </div>
+      {seesFailures && <JobFailures job={job} />}
+    </li>
+  );
+}
+
+function Created({ at }: { at: string }) {
+  const session = useAtomValue(sessionAtom);
+  const [now] = useState(() => new Date().toISOString());
+  const zone = session.at === 'in' ? session.user.timezone : 'UTC';
+  return <time className={css.time}>{formatRecent(at, now, { locale: currentLocale(), zone })}</time>;
+}
+
+/** An export tells of rows that were counted and written, anything else of what was done and what was not. */
+function useFigures({ type, total, ok, failed, state }: Job): string {
+  const { t } = useTranslation();
+  const [all, done] = [formatCount(total), formatCount(ok)];
+  if (total === 0) return t(isOpenJob({ state }) ? 'job.counting' : 'job.noRows');
+  if (type.endsWith('_EXPORT')) return t('job.rows', { done, all });
+  return failed === 0
+    ? t('job.items', { done, all })
+    : t('job.itemsFailed', { done, all, failed: formatCount(failed) });
+}

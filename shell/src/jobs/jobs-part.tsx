@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai/react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../frame/lazy-part';
+import { overlayAtom } from '../palette/overlay.atom';
+
+const Jobs = lazyPart(() => import('./jobs'));
+
+/** The first page comes first. */
+const afterMs = 1_500;
+
+/** Jobs of earlier visits are looked for once the page is there, at once where somebody asks for them. */
+export function JobsPart() {
+  const [isLate, setLate] = useState(false);
+  const isAsked = useAtomValue(overlayAtom) === 'jobs';
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), afterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{(isLate || isAsked) && <Jobs />}</Suspense>;
+}

@@ -1,0 +1,26 @@
+import { Empty } from '@console/ui';
+import { Drawer } from '@console/ui/overlay';
+import { useAtomValue } from 'jotai/react';
+import { useTranslation } from 'react-i18next';
+import { JobEntry } from './job-entry';
+import { jobsAtom } from './jobs.atom';
+import css from './jobs.module.css';
+
+/** Everything that was asked of the server and goes on by itself: how far it is, what came of it, what can be done. */
+export default function JobsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const jobs = useAtomValue(jobsAtom);
+  return (
+    <Drawer open title={t('job.title')} onClose={onClose}>
+      {jobs.length === 0 ? (
+        <Empty title={t('job.none')} />
+      ) : (
+        <ul className={css.list}>
+          {jobs.map((job) => (
+            <JobEntry key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { call, CallFailure } from '@console/api';
+import { cancelJob, downloadJob, type Job, retryJob } from '@console/contracts/jobs';
+import { notify } from '@console/ui';
+import { useState } from 'react';
+import { loadJobs, noteJob } from './jobs.atom';
+
+type Deed = 'cancel' | 'retry' | 'download';
+
+/** What can be done with a job. A refusal is said in the words of the server, and the job is looked at again. */
+export function useJobDeeds({ id }: Job) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const doing = async (name: Deed, work: () => Promise<void>) => {
+    setDeed(name);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      notify(error.message, { tone: 'bad' });
+      await loadJobs();
+    } finally {
+      setDeed(null);
+    }
+  };
+  return {
+    deed,
+    cancel: () => doing('cancel', async () => noteJob(await call(cancelJob, { id }))),
+    retry: () => doing('retry', async () => noteJob(await call(retryJob, { id }, { idempotencyKey }))),
+    download: () =>
+      doing('download', async () => {
+        const { url, name } = await call(downloadJob, { id });
+        save(url, name);
+      }),
+  };
+}
+
+/** A link with `download` leaves the page where it is, also where typed work guards it. */
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
