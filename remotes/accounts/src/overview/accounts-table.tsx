@@ -1,5 +1,6 @@
-import type { Account } from '@console/contracts/accounts';
-import { ListPager, ListTable, useLocalText } from '@console/screens';
+import { type Account, countAccountExport, exportAccounts } from '@console/contracts/accounts';
+import { ExportButton, ListPager, ListTable, useLocalText } from '@console/screens';
+import { useCan } from '@console/session';
 import { Amount, StatusBadge, Surface } from '@console/ui';
 import { FilterChip, ListFooter, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +17,27 @@ export function AccountsTable({ accounts }: { accounts: Accounts }) {
   const isLow = accounts.address.filters['isLow'] !== undefined;
   const lowOnly = <FilterChip label={t('account.status')} value={t('account.low')} onRemove={accounts.clear} />;
   return (
-    <Surface title={t('account.list')} extra={isLow && lowOnly} flush>
+    <Surface title={t('account.list')} extra={isLow && lowOnly} actions={<AccountsExport accounts={accounts} />} flush>
       <ListTable list={accounts} words={words} columns={useColumns()} />
       <ListFooter>
         <ListPager list={accounts} />
       </ListFooter>
     </Surface>
+  );
+}
+
+function AccountsExport({ accounts: { query } }: { accounts: Accounts }) {
+  const { t } = useTranslation();
+  const mayExport = useCan('accounts.account.export');
+  if (!mayExport) return null;
+  return (
+    <ExportButton
+      size="small"
+      title={t('account.export')}
+      query={query}
+      count={countAccountExport}
+      start={exportAccounts}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
 import type { CallFailure } from '@console/api';
 import { type Card, cardDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, type Form, useDicts, useForm, useOperation } from '@console/screens';
+import { CallRefused, currentOf, useDicts, useForm, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
-import { Field, Select, TextArea } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Deed, type DeedDraft, deedOf, deeds, endOf, type DeedSpec, reasonRules } from './card-deeds.rules';
+import { type Deed, deedOf, deeds, endOf, reasonRules } from './card-deeds.rules';
 import { cardDicts } from './card-dicts';
+import { ReasonFields } from './card-reason';
 import classes from './card.module.css';
 
 interface CardFreezeDialogProps {
@@ -73,31 +73,6 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
         {'failure' in progress && <Outcome failure={progress.failure} />}
       </form>
     </Dialog>
-  );
-}
-
-interface ReasonFieldsProps {
-  form: Form<DeedDraft>;
-  dict: DeedSpec['dict'];
-}
-
-function ReasonFields({ form: { values, set, leave, errorOf }, dict }: ReasonFieldsProps) {
-  const { t } = useTranslation();
-  const { options } = useDicts(cardDicts);
-  return (
-    <>
-      <Field label={t('card.reason')} required width="full" error={errorOf('reason')}>
-        <Select options={options(dict)} value={values.reason} onChange={(reason) => set('reason', reason)} />
-      </Field>
-      <Field label={t('card.note')} required={values.reason === 'OTHER'} width="full" error={errorOf('note')}>
-        <TextArea
-          value={values.note ?? ''}
-          lengthMax={500}
-          onChange={(note) => set('note', note)}
-          onBlur={() => leave('note')}
-        />
-      </Field>
-    </>
   );
 }
 

@@ -1,12 +1,13 @@
-import { type Card, listCards } from '@console/contracts/cards';
+import { type Card, countCardExport, exportCards, listCards } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { ListScreen, ListTable, useList } from '@console/screens';
+import { ExportButton, type List, ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import type { RowAction } from '@console/ui/table';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardHref, createHref } from './card-pages';
+import { useCardSelection } from './card-selection';
 import { useCardColumns } from './use-card-columns';
 import { filterKinds, useCardFilters, useCardViews } from './use-card-filters';
 import { useCardDeeds } from './use-card-deeds';
@@ -20,10 +21,15 @@ export default function CardList() {
   const views = useCardViews();
   const filters = useCardFilters();
   const columns = useCardColumns();
+  const refresh = () => {
+    list.reload({ background: true });
+    views.recount();
+  };
   const deeds = useCardDeeds(() => {
     list.reload();
     views.recount();
   });
+  const selection = useCardSelection(list, refresh);
   const { actionsOf } = deeds;
   const open = useCallback(({ id }: Card) => navigate(cardHref(id)), [navigate]);
   // The same function until its words change, so that rows that did not change are not rendered again.
@@ -46,14 +52,29 @@ export default function CardList() {
       list={list}
       title={t('cards.title')}
       count={views.total}
-      actions={create}
+      actions={
+        <>
+          <CardsExport list={list} />
+          {create}
+        </>
+      }
+      selectionBar={selection.bar}
       searchLabel={t('cards.search')}
       views={{ label: t('cards.views'), filter: 'state', items: views.items }}
       filters={filters}
       totals={{ label: t('cards.totals'), field: 'balance' }}
     >
-      <ListTable list={list} words={words} columns={columns} onOpen={open} rowActions={rowActions} first={create} />
+      <ListTable
+        list={list}
+        words={words}
+        columns={columns}
+        onOpen={open}
+        rowActions={rowActions}
+        first={create}
+        selection={selection.table}
+      />
       {deeds.dialog}
+      {selection.dialog}
     </ListScreen>
   );
 }
@@ -68,4 +89,11 @@ function CreateButton() {
       {t('card.create')}
     </Button>
   );
+}
+
+function CardsExport({ list }: { list: List<Card> }) {
+  const { t } = useTranslation();
+  const mayExport = useCan('cards.card.export');
+  if (!mayExport) return null;
+  return <ExportButton title={t('cards.export')} query={list.query} count={countCardExport} start={exportCards} />;
 }

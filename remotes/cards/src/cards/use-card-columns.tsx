@@ -39,7 +39,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'number',
     title: t('card.number'),
-    width: 184,
+    width: 168,
     render: (card) => <NumberLink card={card} navigate={navigate} />,
   },
   { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
@@ -52,13 +52,13 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'cardholder',
     title: t('card.cardholder'),
-    width: 104,
+    width: 96,
     render: ({ cardholder }) => <Full>{cardholder?.name ?? '–'}</Full>,
   },
   {
     key: 'merchant',
     title: t('card.merchant'),
-    width: 104,
+    width: 96,
     render: ({ merchant }) => <Full>{textOf(merchant.name)}</Full>,
   },
   {
@@ -70,7 +70,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'limit',
     title: t('card.limit'),
-    width: 132,
+    width: 120,
     align: 'end',
     render: ({ limit }) =>
       limit ? (
@@ -93,7 +93,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'createdAt',
     title: t('card.createdAt'),
-    width: 108,
+    width: 104,
     align: 'end',
     sortable: true,
     render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,

@@ -1,0 +1,90 @@
+import type { Currency } from '@console/contracts';
+import { type BulkDeed, type CardSelection, precheckBulk } from '@console/contracts/cards';
+import { formatCount } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { CallFailed, CallRefused, useDebounced, useForm, useOperation, useRecord } from '@console/screens';
+import { Button } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountFields } from './card-bulk-amount';
+import { BulkTold } from './card-bulk-told';
+import { type BulkDraft, bulkSpecs } from './card-bulk.rules';
+import { reasonRules } from './card-deeds.rules';
+import { ReasonFields } from './card-reason';
+import classes from './card.module.css';
+
+interface CardBulkDialogProps {
+  deed: BulkDeed;
+  selection: CardSelection;
+  currency: Currency;
+  /** The job has begun. */
+  onBegun: (jobId: string) => void;
+  onClose: () => void;
+}
+
+/** One deed on many cards: says first how many can, how many cannot and why, then begins a job. */
+export default function CardBulkDialog({ deed, selection, currency, onBegun, onClose }: CardBulkDialogProps) {
+  const { t } = useTranslation();
+  const { showJobs } = useShell();
+  const formId = useId();
+  const { operation, dict } = bulkSpecs[deed];
+  const { progress, send } = useOperation(operation);
+  const start = dict ? { selection } : { selection, amount: { amount: '', currency } };
+  const { bind, form } = useForm<BulkDraft>({
+    schema: operation.input,
+    start,
+    ...(dict && { rules: reasonRules }),
+  });
+  const { amount } = form.values;
+  const typed = useDebounced(amount, 400);
+  const wanted = typed && Number(typed.amount) > 0 ? { amount: typed } : {};
+  const told = useRecord(precheckBulk, { deed, selection, ...wanted }, { keeps: true }).answer;
+  const possible = told.data?.possible ?? 0;
+
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    onBegun(sent.data.id);
+    onClose();
+    showJobs();
+  };
+  const words = { count: possible, cards: formatCount(possible) };
+  return (
+    <Dialog
+      open
+      width={480}
+      title={t(`bulk.${deed}`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('card.close')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={told.at === 'ready' && possible === 0}
+            loading={progress.at === 'sending'}
+          >
+            {t(`bulk.${deed}.submit`, words)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        {told.at === 'failed' && (
+          <CallFailed title={t('bulk.notTold')} failure={told.failure} onRetry={() => undefined} />
+        )}
+        {told.data && <BulkTold told={told.data} />}
+        {dict ? <ReasonFields form={form} dict={dict} /> : <AmountFields form={form} currency={currency} />}
+        {'failure' in progress && <CallRefused failure={progress.failure} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Form, useDicts } from '@console/screens';
+import { Field, Select, TextArea } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import type { DeedSpec } from './card-deeds.rules';
+import { cardDicts } from './card-dicts';
+
+interface Reasoned {
+  reason?: string | undefined;
+  note?: string | undefined;
+}
+
+interface ReasonFieldsProps<Draft extends Reasoned> {
+  form: Form<Draft>;
+  dict: DeedSpec['dict'];
+}
+
+/** Why a card is frozen or unfrozen, in a word and a note. */
+export function ReasonFields<Draft extends Reasoned>({ form, dict }: ReasonFieldsProps<Draft>) {
+  const { t } = useTranslation();
+  const { options } = useDicts(cardDicts);
+  // What both kinds of draft have in common is all that these fields read and write.
+  const { values, set, leave, errorOf } = form as unknown as Form<Reasoned>;
+  return (
+    <>
+      <Field label={t('card.reason')} required width="full" error={errorOf('reason')}>
+        <Select options={options(dict)} value={values.reason} onChange={(reason) => set('reason', reason)} />
+      </Field>
+      <Field label={t('card.note')} required={values.reason === 'OTHER'} width="full" error={errorOf('note')}>
+        <TextArea
+          value={values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => set('note', note)}
+          onBlur={() => leave('note')}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { codes } from '@console/contracts';
+import {
+  type Card,
+  countCardExport,
+  exportCards,
+  freezeCards,
+  listCards,
+  precheckBulk,
+  topUpCards,
+} from '@console/contracts/cards';
+import { type Job, listJobs } from '@console/contracts/jobs';
+import { cardOf, cardServer, foundOf, idOf, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardList from './card.list';
+
+// Every test walks through a list, a bar and a dialog.
+jest.setTimeout(30_000);
+
+const grants = ['cards.card.view', 'cards.card.freeze', 'cards.card.topup', 'cards.card.export'];
+const cards: Card[] = [cardOf(), cardOf({ id: idOf('card', 2), alias: 'Hosting', number: '4571••••••••4417' })];
+
+const jobOf = (change: Partial<Job> = {}): Job => ({
+  id: idOf('job', 1),
+  type: 'CARD_FREEZE',
+  state: 'QUEUED',
+  total: 2,
+  done: 0,
+  ok: 0,
+  failed: 0,
+  file: null,
+  message: null,
+  createdAt: '2026-03-09T04:00:00.000Z',
+  finishedAt: null,
+  expiresAt: null,
+  ...change,
+});
+
+const show = (own = grants) => renderScreen(CardList, { at: '/main/cards-balance', grants: own, texts: locales });
+
+const serverOf = () =>
+  cardServer(cards)
+    .on(precheckBulk, ({ deed, amount }) => ({
+      possible: 2,
+      impossible: deed === 'FREEZE' ? [{ reason: 'CARD_EXPIRED', message: 'The card has expired', count: 1 }] : [],
+      total: amount ? { amount: '20.00', currency: 'USD' } : null,
+    }))
+    .on(countCardExport, ({ ids }) => ({ count: ids?.length ?? 4812 }))
+    .on(listJobs, () => ({ list: [] }));
+
+const box = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name })).getByRole('checkbox', { name: 'Select row' });
+
+describe('chosen cards', () => {
+  test('stand in the place of the filters, and are let go again', async () => {
+    serverOf();
+    const { user } = await show();
+    await user.click(await box(/Search ads/));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    expect(bar.getByText('1 selected')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+
+  test('are frozen as a job, after it was said how many can be and how many cannot', async () => {
+    const server = serverOf().on(freezeCards, () => jobOf());
+    const { user, asked } = await show();
+    await user.click(await box(/Search ads/));
+    await user.click(await box(/Hosting/));
+    await user.click(screen.getByRole('button', { name: 'Freeze' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Freeze cards' }));
+    expect(await dialog.findByText('Possible for 2 cards.')).toBeTruthy();
+    expect(dialog.getByText('Not for 1 card: The card has expired')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Freeze 2 cards' }));
+    expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'Lost' }));
+    await user.click(dialog.getByRole('button', { name: 'Freeze 2 cards' }));
+    await waitFor(() => expect(asked.jobs).toBe(1));
+    const items = cards.map(({ id, version }) => ({ id, version }));
+    expect(server.inputsOf(freezeCards)).toEqual([{ selection: { items }, reason: 'LOST' }]);
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  });
+
+  test('of all pages are told by the filter, less those that were taken out', async () => {
+    const server = serverOf()
+      .on(listCards, (query) => foundOf(cards, query, { total: 4812 }))
+      .on(topUpCards, () => jobOf({ type: 'CARD_TOPUP' }));
+    const { user } = await show();
+    await user.click(await box(/Search ads/));
+    await user.click(screen.getByRole('button', { name: 'Select all 4,812 matching' }));
+    await user.click(await box(/Hosting/));
+    expect(screen.getByText('4,811 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Top up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Top up cards' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount per card' }), '10');
+    expect(await dialog.findByText('20.00 USD altogether')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Top up 2 cards' }));
+    await waitFor(() =>
+      expect(server.inputsOf(topUpCards)).toEqual([
+        { selection: { matching: {}, except: [idOf('card', 2)] }, amount: { amount: '10', currency: 'USD' } },
+      ]),
+    );
+  });
+
+  test('cannot be chosen by somebody who may do nothing with them', async () => {
+    serverOf();
+    await show(['cards.card.view']);
+    await screen.findByRole('row', { name: /Search ads/ });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  });
+
+  test('that the server refuses stay chosen, with its words', async () => {
+    serverOf().on(freezeCards, () => {
+      throw refusal(codes.noPermission);
+    });
+    const { user, asked } = await show();
+    await user.click(await box(/Search ads/));
+    await user.click(screen.getByRole('button', { name: 'Freeze' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Freeze cards' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'Lost' }));
+    await user.click(dialog.getByRole('button', { name: /^Freeze/ }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(asked.jobs).toBe(0);
+  });
+});
+
+describe('an export', () => {
+  test('says how many rows there will be, and has the filter and the order of the list', async () => {
+    const server = serverOf().on(exportCards, () => jobOf({ type: 'CARD_EXPORT', total: 0 }));
+    const { user, asked } = await renderScreen(CardList, {
+      at: '/main/cards-balance?state=FROZEN&sort=validTo&page=2',
+      grants,
+      texts: locales,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export cards' }));
+    expect(await dialog.findByText(/^4,812 rows match now/)).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'CSV' }));
+    await user.click(dialog.getByRole('button', { name: 'Export 4,812 rows' }));
+    await waitFor(() => expect(asked.jobs).toBe(1));
+    expect(server.inputsOf(exportCards)).toEqual([
+      { format: 'CSV', filter: { state: ['FROZEN'] }, sort: [{ field: 'validTo', dir: 'asc' }] },
+    ]);
+  });
+
+  test('of chosen rows is of just those', async () => {
+    const server = serverOf().on(exportCards, () => jobOf({ type: 'CARD_EXPORT', total: 0 }));
+    const { user } = await show();
+    await user.click(await box(/Hosting/));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: 'Export 1 row' }));
+    await waitFor(() => expect(server.inputsOf(exportCards)).toMatchObject([{ ids: [idOf('card', 2)] }]));
+  });
+});

@@ -1,0 +1,78 @@
+import { type BulkDeed, type Card, countCardExport, exportCards } from '@console/contracts/cards';
+import { ExportButton, type List, ListSelection, useJobEnd, useSelection } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button } from '@console/ui';
+import type { Selection } from '@console/ui/table';
+import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.rules';
+
+/** Loaded with the first click on a deed: most visits only look. */
+const CardBulkDialog = lazy(() => import('./card-bulk.dialog'));
+
+interface CardSelection {
+  /** For the table; none where the user may do nothing with many cards. */
+  table: Selection | undefined;
+  /** In the place of the filters; null while nothing is chosen. */
+  bar: ReactNode;
+  dialog: ReactNode;
+}
+
+/** Deeds on many cards. `onChanged`: some cards are not what the page shows. */
+export function useCardSelection(list: List<Card>, onChanged: () => void): CardSelection {
+  const { t } = useTranslation();
+  const may: Record<BulkDeed, boolean> = {
+    FREEZE: useCan(bulkSpecs.FREEZE.permission),
+    UNFREEZE: useCan(bulkSpecs.UNFREEZE.permission),
+    TOPUP: useCan(bulkSpecs.TOPUP.permission),
+    WITHDRAW: useCan(bulkSpecs.WITHDRAW.permission),
+  };
+  const mayExport = useCan('cards.card.export');
+  const selection = useSelection(list);
+  const [deed, setDeed] = useState<BulkDeed | null>(null);
+  const { watch } = useJobEnd(onChanged);
+  const deeds = bulkOrder.filter((one) => may[one]);
+  const { chosen } = selection;
+  const bar = selection.count > 0 && (
+    <ListSelection list={list} selection={selection}>
+      {deeds.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          icon={bulkSpecs[one].icon}
+          // As a transition: a fallback that was shown once would stay for 300 ms.
+          onClick={() => startTransition(() => setDeed(one))}
+        >
+          {t(`bulk.${one}.button`)}
+        </Button>
+      ))}
+      {mayExport && chosen.at === 'some' && (
+        <ExportButton
+          size="small"
+          title={t('cards.export')}
+          query={{ sort: list.query.sort }}
+          ids={[...chosen.rows.keys()]}
+          count={countCardExport}
+          start={exportCards}
+        />
+      )}
+    </ListSelection>
+  );
+  const dialog = (
+    <Suspense fallback={null}>
+      {deed && (
+        <CardBulkDialog
+          deed={deed}
+          selection={selectionOf(selection, list.query)}
+          currency={commonCurrency(selection, 'USD')}
+          onBegun={(id) => {
+            watch(id);
+            selection.clear();
+          }}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </Suspense>
+  );
+  return { table: deeds.length > 0 || mayExport ? selection.table : undefined, bar, dialog };
+}
