@@ -57,11 +57,15 @@ test('a rollback goes to the latest earlier version and ends the canaries', () =
   expect(rolledBack(before, [two])).toMatchObject({ at: 'refused' });
 });
 
-test('a version that is withdrawn leaves its audience with what the others have', () => {
+test('a version that is withdrawn leaves its audience with what the others have, and browsers with its digest', () => {
   const before = plan([two, share(10)], [one, everyone]);
-  expect(withdrawn(before, { choice: two, earlier: [one] })).toEqual(changed(plan([one, everyone])));
-  expect(withdrawn(plan([two, everyone]), { choice: two, earlier: [two, one] })).toEqual(
-    changed(plan([one, everyone])),
-  );
+  const after = changed({ ...plan([one, everyone]), withdrawn: [two.digest] });
+  expect(withdrawn(before, { choice: two, earlier: [one] })).toEqual(after);
+  expect(withdrawn(plan([two, everyone]), { choice: two, earlier: [two, one] })).toEqual(after);
   expect(withdrawn(plan([two, everyone]), { choice: two, earlier: [two] })).toMatchObject({ at: 'refused' });
+});
+
+test('what was withdrawn is remembered with every later change', () => {
+  const before = { ...plan([one, everyone]), withdrawn: [two.digest] };
+  expect(activate(before, three, everyone)).toEqual(changed({ ...plan([three, everyone]), withdrawn: [two.digest] }));
 });

@@ -35,7 +35,7 @@ export function activated(
   const lane: Lane = { version, digest, audience };
   const others = before?.lanes.filter((other) => other.digest !== digest || isForEveryone(other)) ?? [];
   const lanes = audience.to === 'everyone' ? [lane] : [lane, ...others];
-  return { at: 'changed', plan: { lanes, minVersion: isMinimum ? version : least } };
+  return { at: 'changed', plan: { ...before, lanes, minVersion: isMinimum ? version : least } };
 }
 
 export function drained(before: LivePlan | undefined): Change {
@@ -57,16 +57,21 @@ export function rolledBack(before: LivePlan | undefined, earlier: readonly Choic
   return activated(before, { choice, audience: { to: 'everyone' }, isMinimum: false });
 }
 
+/** As many as a release names; a browser that was away for longer has nothing of them left. */
+const withdrawnMax = 100;
+
 /** Whoever has the version gets what they would have without it; everyone gets an earlier one where it was theirs. */
 export function withdrawn(
   before: LivePlan | undefined,
   { choice, earlier }: { choice: Choice; earlier: readonly Choice[] },
 ): Change {
   if (!before) return refused('NOBODY_HAS_IT', 'Nobody has this remote; the version is withdrawn without a release.');
+  const gone = [...(before.withdrawn ?? []).filter((digest) => digest !== choice.digest), choice.digest];
+  const plan: LivePlan = { ...before, withdrawn: gone.slice(-withdrawnMax) };
   const others = before.lanes.filter(({ digest }) => digest !== choice.digest);
-  if (others.some(isForEveryone)) return { at: 'changed', plan: { ...before, lanes: others } };
+  if (others.some(isForEveryone)) return { at: 'changed', plan: { ...plan, lanes: others } };
   return rolledBack(
-    before,
+    plan,
     earlier.filter(({ digest }) => digest !== choice.digest),
   );
 }

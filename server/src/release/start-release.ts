@@ -70,13 +70,13 @@ async function planOf(
   const digests = Object.values(before).flatMap(({ lanes }) => lanes.map(({ digest }) => digest));
   const known = new Map((await findByDigests(db, digests)).map((version) => [version.digest, version]));
   const plan: Plan = {};
-  for (const [remote, { lanes, minVersion }] of Object.entries(before)) {
+  for (const [remote, { lanes, ...rest }] of Object.entries(before)) {
     const local = published.find((version) => version.remote === remote);
     const kept = lanes.flatMap((lane) => {
       if (isOfTeam(known.get(lane.digest), keys)) return [lane];
       return local ? [{ ...lane, version: local.version, digest: local.digest }] : [];
     });
-    if (kept.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: kept, minVersion };
+    if (kept.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: kept, ...rest };
   }
   for (const version of published) plan[version.remote] ??= { lanes: [everyone(version)], minVersion: '0.0.0' };
   return plan;

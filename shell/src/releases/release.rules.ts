@@ -1,4 +1,4 @@
-import type { Release } from '@console/contracts/release';
+import { baseOf, compareVersions, type LiveRemote, type Release } from '@console/contracts/release';
 
 const basesOf = ({ remotes }: Release): string => remotes.map(({ base }) => base).join(' ');
 
@@ -10,3 +10,10 @@ export function isNews(known: Release | null, next: Release): boolean {
   if (!known || next.number > known.number) return true;
   return next.number === known.number && basesOf(next) !== basesOf(known);
 }
+
+/** May a version that ran before run on, or again, by what is known of its remote now? */
+export const mayStillRun = (
+  { remote, version, base }: LiveRemote,
+  { minVersion = '0.0.0', withdrawn = [] }: Pick<LiveRemote, 'minVersion' | 'withdrawn'>,
+): boolean =>
+  compareVersions(version, minVersion) >= 0 && !withdrawn.some((digest) => baseOf(remote, version, digest) === base);

@@ -53,9 +53,10 @@ function lineOf() {
   mounts.set('1', first);
   const line = new VersionLine(
     {
-      mount: async ({ version }) => {
+      mount: async (remote) => {
+        const { version } = remote;
         if (facts.broken.has(version)) throw new Error('broken');
-        const fake = fakeOf(version);
+        const fake = { ...fakeOf(version), remote };
         mounts.set(version, fake);
         return fake;
       },
@@ -149,4 +150,14 @@ test('a version that is below the minimum gives way at once, and is not kept for
     ['seen', 'asleep', 'gone'],
   ]);
   expect(line.takeBack(new Error('broke'))).toBe(false);
+});
+
+test('nor is one that was withdrawn', async () => {
+  const { line } = lineOf();
+  const bad = { ...remoteOf('2.0.0'), base: '/r/cards/2.0.0-0a1b2c3d/' };
+  await line.wish(bad, 'calm');
+  await settled();
+  await line.wish({ ...remoteOf('3.0.0'), withdrawn: [`0a1b2c3d${'0'.repeat(56)}`] }, 'calm');
+  await settled();
+  expect([line.seen.version, line.takeBack(new Error('broke'))]).toEqual(['3.0.0', false]);
 });

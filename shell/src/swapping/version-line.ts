@@ -1,5 +1,6 @@
-import { compareVersions, type LiveRemote } from '@console/contracts/release';
+import type { LiveRemote } from '@console/contracts/release';
 import type { Given, Mounted } from '../mounting/orchestrator';
+import { mayStillRun } from '../releases/release.rules';
 import { mayTakeOver, type Moment, type Urgency } from './moment.rules';
 import { switchOver } from './switch-over';
 
@@ -28,8 +29,8 @@ export class VersionLine {
   private warm: Mounted | null = null;
   /** Addresses of versions that failed here; they are not tried again in this page. */
   private readonly refused = new Set<string>();
-  /** No version below it runs, nor is it kept for going back. */
-  private minVersion = '0.0.0';
+  /** What was wished for last: it says which versions may not run any more, nor be kept for going back. */
+  private wished: LiveRemote | null = null;
   /** Each wish outdates the ones before. */
   private turn = 0;
   private look: ReturnType<typeof setInterval> | null = null;
@@ -58,7 +59,7 @@ export class VersionLine {
   async wish(remote: LiveRemote, urgency: Urgency): Promise<void> {
     this.turn += 1;
     const { turn } = this;
-    this.minVersion = remote.minVersion ?? this.minVersion;
+    this.wished = remote;
     if (this.warm && !this.mayRun(this.warm)) this.cool();
     const pace = this.mayRun(this.live) ? urgency : 'forced';
     if (this.waiting && this.waiting.remote.base !== remote.base) this.dropWaiting();
@@ -95,7 +96,7 @@ export class VersionLine {
     void this.live.unmount();
   }
 
-  private mayRun = ({ remote }: Mounted): boolean => compareVersions(remote.version, this.minVersion) >= 0;
+  private mayRun = ({ remote }: Mounted): boolean => !this.wished || mayStillRun(remote, this.wished);
 
   private mayChange = (urgency: Urgency): boolean => mayTakeOver(urgency, this.place.momentOf(this.live, this.given));
 

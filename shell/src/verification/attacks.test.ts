@@ -293,6 +293,11 @@ const onReleases: Row[] = [
     },
   ],
   ['a version below the minimum', 'unreadable', async () => ({ offer: await plan({ minVersion: '1.2.0' }) })],
+  [
+    'a version that was withdrawn',
+    'unreadable',
+    async () => ({ offer: await plan({ withdrawn: [world.cards.digest] }) }),
+  ],
   ['a minimum that cannot be compared', 'unreadable', async () => ({ offer: await plan({ minVersion: 'none' }) })],
   [
     'no minimum',

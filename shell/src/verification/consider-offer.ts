@@ -1,7 +1,8 @@
-import { compareVersions, type LiveRemote, type ReleaseOffer } from '@console/contracts/release';
+import type { LiveRemote, ReleaseOffer } from '@console/contracts/release';
 import { store } from '@console/session';
 import { reportFault } from '../faults/report';
 import { adoptRelease, releaseAtom } from '../releases/release.atom';
+import { mayStillRun } from '../releases/release.rules';
 import { refused, type Refused } from './doubt';
 import { fetchManifest, forgetManifests } from './fetch-manifest';
 import { recallRelease, rememberRelease } from './release-memory';
@@ -68,9 +69,9 @@ function adopt({ release, withheld }: Verified): void {
 }
 
 /** What a remote ran until now, if it may still run. */
-function verifiedBefore({ remote, minVersion }: Withheld): LiveRemote[] {
-  const before = store.get(releaseAtom)?.remotes.find((one) => one.remote === remote);
-  return before && compareVersions(before.version, minVersion) >= 0 ? [before] : [];
+function verifiedBefore(withheld: Withheld): LiveRemote[] {
+  const before = store.get(releaseAtom)?.remotes.find(({ remote }) => remote === withheld.remote);
+  return before && mayStillRun(before, withheld) ? [before] : [];
 }
 
 function doubt(found: Refused): void {

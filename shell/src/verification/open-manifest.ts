@@ -6,7 +6,7 @@ import { digestOf, signersOf } from './signatures';
 
 /** The text of a manifest becomes a version that may run, or it does not count. */
 export async function openManifest(
-  { remote, version, minVersion, digest, signatures, isForced }: Wanted,
+  { remote, version, minVersion, withdrawn, digest, signatures, isForced }: Wanted,
   text: string,
   root: RootKeys,
 ): Promise<{ at: 'open'; remote: LiveRemote } | Refused> {
@@ -22,6 +22,6 @@ export async function openManifest(
   if (fault) return refused('unreadable', `The manifest of ${name}: ${fault}`);
   return {
     at: 'open',
-    remote: { remote, version, base: baseOf(remote, version, digest), manifest, isForced, minVersion },
+    remote: { remote, version, base: baseOf(remote, version, digest), manifest, isForced, minVersion, withdrawn },
   };
 }

@@ -17,6 +17,7 @@ const lengthMax = 1_000_000;
 export interface Wanted extends ChosenVersion {
   version: string;
   minVersion: string;
+  withdrawn: readonly string[] | undefined;
 }
 
 /** A release that may run, with the versions of it that are for this user. */
@@ -46,12 +47,12 @@ export async function openRelease(
 /** Every remote of the release once, each in a version that the release lists for it. */
 function choose(release: SignedRelease, chosen: readonly ChosenVersion[]): OpenRelease | Refused {
   const wanted: Wanted[] = [];
-  for (const [remote, { lanes, minVersion }] of Object.entries(release.remotes)) {
+  for (const [remote, { lanes, minVersion, withdrawn }] of Object.entries(release.remotes)) {
     const [one, ...others] = chosen.filter((version) => version.remote === remote);
     const lane = lanes.find(({ digest }) => digest === one?.digest);
     if (!one || !lane || others.length > 0)
       return refused('not-listed', `${remote} is not offered as release ${release.number} lists it`);
-    wanted.push({ ...one, version: lane.version, minVersion });
+    wanted.push({ ...one, version: lane.version, minVersion, withdrawn });
   }
   if (wanted.length !== chosen.length)
     return refused('not-listed', `Release ${release.number} does not list everything that is offered`);

@@ -53,13 +53,14 @@ export function judgeRelease(
   return null;
 }
 
-function faultOf({ lanes, minVersion }: LivePlan): string | null {
+function faultOf({ lanes, minVersion, withdrawn = [] }: LivePlan): string | null {
   if (!isVersion(minVersion)) return 'has no proper minimum version';
   if (lanes.at(-1)?.audience.to !== 'everyone') return 'is for nobody in the end';
   const digests = new Map<string, string>();
   for (const { version, digest } of lanes) {
     if (!isVersion(version)) return `has no proper version ${version}`;
     if (compareVersions(version, minVersion) < 0) return `${version} is below its minimum ${minVersion}`;
+    if (withdrawn.includes(digest)) return `${version} was withdrawn`;
     if ((digests.get(version) ?? digest) !== digest) return `${version} means two things`;
     digests.set(version, digest);
   }

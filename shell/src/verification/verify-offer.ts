@@ -24,7 +24,7 @@ export interface Verified {
 }
 
 /** A version of the release that may not run, or not yet. */
-export type Withheld = Refused & Pick<Wanted, 'remote' | 'minVersion'>;
+export type Withheld = Refused & Pick<Wanted, 'remote' | 'minVersion' | 'withdrawn'>;
 
 /** Takes what the server said, and answers what is true of it. Nothing else decides what may run. */
 export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Promise<Verified | Refused> {
@@ -50,10 +50,10 @@ async function verifyVersion(
   wanted: Wanted,
   { root, fetchManifest }: Verifier,
 ): Promise<{ at: 'open'; remote: LiveRemote } | Withheld> {
-  const { remote, minVersion } = wanted;
+  const { remote, minVersion, withdrawn } = wanted;
   const opened = await fetchManifest(wanted.digest).then(
     (text) => openManifest(wanted, text, root),
     (error: unknown) => refused('unreachable', `The manifest of ${remote} ${wanted.version}: ${String(error)}`),
   );
-  return opened.at === 'open' ? opened : { ...opened, remote, minVersion };
+  return opened.at === 'open' ? opened : { ...opened, remote, minVersion, withdrawn };
 }

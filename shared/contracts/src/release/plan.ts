@@ -25,6 +25,8 @@ export const livePlan = z.strictObject({
   lanes: z.array(lane).min(1),
   /** No version below it runs anywhere, whoever asks for it. */
   minVersion: z.string(),
+  /** Digests of versions that were taken away from everybody, the last ones; no browser goes back to them. */
+  withdrawn: z.array(digest).max(100).optional(),
 });
 export type LivePlan = z.infer<typeof livePlan>;
 

@@ -60,6 +60,8 @@ export interface LiveRemote {
   isForced?: boolean | undefined;
   /** No version of the remote below it runs anywhere, not even one that is kept for going back. */
   minVersion?: string;
+  /** Digests of versions of the remote that were taken away from everybody. */
+  withdrawn?: readonly string[] | undefined;
 }
 
 /** Which version of every remote is live for somebody. Numbers only grow. */
