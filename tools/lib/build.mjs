@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { trustedRoot } from '../../configs/webpack/trusted-root.mjs';
 import { unlessUnchanged } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -17,7 +18,7 @@ export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: 
 export async function buildAll() {
   await buildServer();
   await build('reveal', 'reveal', 'frame.js');
-  await nameRoot();
+  await step('trusted keys', nameRoot);
   await build('shell', 'shell', 'shell.json', shellExtra());
   for (const remote of remotes) await buildRemote(remote);
 }
@@ -30,17 +31,20 @@ export const buildServer = () => build('server', 'server', 'main.cjs');
 
 /** A demo makes its keys before its shell is built; from here on every build means the same ones. */
 async function nameRoot() {
-  if (process.env.ROOT_FILE || process.env.KEYS_DIR || process.env.DEMO === 'off') return;
-  const folder = await run(process.execPath, [path.join(root, 'server/dist/keys.cjs'), '--demo', ...remotes]);
-  process.env.ROOT_FILE = path.join(folder.trim(), 'root.json');
+  const isDemo = !process.env.ROOT_FILE && !process.env.KEYS_DIR && process.env.DEMO !== 'off';
+  if (isDemo) {
+    const folder = await run(process.execPath, [path.join(root, 'server/dist/keys.cjs'), '--demo', ...remotes]);
+    process.env.ROOT_FILE = path.join(folder.trim(), 'root.json');
+  }
+  trustedRoot();
+  return isDemo ? 'of the demo' : 'given';
 }
 
 /** What a shell is built from beside its sources. */
 export function shellExtra() {
-  const { ADMIN_API_BASE = '', ROOT_FILE, KEYS_DIR = '', DEV_REMOTES = '', SANDBOX = '', DEMO = '' } = process.env;
-  const file = path.resolve(root, ROOT_FILE || path.join(KEYS_DIR, 'root.json'));
-  const settings = [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO];
-  return [...settings, existsSync(file) ? readFileSync(file, 'utf8') : ''].join('\n');
+  const { ADMIN_API_BASE = '', KEYS_DIR = '', DEV_REMOTES = '', SANDBOX = '', DEMO = '' } = process.env;
+  return [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO, trustedRoot()].join('
+');
 }
 
 function build(name, folder, result, extra) {
