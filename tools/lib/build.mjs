@@ -43,8 +43,7 @@ async function nameRoot() {
 /** What a shell is built from beside its sources. */
 export function shellExtra() {
   const { ADMIN_API_BASE = '', KEYS_DIR = '', DEV_REMOTES = '', SANDBOX = '', DEMO = '' } = process.env;
-  return [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO, trustedRoot()].join('
-');
+  return [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO, trustedRoot()].join('\n');
 }
 
 function build(name, folder, result, extra) {

@@ -101,6 +101,11 @@ it.each([
     () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { extra: 1 } as object }),
     'The manifest cannot be read',
   ],
+  [
+    'an entry that it does not list',
+    () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { entry: 'other.js' } }),
+    'it needs other.js and does not list it',
+  ],
 ])('a version with %s is refused before anything is stored', async (_what, made, expected) => {
   await upload(buildOf('1.3.0'));
   expect(await publish(made())).toEqual({ at: 'refused', refusals: [expect.stringContaining(expected)] });

@@ -1,5 +1,11 @@
 import { dossier as dossierShape, type Dossier } from '@console/contracts/devops';
-import { manifest as manifestShape, type Manifest, type RootKeys, type SignedText } from '@console/contracts/release';
+import {
+  faultOfManifest,
+  manifest as manifestShape,
+  type Manifest,
+  type RootKeys,
+  type SignedText,
+} from '@console/contracts/release';
 import type { z } from '@console/contracts/zod';
 import { wordsOf } from '../start/start-failure';
 import type { ObjectStore } from './object-store';
@@ -38,6 +44,8 @@ export function openPublication({ manifest: signed, dossier: dossierText }: Publ
   const { remote, version } = manifest.value;
   if (!isTeamSigned(signed, remote, root))
     return refused(`The key is not one of ${remote}'s team; sign with a key that root.json gives to ${remote}.`);
+  const fault = faultOfManifest(manifest.value, { remote, version });
+  if (fault) return refused(`No browser would run the manifest, since ${fault}; build again with npm run release.`);
   if (manifest.value.dossier !== digestOf(dossierText))
     return refused('The dossier is not the one that the manifest names; send the two that were made together.');
   if (dossier.value.remote !== remote || dossier.value.version !== version)

@@ -1,6 +1,11 @@
-import { baseOf, manifest as manifestShape, type LiveRemote, type RootKeys } from '@console/contracts/release';
+import {
+  baseOf,
+  faultOfManifest,
+  manifest as manifestShape,
+  type LiveRemote,
+  type RootKeys,
+} from '@console/contracts/release';
 import { refused, type Refused } from './doubt';
-import { faultOfManifest } from './manifest-judgement.rules';
 import { parsed, type Wanted } from './open-release';
 import { digestOf, signersOf } from './signatures';
 

@@ -2,6 +2,7 @@ export * from './audience.rules';
 export * from './boot';
 export * from './current-release';
 export * from './dev-remote';
+export * from './manifest.rules';
 export * from './offer';
 export * from './plan';
 export * from './ranges.rules';

@@ -1,10 +1,16 @@
-import type { Manifest } from '@console/contracts/release';
+import type { Manifest } from './release';
 
 /** Segments of letters, digits and a few signs, none of which leads out of the folder of the version. */
 const filePath = /^(?!.*\.\.)[\w-][\w.~-]*(\/[\w-][\w.~-]*)*$/;
 
-/** What is wrong with a manifest that its team has signed, for one version of one remote; null where nothing is. */
-export function faultOfManifest(manifest: Manifest, { remote, version }: { remote: string; version: string }) {
+/**
+ * What is wrong with a manifest that its team has signed, for one version of one remote; null where nothing is. The gate
+ * asks before it is published, and each browser before it runs.
+ */
+export function faultOfManifest(
+  manifest: Manifest,
+  { remote, version }: { remote: string; version: string },
+): string | null {
   if (manifest.remote !== remote) return `it is the manifest of ${manifest.remote}`;
   if (manifest.version !== version) return `it is the manifest of version ${manifest.version}`;
   // Two remotes with one container would get at each other's code.
