@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage, type Watched } from '../support/browser';
+import { type Language, signIn } from '../support/walk';
+
+const words = {
+  en_US: {
+    cards: 'Cards',
+    desk: 'Cancellation desk',
+    activeTab: /^Active/,
+    active: 'Active',
+    cancel: 'Cancel card',
+    reason: 'Reason',
+    left: 'Cardholder left',
+    waits: 'Cancel review',
+    search: 'Number or card',
+    approve: 'Approve',
+    approved: 'Approved',
+    cancelled: 'Cancelled',
+  },
+  zh_CN: {
+    cards: '卡片',
+    desk: '注销审核',
+    activeTab: /^正常/,
+    active: '正常',
+    cancel: '注销卡片',
+    reason: '原因',
+    left: '持卡人离职',
+    waits: '注销审核',
+    search: '编号或卡片',
+    approve: '通过',
+    approved: '已通过',
+    cancelled: '已注销',
+  },
+} as const satisfies Record<Language, unknown>;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const opened: Watched[] = [];
+afterEach(async () => {
+  for (const { context } of opened.splice(0)) await context.close();
+});
+
+async function enter(language: Language, loginName: string): Promise<Page> {
+  const watched = await openPage(browser, { language });
+  opened.push(watched);
+  await signIn(watched.page, language, loginName);
+  return watched.page;
+}
+
+test.each(['en_US', 'zh_CN'] as const)(
+  '[seed 4] in %s one person asks for the end of a card and another approves it',
+  async (language) => {
+    const say = words[language];
+    const page = await enter(language, 'operations');
+    await page.getByRole('link', { name: say.cards, exact: true }).click();
+    const list = page.locator('[data-page=cards-balance]');
+    await list.getByRole('tab', { name: say.activeTab }).click();
+    // The rows of before stay until those of the tab are there.
+    await list.getByRole('row').nth(1).filter({ hasText: say.active }).getByRole('link').first().click();
+    const card = page.locator('[data-page=cards-balance-view-card-detail]');
+    await card.getByRole('button', { name: say.cancel }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: say.reason }).click();
+    await page.getByRole('option', { name: say.left }).click();
+    await dialog.getByRole('button', { name: say.cancel }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await card.getByText(say.waits, { exact: true }).first().waitFor();
+    const address = page.url();
+    const last4 = (await card.getByRole('heading', { level: 1 }).innerText()).slice(-4);
+
+    const other = await enter(language, 'finance.checker');
+    await other.getByRole('link', { name: say.desk, exact: true }).click();
+    const desk = other.locator('[data-page=cards-cancel-review]');
+    await desk.getByRole('searchbox', { name: say.search }).fill(last4);
+    await other.waitForURL('**q=**');
+    const row = desk.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
+    await row.hover();
+    await row.getByRole('button', { name: say.approve, exact: true }).click();
+    await other.getByRole('dialog').getByRole('button', { name: say.approve, exact: true }).click();
+    await other.getByRole('dialog').waitFor({ state: 'hidden' });
+    await row.filter({ hasText: say.approved }).waitFor();
+
+    await page.goto(address);
+    await card.getByText(say.cancelled, { exact: true }).first().waitFor();
+    expect(await card.getByRole('button', { name: new RegExp(`^${say.cancel}: `) }).count()).toBe(1);
+  },
+);
