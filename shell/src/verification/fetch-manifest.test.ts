@@ -9,7 +9,7 @@ afterEach(() => {
 function wire(...answers: (() => Response)[]): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (address) => {
-    asked.push(String(address));
+    asked.push(address instanceof Request ? address.url : address.toString());
     const answer = answers[asked.length - 1];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
