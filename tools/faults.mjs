@@ -3,6 +3,8 @@
 //   npm run faults -- kill                 20 rounds of kill -9 during mixed writes, on the embedded database
 //   npm run faults -- kill --rounds 500    more
 //   DATABASE_URL=… npm run faults -- kill  on an empty PostgreSQL database
+//   npm run faults -- inputs               100,000 broken inputs to all calls; TEST_DATABASE=postgres for PostgreSQL
+//   npm run faults -- ids                  10,000 calls of each kind of user with ids of anybody
 //   npm run faults -- duplicates           1,000 submissions with one key, 200 spenders of a balance for 50
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
@@ -11,12 +13,14 @@ checkNode();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '20' } },
+  options: { rounds: { type: 'string' } },
 });
-const rounds = Number(values.rounds);
+/** What there is to try, with its usual number of rounds. */
+const kinds = { kill: 20, duplicates: 1, inputs: 100_000, ids: 10_000 };
 const [kind = ''] = positionals;
-if (!['kill', 'duplicates'].includes(kind) || !Number.isInteger(rounds) || rounds < 1 || rounds > 2000) {
-  console.error('npm run faults -- kill [--rounds 1…2000], or npm run faults -- duplicates.');
+const rounds = Number(values.rounds ?? kinds[kind]);
+if (!(kind in kinds) || !Number.isInteger(rounds) || rounds < 1 || rounds > 1_000_000) {
+  console.error(`npm run faults -- ${Object.keys(kinds).join(' | ')} [--rounds 1…1000000]`);
   process.exit(1);
 }
 
@@ -24,6 +28,10 @@ const { install } = await import('./lib/install.mjs');
 const { buildAll } = await import('./lib/build.mjs');
 const { step } = await import('./lib/step.mjs');
 await step('install', install);
+if (kind === 'inputs' || kind === 'ids') {
+  const { longTest } = await import('./faults/long-tests.mjs');
+  process.exit((await longTest(kind, rounds)) ? 0 : 1);
+}
 await buildAll();
 
 const { kill } = await import('./faults/kill.mjs');
