@@ -103,14 +103,14 @@ export async function saveModule(db: Db, { draft, version, by, now }: Saving): P
 /** Releases that changed what is live of a module, the newest first. */
 export async function findModuleHistory(db: Db, code: string, most: number): Promise<ModuleChange[]> {
   const { rows } = await db.execute<ModuleChange & Record<string, unknown>>(sql`
-    select number, kind, reason, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+    select changed.number, kind, reason, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
       coalesce(u.nickname, made_by) as "madeByName", before, after
     from (
       select number::int as number, kind, reason, made_at, made_by, remotes -> ${code}::text as after,
         lag(remotes -> ${code}::text) over (order by number) as before
       from release) changed
     left join app_user u on u.id = made_by
-    where after is distinct from before order by number desc limit ${most}`);
+    where after is distinct from before order by changed.number desc limit ${most}`);
   return rows;
 }
 

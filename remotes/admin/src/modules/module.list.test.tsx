@@ -14,7 +14,7 @@ const cards: DevopsModule = {
   needsSecondPerson: false,
   version: 1,
   live: '1.4.0',
-  canaries: [{ version: '1.5.0', digest: 'd', audience: { to: 'percent', percent: 10 } }],
+  canaries: [{ version: '1.5.0', digest: 'd'.repeat(64), audience: { to: 'percent', percent: 10 } }],
   versions: 3,
   publishedAt: '2026-11-21T04:58:00.000Z',
   waiting: 2,

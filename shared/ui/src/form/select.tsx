@@ -75,7 +75,7 @@ export function Select(props: SelectProps) {
           type="button"
           tabIndex={-1}
           className={classes.clear}
-          aria-label={t('clearSelection')}
+          aria-label={t('clearChoice')}
           onClick={(event) => [event.stopPropagation(), onChange(undefined)]}
         >
           <Icon name="close" size={12} />
