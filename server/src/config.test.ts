@@ -6,6 +6,7 @@ it('everything has a default', () => {
   expect(configOf({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    objectStore: null,
     keysDir: null,
     revealOrigin: null,
     dataDir: path.join(rootDir, 'data'),

@@ -3,6 +3,7 @@ import { tokenStores, type TokenStore } from '@console/contracts';
 import { mailConfigOf, type MailConfig } from './mails/mail-config';
 import { trustedPeersOf } from './mounting/country';
 import { rootDir } from './places';
+import { objectStoreConfigOf, type ObjectStoreConfig } from './release/object-store-config';
 import { StartFailure } from './start/start-failure';
 
 /** What can be set from outside; everything has a default. */
@@ -13,6 +14,8 @@ export interface Config {
   /** Where the builds of shell and remotes are; the checkout, unless another build of them is to be served. */
   buildsDir: string;
   databaseUrl: string | null;
+  /** Null where files of versions lie in the data folder. */
+  objectStore: ObjectStoreConfig | null;
   /** Folder of the keys of releases; a demo makes its own. */
   keysDir: string | null;
   /** Creates the demo companies in an empty database. */
@@ -52,6 +55,11 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(rootDir, env['DATA_DIR'] || 'data'),
     buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    objectStore: objectStoreConfigOf({
+      address: env['OBJECT_STORE'],
+      keyId: env['OBJECT_STORE_KEY_ID'],
+      secret: env['OBJECT_STORE_SECRET'],
+    }),
     keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
     demo,
     isSandbox,

@@ -14,8 +14,9 @@ import { checkRowSecurity } from './plugins/row-security';
 import { buildsIn, demoKeysDir } from './places';
 import { readLocalBuilds, readShell } from './release/builds';
 import { loadKeys } from './release/load-keys';
-import { folderStore } from './release/object-store';
+import { folderStore, type ObjectStore } from './release/object-store';
 import { createReleases } from './release/releases';
+import { openS3 } from './release/s3-store';
 import { startRelease } from './release/start-release';
 import { syncReference } from './reference/reference.repo';
 import { folderFiles } from './files/file-store';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const local = readLocalBuilds(remotesDir);
   prepareDataDir(config.dataDir);
   const keys = loadKeys({ ...config, demoDir: demoKeysDir, trustedRoot: builds.shell.root });
-  const store = folderStore(path.join(config.dataDir, 'objects'));
+  const store = await openStore(config);
   const files = folderFiles(path.join(config.dataDir, 'files'));
   const database = await step(
     'database',
@@ -95,6 +96,15 @@ async function fill({ pool }: Database, config: Config, vault: CardVault): Promi
   await checkRowSecurity(pool);
   // The embedded database never gathers statistics by itself, and plans by guesses without them.
   if (config.databaseUrl === null) await pool.query('analyze');
+}
+
+async function openStore({ objectStore, dataDir }: Config): Promise<ObjectStore> {
+  if (objectStore === null) return folderStore(path.join(dataDir, 'objects'));
+  return step(
+    'object store',
+    () => openS3(objectStore),
+    () => objectStore.bucket,
+  );
 }
 
 async function open({ databaseUrl, dataDir }: Config): Promise<Database> {

@@ -45,8 +45,11 @@ export async function publishLocal(
   if (
     stored?.digest === digest &&
     isTeamSigned({ text: stored.manifest, signatures: stored.signatures }, remote, keys.root)
-  )
+  ) {
+    // The database may be older than the store, such as after a move to a bucket.
+    if (!(await hasFiles(store, build))) await storeFiles(store, build);
     return { remote, version, digest, at: 'unchanged' };
+  }
   await storeFiles(store, build);
   await forgetLocal(db, { remote, version });
   await insertVersion(db, {
@@ -70,11 +73,21 @@ function signedManifest(text: string, key: SigningKey) {
 
 /** Each file under the hash that the manifest promises; a file that was changed since the build stops the start. */
 async function storeFiles(store: ObjectStore, { manifest, read }: LocalBuild): Promise<void> {
-  for (const [file, { integrity }] of Object.entries(manifest.files)) {
+  const files = Object.entries(manifest.files).map(([file, { integrity }]) => {
     const { body, brotli } = read(file);
     if (integrityOf(body) !== integrity)
       throw new StartFailure(`${manifest.remote}/dist/${file} is not what was built; build again with npm start.`);
-    await store.put(keyOf(integrity), body);
-    if (brotli) await store.put(`${keyOf(integrity)}.br`, brotli);
-  }
+    return { key: keyOf(integrity), body, brotli };
+  });
+  await Promise.all(
+    files.map(async ({ key, body, brotli }) => {
+      if (brotli) await store.put(`${key}.br`, brotli);
+      await store.put(key, body);
+    }),
+  );
+}
+
+async function hasFiles(store: ObjectStore, { manifest }: LocalBuild): Promise<boolean> {
+  const dates = await Promise.all(Object.values(manifest.files).map(({ integrity }) => store.putAt(keyOf(integrity))));
+  return !dates.includes(null);
 }

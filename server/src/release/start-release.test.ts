@@ -125,6 +125,14 @@ describe('files of a version', () => {
       expect([address, await held.asset(address)]).toEqual([address, null]);
   });
 
+  test('come back with a start where the store was moved or lost', async () => {
+    await start([cards]);
+    store = memoryStore();
+    expect(await start([cards])).toMatchObject({ isNew: false });
+    const base = (await view()).remotes[0]?.base ?? '';
+    expect((await releases().asset(`${base}entry.js`))?.body.toString()).toBe('one entry.js');
+  });
+
   test('of a revoked version are gone', async () => {
     await start([cards]);
     const base = (await view()).remotes[0]?.base ?? '';

@@ -3,6 +3,7 @@ import type { ObjectStore } from '../release/object-store';
 /** A store that is gone with the test; `objects` shows what lies in it. */
 export function memoryStore(): ObjectStore & { objects: Map<string, Buffer> } {
   const objects = new Map<string, Buffer>();
+  const putAt = new Date();
   return {
     objects,
     put: (key, bytes) => {
@@ -10,5 +11,11 @@ export function memoryStore(): ObjectStore & { objects: Map<string, Buffer> } {
       return Promise.resolve();
     },
     get: (key) => Promise.resolve(objects.get(key) ?? null),
+    putAt: (name) => Promise.resolve(objects.has(name) ? putAt : null),
+    list: () => Promise.resolve({ objects: [...objects.keys()].map((name) => ({ name, putAt })), next: null }),
+    remove: (name) => {
+      objects.delete(name);
+      return Promise.resolve();
+    },
   };
 }

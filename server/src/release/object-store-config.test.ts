@@ -1,0 +1,50 @@
+import { objectStoreConfigOf } from './object-store-config';
+
+const of = (address?: string, keyId?: string, secret?: string) => objectStoreConfigOf({ address, keyId, secret });
+
+test('without settings files lie on this machine', () => {
+  expect(of()).toBeNull();
+  expect(of('', '', '')).toBeNull();
+});
+
+test('an address names bucket, prefix, endpoint and region', () => {
+  expect(of('s3://files.of/a/b?endpoint=http://10.0.0.5:9000&region=eu-central-1', 'ID', 'very/secret+')).toEqual({
+    endpoint: 'http://10.0.0.5:9000',
+    bucket: 'files.of',
+    prefix: 'a/b/',
+    region: 'eu-central-1',
+    keyId: 'ID',
+    secret: 'very/secret+',
+  });
+});
+
+test('a region alone is one of Amazon', () => {
+  expect(of('s3://files?region=eu-west-1', 'ID', 'secret')).toMatchObject({
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    prefix: '',
+  });
+});
+
+test.each([
+  ['https://bucket', 'OBJECT_STORE is not an address of a bucket'],
+  ['bucket', 'OBJECT_STORE is not an address of a bucket'],
+  ['s3://B!', 'OBJECT_STORE is not an address of a bucket'],
+  ['s3://bucket/a b', 'OBJECT_STORE is not an address of a bucket'],
+  ['s3://ID:hidden@bucket', 'OBJECT_STORE names a user'],
+  ['s3://bucket?secret=hidden', 'OBJECT_STORE has a setting other than endpoint and region'],
+  ['s3://bucket?endpoint=minio:9000', 'OBJECT_STORE has no endpoint'],
+  ['s3://bucket?endpoint=http://minio/path', 'OBJECT_STORE has no endpoint'],
+  ['s3://bucket?region=', 'OBJECT_STORE has no region'],
+])('%s stops the start with one sentence that repeats nothing', (address, sentence) => {
+  expect(() => of(address, 'ID', 'secret')).toThrow(sentence);
+  expect(() => of(address, 'ID', 'secret')).not.toThrow('hidden');
+});
+
+test.each([
+  ['s3://bucket', undefined, 'secret', 'OBJECT_STORE_KEY_ID is not the id of an access key'],
+  ['s3://bucket', 'ID', undefined, 'OBJECT_STORE_SECRET is not the secret of an access key'],
+  ['s3://bucket', 'ID', 'two lines\n', 'OBJECT_STORE_SECRET is not the secret of an access key'],
+  [undefined, 'ID', 'secret', 'is set without OBJECT_STORE'],
+])('%s with the key %s stops the start', (address, keyId, secret, sentence) => {
+  expect(() => of(address, keyId, secret)).toThrow(sentence);
+});
