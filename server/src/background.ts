@@ -4,6 +4,7 @@ import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
+import { objectSweep } from './housekeeping/sweep-objects';
 import { startJobLoop } from './jobs/job-loop';
 import { jobKinds } from './jobs/job-kinds';
 import { startMailLoop } from './mails/mail-loop';
@@ -17,6 +18,9 @@ const expiryIntervalMs = 60_000;
 
 /** What is expired takes room, and nothing else. */
 const cleaningIntervalMs = 10 * 60_000;
+
+/** What nobody lists takes room only after a day. */
+const sweepIntervalMs = 60 * 60_000;
 
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
 export const background: ((app: App) => () => Promise<void>)[] = [
@@ -76,5 +80,16 @@ export const background: ((app: App) => () => Promise<void>)[] = [
         (await deleteExpiredFiles(deps.database.owner, { files: deps.files, now: deps.clock() })),
       onError: (err) => log.error({ err }, 'a round of cleaning broke'),
       intervalMs: cleaningIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: objectSweep({
+        pool: deps.database.pool,
+        owner: deps.database.owner,
+        store: deps.store,
+        clock: deps.clock,
+      }),
+      onError: (err) => log.error({ err }, 'a round of sweeping objects broke'),
+      intervalMs: sweepIntervalMs,
     }).stop,
 ];

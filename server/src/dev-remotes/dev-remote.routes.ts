@@ -17,6 +17,7 @@ import { mount } from '../mount';
 import { Refusal } from '../refusal';
 import { containerOf } from '../release/container';
 import { integrityOf } from '../release/integrity';
+import { holdObjects } from '../release/listed-object.repo';
 import { missingFiles } from '../release/publication';
 
 import { keyOf } from '../release/releases';
@@ -48,8 +49,9 @@ export function devRemoteRoutes(app: App): void {
     return { ok: true } as const;
   });
 
-  mount(app, uploadDevFile, async ({ content }) => {
+  mount(app, uploadDevFile, async ({ content }, { db }) => {
     demandOn();
+    await holdObjects(db);
     const bytes = Buffer.from(content, 'base64');
     await deps.store.put(keyOf(integrityOf(bytes)), bytes);
     return { ok: true } as const;
@@ -95,6 +97,7 @@ async function show(
     throw refused('The build is not signed by the key that it was begun with; run npm run dev again.');
   if (!isDevVersion(version) || manifest.container !== containerOf(manifest))
     throw refused(`${version} is not a version under development; build with npm run dev.`);
+  await holdObjects(db);
   const files = await missingFiles(store, manifest);
   if (files.length > 0) return { at: 'missing', files };
   const digest = digestOf(signed.text);

@@ -7,6 +7,7 @@ import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
 import { keepFile } from './keep-file';
+import { holdObjects } from './listed-object.repo';
 import { Refusal } from '../refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
@@ -25,6 +26,7 @@ export function moduleRoutes(app: App): void {
 
   mount(app, uploadModuleFile, async ({ content }, context) => {
     if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
+    await holdObjects(context.db);
     return keepFile(deps.store, Buffer.from(content, 'base64'));
   });
 
@@ -49,6 +51,7 @@ async function publish(
   const { manifest, dossier, digest, signed, dossierText } = opened.version;
   const { remote, version } = manifest;
   await requireGrant(context, remote, 'PUBLISH');
+  await holdObjects(db);
   const live = await liveFactsFor(db, deps, manifest);
   const missing = isRehearsal ? [] : await missingFiles(deps.store, manifest);
   const refusals = [

@@ -4,6 +4,7 @@ import type { Db } from '../context';
 import { inTransaction } from '../plugins/transaction';
 import type { LocalBuild } from './builds';
 import type { Keys } from './keys';
+import { holdObjects } from './listed-object.repo';
 import { publishLocal, type LocalVersion } from './local-version';
 import type { ObjectStore } from './object-store';
 import { findNewest, insertRelease, lockReleases, type Plan, type StoredRelease } from './release.repo';
@@ -25,6 +26,7 @@ export interface StartRelease {
 export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number: number; isNew: boolean }> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockReleases(db);
+    await holdObjects(db);
     const published = [];
     for (const build of start.builds) published.push(await publishLocal(db, { ...start, build }));
     const newest = await findNewest(db);

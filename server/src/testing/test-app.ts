@@ -10,6 +10,7 @@ import { folderFiles } from '../files/file-store';
 import { newId } from '../ids';
 import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
+import type { ObjectStore } from '../release/object-store';
 import { memoryStore } from './memory-store';
 import { testBuilds, testReleases } from './test-builds';
 import { openTestDatabase } from './test-db';
@@ -34,13 +35,20 @@ export interface TestApp {
 
 interface Wanted {
   filling?: Filling;
+  /** Where files of versions are kept; in memory without one. */
+  store?: ObjectStore;
   /** Configuration as environment variables. */
   env?: NodeJS.ProcessEnv;
   /** Adds routes of the test's own. */
   extend?: (app: App) => void;
 }
 
-export async function openTestApp({ filling = 'people', env = {}, extend }: Wanted = {}): Promise<TestApp> {
+export async function openTestApp({
+  filling = 'people',
+  store = memoryStore(),
+  env = {},
+  extend,
+}: Wanted = {}): Promise<TestApp> {
   // Before the database: what it refuses would leave one open.
   const config = { ...configOf(env), logLevel: 'silent' };
   const database = await openTestDatabase(filling);
@@ -57,7 +65,7 @@ export async function openTestApp({ filling = 'people', env = {}, extend }: Want
     builds: testBuilds(),
     releases: testReleases(testNow),
     keys: testKeys(),
-    store: memoryStore(),
+    store,
     files: folderFiles(folder),
     vault: testVault,
     secrets: testSecrets,
