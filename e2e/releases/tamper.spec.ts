@@ -312,8 +312,12 @@ describe('a release that does not count', () => {
   test('freeze: one that is never signed anew is said to be old, runs on where it ran, and begins nowhere', async () => {
     const { page, context, expectCalm } = await arrive();
     const live = next(await readLive(page));
-    const endsIn = (ms: number): Offer =>
-      offerOf({ ...live, release: { ...live.release, expiresAt: new Date(Date.now() + ms).toISOString() } });
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    // A release lives for a day, and clocks may be wrong by a day and an hour.
+    const endsIn = (ms: number): Offer => {
+      const times = { issuedAt: at(ms - 49 * 3_600_000), expiresAt: at(ms - 25 * 3_600_000) };
+      return offerOf({ ...live, release: { ...live.release, ...times } });
+    };
     let offer = endsIn(60_000);
     await writeInto(page, () => offer);
     await answerWith(page, () => offer);

@@ -113,6 +113,10 @@ test('a release that was only signed anew is still the one that is known', async
   expect(await verify({ offer: await signedBy(renewed, world.holders.release) })).toMatchObject({ at: 'verified' });
 });
 
+test('a machine whose clock is a day ahead takes a release all the same', async () => {
+  expect(await verify({ offer: world.offer, now: hoursAfterEnd(24) })).toMatchObject({ at: 'verified' });
+});
+
 test('what was verified while it was fresh may run on after it expired', async () => {
   const { root, offer } = world;
   const late = { root, now: new Date('2027-01-01'), shell: '0.1.0', known: null };
@@ -121,6 +125,9 @@ test('what was verified while it was fresh may run on after it expired', async (
   expect(await verifyOffer(offer, { ...late, fetchManifest })).toMatchObject({ doubt: 'expired' });
   expect(await verifyOffer(offer, { ...late, fetchManifest, mayBeExpired: true })).toMatchObject({ at: 'verified' });
 });
+
+/** A clock that shows so many hours more than the end of the live release. */
+const hoursAfterEnd = (hours: number) => new Date(Date.parse(expiresAt) + hours * 3_600_000).toISOString();
 
 type Row = [name: string, doubt: Doubt, attack: () => Attack | Promise<Attack>];
 
@@ -248,8 +255,12 @@ const onReleases: Row[] = [
     'twice',
     async () => ({ offer: await released({ number: 10, shell: '0.1.0' }) }),
   ],
-  ['freeze: the same release for ever', 'expired', () => ({ offer: world.offer, now: '2026-11-23T00:00:00.000Z' })],
-  ['freeze: at the very moment of its end', 'expired', () => ({ offer: world.offer, now: expiresAt })],
+  ['freeze: the same release for ever', 'expired', () => ({ offer: world.offer, now: '2026-11-24T00:00:00.000Z' })],
+  [
+    'freeze: as soon as no clock that is tolerated is still before its end',
+    'expired',
+    () => ({ offer: world.offer, now: hoursAfterEnd(25) }),
+  ],
   [
     'freeze: a higher number that is expired',
     'expired',

@@ -31,6 +31,13 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
+/** Clocks of machines are wrong by a day where somebody took the wrong date, and by an hour more where the season did. */
+const clockToleranceMs = 25 * 3_600_000;
+
+/** Whether nobody can call it fresh any more, on a machine whose clock may be ahead by as much as is tolerated. */
+export const hasExpired = (expiresAt: string, now: Date): boolean =>
+  now.getTime() >= Date.parse(expiresAt) + clockToleranceMs;
+
 /** Whether a release whose signature holds may be run here and now; null says yes. */
 export function judgeRelease(
   release: SignedRelease,
@@ -48,8 +55,7 @@ export function judgeRelease(
     const fault = remoteName.test(remote) ? faultOf(plan) : 'has no proper name';
     if (fault) return refused('unreadable', `${name}: ${remote} ${fault}`);
   }
-  if (!mayBeExpired && now.getTime() >= Date.parse(expiresAt))
-    return refused('expired', `${name} expired ${expiresAt}`);
+  if (!mayBeExpired && hasExpired(expiresAt, now)) return refused('expired', `${name} expired ${expiresAt}`);
   return null;
 }
 

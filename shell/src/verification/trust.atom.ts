@@ -1,6 +1,7 @@
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import type { Doubt } from './doubt';
+import { hasExpired } from './release-judgement.rules';
 
 /** What this page thinks of what the server says is live. Whatever it is, only what was verified runs. */
 export type Trust =
@@ -15,6 +16,5 @@ export const noteTrust = (trust: Trust): void => store.set(current, trust);
 /** A release that grows old without a fresh signature is no longer the newest there is, as far as anybody knows. */
 export function noteTime(now: Date): void {
   const trust = store.get(current);
-  if (trust.at === 'verified' && now.getTime() >= Date.parse(trust.expiresAt))
-    noteTrust({ at: 'doubted', doubt: 'expired' });
+  if (trust.at === 'verified' && hasExpired(trust.expiresAt, now)) noteTrust({ at: 'doubted', doubt: 'expired' });
 }
