@@ -16,7 +16,7 @@ const firstRow = (page: Page) => page.locator('[data-page=opt-information] tbody
 
 /** Somebody tries what they may not do, which is worth a line. */
 async function beDenied(): Promise<void> {
-  const authorization = await tokenOf('support');
+  const authorization = await tokenOf('developer');
   expect(await post('/audit/list', {}, { authorization })).toMatchObject({ code: 1403 });
 }
 
@@ -29,7 +29,7 @@ describe('the audit log', () => {
     await page.getByRole('tab', { name: 'Denied' }).click();
     await page.waitForURL('**/opt-information?result=DENIED');
     await page
-      .getByRole('row', { name: /Sofia Marques.*\/audit\/list/ })
+      .getByRole('row', { name: /Noor Haddad.*\/audit\/list/ })
       .first()
       .click();
     const drawer = page.getByRole('dialog');
@@ -49,7 +49,7 @@ describe('the audit log', () => {
 
   test('is not for who may not see it', async () => {
     const { page, context } = await openPage(browser);
-    await signIn(page, 'en_US', 'support');
+    await signIn(page, 'en_US', 'developer');
     expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
     await page.goto('/main/opt-information');
     await page.waitForURL('**/error-401**');

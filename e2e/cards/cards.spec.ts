@@ -109,7 +109,7 @@ describe.each(languages)('cards in %s', (language) => {
   test('filter, order, page and page size are in the address, and the address shows the same list again', async () => {
     const list = pageOf(page, 'cards-balance');
     expect(await page.title()).toBe(say.list);
-    expect(await list.getByLabel(say.rows, { exact: true }).locator('option').allInnerTexts()).toEqual([
+    expect(await list.getByRole('combobox', { name: say.rows }).locator('option').allInnerTexts()).toEqual([
       '10',
       '20',
       '30',
@@ -119,7 +119,7 @@ describe.each(languages)('cards in %s', (language) => {
     ]);
     await list.getByRole('tab', { name: say.frozenTab }).click();
     await list.getByRole('button', { name: say.balance }).click();
-    await list.getByLabel(say.rows, { exact: true }).selectOption('50');
+    await list.getByRole('combobox', { name: say.rows }).selectOption('50');
     await page.waitForURL('**size=50**');
     await list.getByRole('row').nth(50).waitFor();
     const [first = ''] = await list.getByRole('row').nth(1).getByRole('link').allInnerTexts();

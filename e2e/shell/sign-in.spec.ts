@@ -39,7 +39,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await signIn(page, language, 'developer');
     const menu = page.getByRole('navigation', { name: say.menu });
     await menu.getByRole('link', { name: say.dashboard }).waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([say.dashboard]);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([say.dashboard, say.releases]);
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
     expectCalm();
