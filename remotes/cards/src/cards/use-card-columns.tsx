@@ -39,10 +39,10 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'number',
     title: t('card.number'),
-    width: 168,
+    width: 188,
     render: (card) => <NumberLink card={card} navigate={navigate} />,
   },
-  { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
+  { key: 'alias', title: t('card.alias'), width: 108, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
   {
     key: 'state',
     title: t('card.state'),
@@ -70,7 +70,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'limit',
     title: t('card.limit'),
-    width: 120,
+    width: 112,
     align: 'end',
     render: ({ limit }) =>
       limit ? (
@@ -84,7 +84,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
   {
     key: 'balance',
     title: t('card.balance'),
-    width: 128,
+    width: 120,
     align: 'end',
     sortable: true,
     render: ({ balance }) => <Amount value={balance} />,
