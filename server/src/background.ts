@@ -7,6 +7,7 @@ import { deleteExpired } from './housekeeping/expired.repo';
 import { objectSweep } from './housekeeping/sweep-objects';
 import { startJobLoop } from './jobs/job-loop';
 import { jobKinds } from './jobs/job-kinds';
+import { guardRound } from './guard/guard-round';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
 import { tendReviews } from './reviews/tend-reviews.repo';
@@ -15,6 +16,9 @@ import { startRounds } from './rounds';
 
 /** Money is set aside for days, so a minute more does not matter. */
 const expiryIntervalMs = 60_000;
+
+/** A version that breaks for everybody is taken back within seconds of the last complaint that it takes. */
+const guardIntervalMs = 2000;
 
 /** What is expired takes room, and nothing else. */
 const cleaningIntervalMs = 10 * 60_000;
@@ -66,6 +70,16 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       round: () => tendReviews({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of tending reviews broke'),
       intervalMs: expiryIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: async () => {
+        const withdrawn = await guardRound({ pool: deps.database.pool, keys: deps.keys, clock: deps.clock });
+        for (const { remote, version } of withdrawn) log.error({ remote, version }, 'a version was taken back');
+        return withdrawn.length;
+      },
+      onError: (err) => log.error({ err }, 'a round of the guard broke'),
+      intervalMs: guardIntervalMs,
     }).stop,
   ({ deps, log }) =>
     startRounds({

@@ -4,9 +4,8 @@ import type { Context } from '../context';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import type { Change } from './change.rules';
-import { findNewest, insertRelease, lockReleases, type Plan, type ReleaseKind } from './release.repo';
-import { textOf } from './release.rules';
-import { signText } from './signing';
+import { findNewest, lockReleases, type Plan, type ReleaseKind } from './release.repo';
+import { writeRelease } from './write-release';
 
 interface Wish {
   kind: ReleaseKind;
@@ -29,26 +28,11 @@ export async function changeRelease(
     throw new Refusal(codes.versionConflict, {
       data: { reason: `The live release is number ${newest?.number ?? 0} by now; look at it and decide again.` },
     });
-  const changed = change(newest.remotes[remote]);
-  if (changed.at === 'refused') throw new Refusal(codes.transition, { data: { reason: changed.reason } });
-  const remotes = { ...newest.remotes, [remote]: changed.plan };
-  const number = newest.number + 1;
-  const { shell }: { shell: string } = JSON.parse(newest.signed);
-  const text = textOf({ number, remotes, shell, now });
-  const made = now.toISOString();
-  await insertRelease(db, {
-    number,
-    kind,
-    remotes,
-    reason: why,
-    madeAt: made,
-    madeBy: actor.userId,
-    signed: text,
-    signatures: signText('release', text, [keys.release]).signatures,
-    issuedAt: made,
-  });
+  const written = await writeRelease(db, keys, { kind, remote, why, madeBy: actor.userId, now, newest, change });
+  if (written.at === 'refused') throw new Refusal(codes.transition, { data: { reason: written.reason } });
+  const { number, remotes, plan } = written;
   const label = `release ${number}`;
-  const facts = { before: newest.remotes[remote], after: { kind, ...changed.plan }, reason: why };
+  const facts = { before: newest.remotes[remote], after: { kind, ...plan }, reason: why };
   await audit({ objectType: 'release', objectId: String(number), objectLabel: `${label} ${remote}`, ...facts });
   return { number, remotes };
 }

@@ -1,0 +1,177 @@
+import { activateVersion, listModuleVersions, listReleases, rollBackRemote } from '@console/contracts/devops';
+import { reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
+import { sql } from 'drizzle-orm';
+import type { DemoLogin } from '../demo/ids';
+import { digestOf } from '../release/signing';
+import { startRelease } from '../release/start-release';
+import { insertVersion } from '../release/version.repo';
+import { localBuildOf } from '../testing/local-build';
+import { publicationOf } from '../testing/publication';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { guardRound } from './guard-round';
+
+let test: TestApp;
+let devops: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  const { keys, store, database } = test.app.deps;
+  const builds = [localBuildOf({ remote: 'accounts' }), localBuildOf()];
+  await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: test.clock.now });
+  await database.owner.execute(sql`update app_user set email = 'devops@example.com' where login_name = 'devops'`);
+});
+afterAll(() => test.close());
+
+let patch = 0;
+/** A version of its own for each test, live for everyone unless the test says otherwise. */
+async function goLive(audience: Audience = { to: 'everyone' }): Promise<string> {
+  patch += 1;
+  const version = `2.0.${patch}`;
+  const { keys, database } = test.app.deps;
+  const { manifest, dossier } = publicationOf(localBuildOf({ version, words: version }), keys.teams.get('cards'));
+  await insertVersion(database.owner, {
+    remote: 'cards',
+    version,
+    digest: digestOf(manifest.text),
+    manifest: manifest.text,
+    signatures: manifest.signatures,
+    dossier,
+    origin: 'TEAM',
+    state: 'PUBLISHED',
+    publishedAt: test.clock.now.toISOString(),
+    publishedBy: 'system',
+  });
+  const about = { remote: 'cards', why: 'A test decides it.', onNumber: (await newest()).number };
+  await test.call(activateVersion, { ...about, version, audience, isMinimum: false }, devops);
+  test.clock.advance(1);
+  return version;
+}
+
+const newest = async () => {
+  const [first] = (await test.call(listReleases, {}, devops)).list;
+  if (!first) throw new Error('There is a release.');
+  return first;
+};
+const lanes = async () => (await newest()).remotes['cards']?.lanes.map(({ version }) => version);
+const stateOf = async (version: string) =>
+  (await test.call(listModuleVersions, {}, devops)).list.find((one) => one.version === version)?.state;
+
+const people: DemoLogin[] = ['owner', 'operations', 'risk', 'support', 'auditor'];
+
+async function complain(version: string, logins: DemoLogin[], step: FaultStep = 'RENDER', message = ''): Promise<void> {
+  for (const login of logins) {
+    const fault = { remote: 'cards', version, step, page: 'cards-balance', error: 'TypeError', message, place: '' };
+    await test.call(reportRemoteFault, fault, await test.signIn(login));
+  }
+}
+const guard = () => {
+  const { database, keys, clock } = test.app.deps;
+  return guardRound({ pool: database.pool, keys, clock });
+};
+
+beforeEach(async () => {
+  devops = await test.signIn('devops');
+});
+
+it('after the fifth session everybody goes back, the version is in quarantine, and the team is told', async () => {
+  const before = await lanes();
+  const version = await goLive();
+  await complain(version, people.slice(0, 4));
+  expect(await guard()).toEqual([]);
+  await complain(version, people.slice(4));
+  expect(await guard()).toMatchObject([{ remote: 'cards', version }]);
+  expect(await lanes()).toEqual(before);
+  expect(await stateOf(version)).toBe('QUARANTINED');
+  const release = await newest();
+  expect(release).toMatchObject({ kind: 'QUARANTINE', madeBy: 'system' });
+  const audited = await test.database.owner.execute(sql`
+    select reason from audit_event where actor_type = 'SYSTEM' and object_id = ${String(release.number)}`);
+  expect(audited.rows).toEqual([{ reason: release.reason }]);
+  const mails = await test.database.owner.execute<{ body: string }>(sql`
+    select body from mail_outbox where to_address = 'devops@example.com'`);
+  expect(mails.rows.filter(({ body }) => body.includes(`cards ${version}`))).toHaveLength(1);
+  expect(await guard()).toEqual([]);
+});
+
+it('one session or one person cannot bring it about, however often they complain', async () => {
+  const version = await goLive();
+  const user = await test.signIn('operations');
+  const fault = { remote: 'cards', version, step: 'MOUNT' as const, page: '', error: 'E', place: '' };
+  for (let count = 0; count < 20; count += 1)
+    await test.call(reportRemoteFault, { ...fault, message: `${count}` }, user);
+  for (let count = 0; count < 8; count += 1) await complain(version, ['operations', 'support'], 'MOUNT');
+  expect(await guard()).toEqual([]);
+});
+
+it('what takes no page away is for people to judge', async () => {
+  const version = await goLive();
+  for (const step of ['EVENT', 'PROMISE', 'BLOCKED'] as const) await complain(version, people, step);
+  expect(await guard()).toEqual([]);
+});
+
+it('of a version for a few only those lose it; everybody else keeps theirs', async () => {
+  const [main] = (await lanes()) ?? [];
+  const version = await goLive({ to: 'percent', percent: 50 });
+  await complain(version, people);
+  expect(await guard()).toMatchObject([{ version }]);
+  expect(await lanes()).toEqual([main]);
+});
+
+it('nothing goes back to a version that is in quarantine itself', async () => {
+  const [first] = (await lanes()) ?? [];
+  const second = await goLive();
+  const third = await goLive();
+  await complain(second, people);
+  // It is not live, so there is nothing to take back; it is found when it comes back.
+  expect(await guard()).toEqual([]);
+  await test.database.owner.execute(sql`update remote_version set state = 'QUARANTINED' where version = ${second}`);
+  await complain(third, people);
+  await guard();
+  expect(await lanes()).toEqual([first]);
+});
+
+it('complaints from before a version went live, or from before the window, count for nothing', async () => {
+  const version = await goLive();
+  await complain(version, people);
+  const about = async () => ({ remote: 'cards', why: 'A test decides it.', onNumber: (await newest()).number });
+  await test.call(rollBackRemote, await about(), devops);
+  test.clock.advance(1);
+  const again = { ...(await about()), version, audience: { to: 'everyone' as const }, isMinimum: false };
+  await test.call(activateVersion, again, devops);
+  expect(await guard()).toEqual([]);
+  test.clock.advance(1);
+  await complain(version, people.slice(0, 4), 'MOUNT', 'again');
+  test.clock.advance(11 * 60);
+  await complain(version, people.slice(4), 'MOUNT', 'again');
+  expect(await guard()).toEqual([]);
+});
+
+it('two processes that look at once make one release of it', async () => {
+  const version = await goLive();
+  await complain(version, people);
+  const { number } = await newest();
+  const taken = (await Promise.all([guard(), guard(), guard()])).flat();
+  expect(taken.map((one) => one.version)).toEqual([version]);
+  expect((await newest()).number).toBe(number + 1);
+});
+
+it('where there is nothing to go back to, the version stays', async () => {
+  const fault = { version: '1.0.0', step: 'MOUNT' as const, page: '', error: 'E', message: '', place: '' };
+  for (const login of people)
+    await test.call(reportRemoteFault, { ...fault, remote: 'accounts' }, await test.signIn(login));
+  expect(await guard()).toEqual([]);
+});
+
+it('the number of sessions is a parameter, and 0 switches the guard off', async () => {
+  const set = (value: string) =>
+    test.database.owner.execute(
+      sql`update system_parameter set value = ${value} where code = 'release.guard_sessions'`,
+    );
+  const version = await goLive();
+  await complain(version, people);
+  await set('0');
+  expect(await guard()).toEqual([]);
+  await set('6');
+  expect(await guard()).toEqual([]);
+  await set('5');
+  expect(await guard()).toMatchObject([{ version }]);
+});
