@@ -17,7 +17,7 @@ it('every declared call is mounted once and every permission is in the catalogue
 
 it('a route beside the two doors is refused', async () => {
   await expect(openTestApp({ extend: (app) => app.get('/side-door', () => 'open') })).rejects.toThrow(
-    /neither by mount nor by serve/,
+    /by none of mount, mountStream and serve/,
   );
 });
 

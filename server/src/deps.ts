@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { FileStore } from './files/file-store';
 import type { Metrics } from './metrics/metrics';
+import type { EventHub } from './events/event-hub';
 import type { Database } from './plugins/db';
 import type { Builds } from './release/builds';
 import type { Keys } from './release/keys';
@@ -38,10 +39,12 @@ declare module 'fastify' {
     /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
     mounted: AnyOperation[];
     metrics: Metrics;
+    /** Who is told what happens. */
+    events: EventHub;
   }
   interface FastifyContextConfig {
     /** The door that a route came through; a route without one stops the start. */
-    door?: 'mount' | 'serve';
+    door?: 'mount' | 'stream' | 'serve';
   }
 }
 

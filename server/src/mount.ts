@@ -26,6 +26,12 @@ export interface PublicContext extends Omit<Context, 'actor' | 'audit'> {
   ) => Promise<void>;
 }
 
+/** No answer is kept by anybody, or does anything where it is shown as a page. */
+export const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
 /** The only door for a call of a signed-in user. */
 export function mount<In, Out>(
   app: App,
@@ -162,10 +168,7 @@ function addRoute<In, Out>(
     url: `/admin${operation.path}`,
     config: { door: 'mount' },
     handler: async (request, reply) => {
-      void reply.headers({
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      });
+      void reply.headers(answerHeaders);
       return handler(request, reply);
     },
   });

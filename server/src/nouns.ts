@@ -14,6 +14,7 @@ import { devRemoteRoutes } from './dev-remotes/dev-remote.routes';
 import { dictRoutes } from './dicts/dict.routes';
 import { jobRoutes } from './jobs/job.routes';
 import { menuRoutes } from './menus/menu.routes';
+import { eventRoutes } from './events/event.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
 import { onboardingProductRoutes } from './onboarding/onboarding-product.routes';
 import { onboardingSessionRoutes } from './onboarding/onboarding-session.routes';
@@ -64,6 +65,7 @@ export const nouns: ((app: App) => void)[] = [
   devRemoteRoutes,
   remoteFaultRoutes,
   censusRoutes,
+  eventRoutes,
   transactionRoutes,
   moduleRoutes,
   devopsModuleRoutes,

@@ -19,7 +19,8 @@ export async function limitCalls(app: App): Promise<void> {
     timeWindow: '1 minute',
     // An office behind one address has many sessions; each has its own count.
     keyGenerator: ({ headers, ip }) => (headers.authorization ? secretHash(headers.authorization) : ip),
-    allowList: ({ routeOptions }) => routeOptions.config.door !== 'mount',
+    // A stream is counted when it begins.
+    allowList: ({ routeOptions }) => routeOptions.config.door === 'serve' || !routeOptions.config.door,
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.door !== 'mount') return;

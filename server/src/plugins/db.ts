@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Db } from '../context';
 import { StartFailure, wordsOf } from '../start/start-failure';
+import { listenAt, listenOn, type Listen } from './notices';
 import { openPglite, type Embedded, type EmbeddedSource } from './pglite';
 
 /** The database of this process, whichever of the two it is. */
@@ -9,6 +10,8 @@ export interface Database {
   pool: Pool;
   /** Single statements as the owner of the tables, whom row security does not bind. */
   owner: Db;
+  /** Notices of every process on this database. */
+  listen: Listen;
   /** One sentence about what is promised when things go wrong. */
   promise: string;
   /** Settles with a reason if the database is gone for good; never, where it may come back. */
@@ -41,7 +44,13 @@ async function openPostgres(url: string): Promise<Database> {
     );
   }
   const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';
-  return { ...handles(pool), promise, died: new Promise(() => undefined), close: () => pool.end() };
+  return {
+    ...handles(pool),
+    listen: listenAt(url),
+    promise,
+    died: new Promise(() => undefined),
+    close: () => pool.end(),
+  };
 }
 
 /** The embedded database with what only a test needs: its dump. */
@@ -65,6 +74,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
     embedded,
     database: {
       ...handles(pool),
+      listen: listenOn(pool),
       promise: 'embedded: survives a killed process, not a power cut',
       died: embedded.died,
       close,

@@ -35,6 +35,7 @@ import * as registrations from './registrations/registration';
 import * as related from './related/related';
 import * as currentRelease from './release/current-release';
 import * as devRemotes from './release/dev-remote';
+import * as events from './release/events';
 import * as remoteFaults from './release/remote-fault';
 import * as sessionPages from './release/session-page';
 import * as reviews from './reviews/review';
@@ -83,6 +84,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     devRemotes,
     remoteFaults,
     sessionPages,
+    events,
     census,
     transactions,
     simulator,

@@ -4,6 +4,7 @@ export * from './current-release';
 export * from './dev-remote';
 export * from './manifest.rules';
 export * from './offer';
+export * from './events';
 export * from './plan';
 export * from './ranges.rules';
 export * from './release';

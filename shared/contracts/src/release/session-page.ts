@@ -47,6 +47,7 @@ export const reportPage = operation({
       .max(30),
   }),
   output: done,
+  needsFactor: false,
   resetsIdle: false,
   audit: false,
 });

@@ -1,0 +1,31 @@
+import type { Operation } from '@console/contracts';
+import { answerHeaders } from './mount';
+import type { AnyOperation, App } from './deps';
+import { EventStream } from './mounting/event-stream';
+import { parseInput } from './mounting/input';
+import { admit } from './mounting/session-guard';
+
+/**
+ * The only door for an answer that goes on. Access is that of a call; a refusal before the first event is an envelope.
+ * `open` sends the first event, or refuses.
+ */
+export function mountStream<In, Event>(
+  app: App,
+  operation: Operation<In, Event>,
+  open: (input: In, stream: EventStream<Event>) => Promise<void>,
+): void {
+  // The list only reads path and permission, which do not depend on the types of input and output.
+  app.mounted.push(operation as unknown as AnyOperation);
+  app.route({
+    method: 'POST',
+    url: `/admin${operation.path}`,
+    config: { door: 'stream' },
+    handler: async (request, reply) => {
+      void reply.headers(answerHeaders);
+      const { actor, sessionId } = await admit(app.deps, request, operation);
+      const input = parseInput(operation, request.body);
+      await open(input, new EventStream<Event>(reply, sessionId, actor.userId));
+      return reply;
+    },
+  });
+}

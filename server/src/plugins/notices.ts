@@ -1,0 +1,81 @@
+import { Client, type Notification, type Pool, type PoolClient } from 'pg';
+
+/** What the database tells every process that listens. */
+interface Hearing {
+  heard: (payload: string) => void;
+  /** Something may have been missed while nobody listened. */
+  missed: () => void;
+}
+
+/** Listens until the answer is called. */
+export type Listen = (hearing: Hearing) => Promise<() => Promise<void>>;
+
+const channel = 'vcc_event';
+const listenSql = `listen ${channel}`;
+
+const pausesMs = [200, 1000, 5000];
+
+/** A connection of its own, since those of the pool come and go; one that breaks is replaced. */
+export const listenAt =
+  (url: string): Listen =>
+  async (hearing) => {
+    let isOver = false;
+    let client: Client | null = null;
+    let timer: NodeJS.Timeout | undefined;
+
+    const connect = async () => {
+      const fresh = new Client({ connectionString: url, keepAlive: true });
+      fresh.on('notification', ({ payload = '' }) => hearing.heard(payload));
+      fresh.on('error', () => undefined);
+      await fresh.connect();
+      await fresh.query(listenSql);
+      client = fresh;
+      fresh.once('end', () => again(0));
+      if (isOver) await fresh.end();
+    };
+    const again = (tries: number) => {
+      if (isOver) return;
+      timer = setTimeout(
+        () =>
+          void connect().then(
+            () => hearing.missed(),
+            () => again(tries + 1),
+          ),
+        pausesMs[Math.min(tries, pausesMs.length - 1)],
+      );
+    };
+
+    await connect();
+    return async () => {
+      isOver = true;
+      clearTimeout(timer);
+      await client?.end();
+    };
+  };
+
+/** The embedded database has one session, so whoever uses it hears its notices. */
+export const listenOn =
+  (pool: Pool): Listen =>
+  async (hearing) => {
+    const hear = ({ payload = '' }: Notification) => hearing.heard(payload);
+    const listening = new Set<PoolClient>();
+    const begin = async (client: PoolClient) => {
+      listening.add(client);
+      client.on('notification', hear);
+      await client.query(listenSql);
+    };
+    // A connection that broke is replaced by the pool.
+    const replaced = (client: PoolClient) =>
+      void begin(client).then(
+        () => hearing.missed(),
+        () => undefined,
+      );
+    const client = await pool.connect();
+    if (!listening.has(client)) await begin(client);
+    pool.on('connect', replaced);
+    client.release();
+    return async () => {
+      pool.off('connect', replaced);
+      for (const one of listening) one.off('notification', hear);
+    };
+  };
