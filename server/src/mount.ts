@@ -1,15 +1,17 @@
 import { codes, type Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { insertAudit } from './audit/audit.repo';
-import type { AuditLine, Context } from './context';
+import type { Actor, AuditLine, Context } from './context';
 import type { AnyOperation, App } from './deps';
 import { answerOf } from './mounting/answer';
+import { isUnexpected } from './mounting/faults';
 import { hashOf, idempotencyKeyOf, parseInput } from './mounting/input';
 import { admit, recordDenied } from './mounting/session-guard';
 import { once } from './mounting/submission.repo';
 import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
 import { inTransaction } from './plugins/transaction';
 import { Refusal } from './refusal';
+import { insertCallFault } from './traces/trace.repo';
 
 /** What a call of a signed-in user has at hand. */
 export interface SignedInContext extends Context {
@@ -67,6 +69,7 @@ export function mount<In, Out>(
       },
     ).catch(async (error: unknown) => {
       if (isDenial(error)) await recordDenied(deps, request, { actor, sessionId, path: operation.path });
+      if (isUnexpected(error)) await recordFault(app, { actor, sessionId, path: operation.path, visit, traceId, now });
       throw error;
     });
     leave(reply);
@@ -99,6 +102,25 @@ export function mountPublic<In, Out>(
   });
 }
 
+interface Broken {
+  actor: Actor;
+  sessionId: string;
+  path: string;
+  visit: Visit;
+  traceId: string;
+  now: Date;
+}
+
+/** In a transaction of its own, since the one of the work is undone. */
+async function recordFault({ deps, log }: App, { actor, visit: { composition }, ...broken }: Broken): Promise<void> {
+  await inTransaction(
+    deps.database.pool,
+    { as: 'company', companyId: actor.companyId },
+    (db) => insertCallFault(db, { actor, composition, ...broken }),
+    // The first error is the one to be told of.
+  ).catch((err: unknown) => log.error({ err }, 'a broken call could not be kept'));
+}
+
 const momentOf = (app: App, request: FastifyRequest) => ({
   now: app.deps.clock(),
   traceId: request.id,
@@ -113,6 +135,7 @@ const auditSourceOf = (
   actorType: 'USER' as const,
   ip: visit.ip,
   userAgent: visit.userAgent,
+  composition: visit.composition,
 });
 
 /** Refusals of what the actor must not do, whatever the state of things is. */

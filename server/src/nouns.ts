@@ -33,6 +33,7 @@ import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { sessionRoutes } from './session/session.routes';
+import { traceRoutes } from './traces/trace.routes';
 import { walletUserRoutes } from './wallets/wallet-users/wallet-user.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
@@ -66,6 +67,7 @@ export const nouns: ((app: App) => void)[] = [
   remoteFaultRoutes,
   censusRoutes,
   eventRoutes,
+  traceRoutes,
   transactionRoutes,
   moduleRoutes,
   devopsModuleRoutes,

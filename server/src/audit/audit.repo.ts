@@ -10,6 +10,8 @@ export interface AuditSource {
   sessionId: string | null;
   ip: string | null;
   userAgent: string | null;
+  /** Versions that the page ran; absent where no page asked. */
+  composition?: string | null;
   action: string;
   idempotencyKey: string | null;
   traceId: string;
@@ -25,11 +27,12 @@ export async function insertAudit(
 ): Promise<void> {
   await db.execute(sql`
     insert into audit_event (id, company_id, at, actor_type, actor_id, session_id, ip, user_agent, action,
-      object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result)
+      object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result, composition)
     values (${newId('aud')}, ${source.companyId}, ${source.now}, ${source.actorType}, ${source.actorId},
       ${source.sessionId}, ${source.ip}, ${source.userAgent}, ${source.action},
       ${line.objectType}, ${line.objectId}, ${line.objectLabel}, ${json(line.before)}::jsonb, ${json(line.after)}::jsonb,
-      ${line.reason ?? null}, ${source.idempotencyKey}, ${source.traceId}, ${result})`);
+      ${line.reason ?? null}, ${source.idempotencyKey}, ${source.traceId}, ${result},
+      ${source.composition ?? null})`);
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

@@ -29,6 +29,9 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(status).send(refusalOf(new Refusal(transport[status] ?? codes.serverError), said));
 }
 
+/** Did the work break, so that nobody knows why but the log? */
+export const isUnexpected = (error: unknown): boolean => !(error instanceof Refusal) && statusOf(error) === 500;
+
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500;
   if (isPassing(error) || isPassing(error.cause) || error.message.startsWith('timeout exceeded')) return 503;

@@ -8,6 +8,7 @@ import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
 import { findApplicantSession } from '../onboarding/applicant-session.repo';
 import { findSession } from '../session/session.repo';
+import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
 import { countryOfRequest } from './visit';
 
@@ -55,6 +56,7 @@ export async function recordDenied(
     sessionId,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
+    composition: compositionIn(request.headers['x-composition']),
     action: path,
     idempotencyKey: null,
     traceId: request.id,

@@ -1,11 +1,14 @@
 import { languages, type Language, type SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compositionIn } from '../traces/composition';
 import { countryOf, trustedPeersOf } from './country';
 
 /** The browser behind a request, for the few calls that need more than their input. */
 export interface Visit {
   ip: string;
   userAgent: string;
+  /** Versions that the page runs, as it says; null where it does not. */
+  composition: string | null;
   /** As a trusted proxy says; null where none does. */
   country: string | null;
   /** Where the console was reached; a request can say anything, so it is never trusted by itself. */
@@ -46,6 +49,7 @@ export function visitOf(
   const visit: Visit = {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    composition: compositionIn(request.headers['x-composition']),
     country: countryOfRequest(request),
     origin: `${request.protocol}://${request.host}`,
     sessionId,

@@ -11,12 +11,12 @@ const reportsMax = 30;
 const windowSeconds = 60;
 
 export function remoteFaultRoutes(app: App): void {
-  mount(app, reportRemoteFault, async (input, { db, actor, visit: { sessionId }, now, traceId }) => {
+  mount(app, reportRemoteFault, async (input, { db, actor, visit: { sessionId, composition }, now, traceId }) => {
     const turn = { scope: 'fault' as const, key: [sessionId], now };
     if ((await addAttempt(db, turn, windowSeconds)) > reportsMax) throw new Refusal(codes.tooMany);
     // The browser has done this already; nobody has to believe it.
     const fault = { ...input, message: withoutData(input.message) };
-    await keepFault(db, actor, { fault, sessionId, now, traceId });
+    await keepFault(db, actor, { fault, sessionId, now, traceId, composition });
     app.log.warn({ ...fault, traceId }, 'a remote failed in a browser');
     return { ok: true } as const;
   });

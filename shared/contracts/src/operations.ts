@@ -22,6 +22,7 @@ import * as modules from './devops/module';
 import * as moduleRecords from './devops/module-record';
 import * as rehearsals from './devops/rehearsal';
 import * as releases from './devops/release';
+import * as traces from './devops/trace';
 import * as merchants from './merchants/merchant';
 import * as onboarding from './onboarding/onboarding';
 import * as onboardingSession from './onboarding/onboarding-session';
@@ -86,6 +87,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     sessionPages,
     events,
     census,
+    traces,
     transactions,
     simulator,
     modules,

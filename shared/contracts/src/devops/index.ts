@@ -6,3 +6,4 @@ export * from './module';
 export * from './module-record';
 export * from './rehearsal';
 export * from './release';
+export * from './trace';
