@@ -3,7 +3,9 @@ import { reportPage } from '@console/contracts/release';
 import type { App } from '../deps';
 import { mount } from '../mount';
 import { refuseParts } from '../mounting/whole-company';
+import { modulesWith } from '../release/module-grant.rules';
 import { findNewest } from '../release/release.repo';
+import { heldBy } from '../release/require-grant';
 import { findFigures } from './census-figures.repo';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
 import { findOpenPages, keepMounts, keepPage } from './session-page.repo';
@@ -22,7 +24,8 @@ export function censusRoutes(app: App): void {
     return { ok: true } as const;
   });
 
-  mount(app, queryCensus, async ({ hours }, { db, actor, now }) => {
+  mount(app, queryCensus, async ({ hours }, context) => {
+    const { db, actor, now } = context;
     // Names of people are in it, of every merchant of the company.
     refuseParts(actor);
     const newest = await findNewest(db);
@@ -32,8 +35,14 @@ export function censusRoutes(app: App): void {
     const parts = Array.from({ length: partsCount }, (_, part) => new Date(from.getTime() + part * partSeconds * 1000));
     const pages = await findOpenPages(db, now);
     const figures = await findFigures(db, { from, partSeconds, partsCount });
-    const runs = runsOf(pages, live);
-    const names = new Set(['shell', ...Object.keys(live.remotes), ...runs.map(({ remote }) => remote)]);
+    const visible = modulesWith('VIEW', await heldBy(context));
+    const isVisible = (remote: string) => remote === 'shell' || visible === null || visible.includes(remote);
+    const runs = runsOf(pages, live).filter(({ remote }) => isVisible(remote));
+    const names = new Set([
+      'shell',
+      ...Object.keys(live.remotes).filter(isVisible),
+      ...runs.map(({ remote }) => remote),
+    ]);
     return {
       at: now.toISOString(),
       releaseNumber: live.number,

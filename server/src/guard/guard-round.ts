@@ -106,7 +106,7 @@ interface Told {
 
 /** A line in the log of each company whose people decide about releases, and a mail to each of them. */
 async function tellOperators(db: Db, { remote, version, why, now, number, before, after }: Told): Promise<void> {
-  const operators = await findOperators(db);
+  const operators = await findOperators(db, remote);
   const traceId = randomBytes(8).toString('hex');
   for (const companyId of [...new Set(operators.map((operator) => operator.companyId))].sort())
     await insertAudit(

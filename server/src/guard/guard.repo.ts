@@ -54,13 +54,14 @@ export interface Operator {
   email: string | null;
 }
 
-/** Who has to know: everybody who may activate versions. */
-export async function findOperators(db: Db): Promise<Operator[]> {
+/** Who has to know: everybody who may activate versions of the remote. */
+export async function findOperators(db: Db, remote: string): Promise<Operator[]> {
   const { rows } = await db.execute<Operator & Record<string, unknown>>(sql`
     select distinct u.company_id as "companyId", u.id as "userId", u.nickname, u.language, u.email
     from app_user u join user_role ur on ur.user_id = u.id
     join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
     join role_button b on b.role_id = r.id and b.button_code = 'devops.release.activate'
+    join role_devops_module g on g.role_id = r.id and g.module in ('*', ${remote}) and 'ACTIVATE' = any(g.grants)
     where u.status = 'ACTIVE' and u.deleted_at is null order by u.id`);
   return rows;
 }
