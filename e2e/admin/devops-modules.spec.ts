@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { inEveryLook } from '../support/looks';
 import { signIn } from '../support/walk';
 import { openTeamServer, type TeamServer } from './team-server';
@@ -159,7 +159,7 @@ describe('axe finds nothing wrong', () => {
     const watched = await open('devops');
     await watched.page.goto(`/main/${address}`);
     await watched.page.locator(sign).first().waitFor();
-    await watched.page.waitForLoadState('networkidle');
+    await whenQuiet(watched.page);
     expect(await inEveryLook(watched)).toEqual([]);
     await watched.context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { codeOf } from '../support/totp';
 import { demoPassword, post, signIn, tokenOf, words } from '../support/walk';
 
@@ -178,7 +178,7 @@ describe('axe finds nothing wrong', () => {
     await signIn(page, language, 'merchant.owner');
     await page.goto('/main/settings-profile');
     await page.locator('[data-page=settings-profile] li').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     expect(await findingsOf(page)).toEqual([]);
     for (const name of [/^(Change password|修改密码)$/, /^(Set up two-step sign-in|设置两步验证)$/]) {
       await page.getByRole('button', { name }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { callsLeaving } from '../support/api-of-page';
-import { openBrowser, openPage, type Watched } from '../support/browser';
+import { openBrowser, openPage, whenQuiet, type Watched } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { signIn } from '../support/walk';
 
@@ -31,7 +31,7 @@ async function openCards(): Promise<Watched> {
   await signIn(watched.page, 'en_US');
   await watched.page.goto('/main/cards-balance?size=20');
   await shown(watched.page, 'cards-balance');
-  await watched.page.waitForLoadState('networkidle');
+  await whenQuiet(watched.page);
   return watched;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { callsLeaving } from '../support/api-of-page';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { signIn, words } from '../support/walk';
 
 let browser: Browser;
@@ -28,7 +28,7 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
   const { page, context, expectCalm } = await openPage(browser);
   await signIn(page, 'en_US');
   const number = await openCards(page);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   const left = callsLeaving(page);
   const text = await page.evaluate<string>(`{
     const real = Date.now;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { callAtOnce, callsLeaving } from '../support/api-of-page';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { demoPassword, post, signIn, words } from '../support/walk';
 
 let browser: Browser;
@@ -31,7 +31,7 @@ describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
     const token = await tokenSentBy(page);
     await page.goto('/main/cards-balance?size=50');
     await shown(page, 'cards-balance');
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     if (how === 'code 401') await post('/session/end', {}, { authorization: token });
     else await page.route('**/admin/**', (route) => route.fulfill({ status: 401, body: '<html>Signed out</html>' }));
     const left = callsLeaving(page);
@@ -118,7 +118,7 @@ test('F28: after another user has signed in in tab 2, nothing that is asked for 
   await signIn(second, 'en_US');
   await second.goto('/main/cards-balance');
   await shown(second, 'cards-balance');
-  await second.waitForLoadState('networkidle');
+  await whenQuiet(second);
   await page.getByLabel(words.en_US.account).fill('auditor');
   await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
   const [begun] = await Promise.all([
@@ -179,7 +179,7 @@ describe('F32: pressed again and again', () => {
     // The focus goes back to the button that opened the dialog, so that some of these open the next one.
     for (let n = 0; n < 50; n++) await page.keyboard.press('Enter');
     await page.getByText('Frozen', { exact: true }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     expect(left.filter((path) => /^\/card\/(un)?freeze$/.test(path))).toEqual(['/card/freeze']);
     expectCalm();
     await context.close();

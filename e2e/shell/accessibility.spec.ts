@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
-import { openBrowser, openPage, type Watched } from '../support/browser';
+import { openBrowser, openPage, whenQuiet, type Watched } from '../support/browser';
 import { inEveryLook } from '../support/looks';
 import { languages, signIn } from '../support/walk';
 
@@ -115,5 +115,5 @@ async function signedIn(width = 1440): Promise<Watched> {
 /** The page is there, and no skeleton is left of what it loads. */
 async function settled(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page="${name}"]`).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }

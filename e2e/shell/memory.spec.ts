@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { heldBy, type Held } from '../support/memory';
 import { signIn, until } from '../support/walk';
 
@@ -62,7 +62,7 @@ describe('memory', () => {
       await goTo(page, 'index');
     };
     await repeat(4, there);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     const before = await heldBy(page);
     await repeat(30, there);
     const after = await heldBy(page);
@@ -75,7 +75,7 @@ describe('memory', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await repeat(4, () => openAndClose(page));
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     const [before, document] = [await heldBy(page), await leftBehind(page)];
     await repeat(20, () => openAndClose(page));
     const after = await heldBy(page);

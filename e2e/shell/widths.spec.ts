@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { misplacedOn } from '../support/layout';
 import { readLive } from '../support/offers';
 import { languages, signIn, type Language } from '../support/walk';
@@ -51,7 +51,7 @@ async function atEveryWidth(page: Page): Promise<string[]> {
 
 const arrived = async (page: Page, name: string) => {
   await page.locator(`[data-page="${name}"]:visible`).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 };
 
 /** Every page that a live remote has. */
@@ -79,7 +79,7 @@ describe.each(languages)('at 1920, 1440, 1280 and 375 px in %s', (language) => {
       // The onboarding flow stands beside the console, and asks its visitors to sign in by themselves.
       await page.goto(name.startsWith('onboarding') ? `/${name}` : `/main/${name}`);
       await page.locator('[data-page]:visible').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
       wrong.push(...(await atEveryWidth(page)).map((one) => `${name} at ${one}`));
     }
     await page.goto('/main/cards-balance');

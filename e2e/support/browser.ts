@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 /** Without these, Chromium asks the network for things that no test needs. */
 const quiet = [
@@ -60,6 +67,8 @@ export async function openPage(
   });
   const prefs = encodeURIComponent(new URLSearchParams({ theme, language }).toString());
   await context.addCookies([{ name: 'prefs', value: prefs, url }]);
+  // Pages that the test or the product opens later are counted too.
+  context.on('page', countTraffic);
   const page = await context.newPage();
   const complaints = watch(page);
   const allowed: RegExp[] = [];
@@ -78,20 +87,45 @@ export function address(): string {
   return url;
 }
 
-/** From now on counts what is on its way; what it answers settles once there has been nothing for half a second. */
-export function quietOf(page: Page): () => Promise<void> {
-  const open = new Set<unknown>();
-  let sinceMs = Date.now();
-  const end = (request: unknown) => {
-    open.delete(request);
-    sinceMs = Date.now();
+/** What is on its way in a page, and since when that is nothing. */
+interface Traffic {
+  open: Set<unknown>;
+  sinceMs: number;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
+
+/** The stream of events is open as long as the page; it is never on its way to an end. */
+const isEndless = (request: Request) => request.url().endsWith('/admin/events');
+
+/** Counts what is on its way from now on. */
+function countTraffic(page: Page): Traffic {
+  const traffic: Traffic = { open: new Set(), sinceMs: Date.now() };
+  traffics.set(page, traffic);
+  const end = (request: Request) => {
+    if (!traffic.open.delete(request)) return;
+    traffic.sinceMs = Date.now();
   };
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => void (isEndless(request) || traffic.open.add(request)));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return async () => {
-    while (open.size > 0 || Date.now() - sinceMs < 500) await new Promise((resolve) => setTimeout(resolve, 50));
-  };
+  return traffic;
+}
+
+/** Settles once the page has asked for nothing, and waited for no answer, for half a second. */
+export async function whenQuiet(page: Page): Promise<void> {
+  const traffic = traffics.get(page);
+  if (!traffic) throw new Error('Only pages of contexts from openPage are counted.');
+  await page.waitForLoadState('load');
+  while (traffic.open.size > 0 || Date.now() - traffic.sinceMs < 500)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** From now on: what it answers settles once there has been nothing for half a second since. */
+export function quietOf(page: Page): () => Promise<void> {
+  const traffic = traffics.get(page);
+  if (traffic) traffic.sinceMs = Date.now();
+  return () => whenQuiet(page);
 }
 
 function watch(page: Page): string[] {

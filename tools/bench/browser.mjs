@@ -37,6 +37,7 @@ export async function openProfile(browser, url) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   await context.addCookies([await resumeCookie(url)]);
   const page = await context.newPage();
+  countTraffic(page);
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -55,4 +56,25 @@ export async function openProfile(browser, url) {
 export async function metricsOf(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+const traffics = new WeakMap();
+
+/** What is on its way, and since when that is nothing. The stream of events is open as long as the page and no part of it. */
+function countTraffic(page) {
+  const traffic = { open: new Set(), sinceMs: Date.now() };
+  traffics.set(page, traffic);
+  const end = (request) => {
+    if (traffic.open.delete(request)) traffic.sinceMs = Date.now();
+  };
+  page.on('request', (request) => !request.url().endsWith('/admin/events') && traffic.open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+/** Settles once nothing has been on its way for half a second. */
+export async function settled(page) {
+  const traffic = traffics.get(page);
+  while (traffic.open.size > 0 || Date.now() - traffic.sinceMs < 500)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }

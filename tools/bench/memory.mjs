@@ -1,4 +1,4 @@
-import { metricsOf, openProfile } from './browser.mjs';
+import { metricsOf, openProfile, settled } from './browser.mjs';
 import { usable } from './scenes.mjs';
 
 const limitMs = 20_000;
@@ -17,7 +17,7 @@ export async function memory(browser, url, { opens, remotes }) {
       if (n % closeEvery === 0) await closeTab(page);
     }
     await open(page, 'index');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   };
   await go(2 * closeEvery);
   const before = await heldBy(cdp);

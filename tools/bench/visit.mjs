@@ -1,4 +1,4 @@
-import { metricsOf, openProfile } from './browser.mjs';
+import { metricsOf, openProfile, settled } from './browser.mjs';
 import { usable } from './scenes.mjs';
 import { watchTraffic } from './traffic.mjs';
 
@@ -20,7 +20,7 @@ export async function firstVisit(browser, url, { page: name, address }) {
   const traffic = await watchTraffic(cdp);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.benchUsableAt !== undefined, undefined, { timeout: limitMs });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const { TaskDuration, ScriptDuration } = await metricsOf(cdp);
   const usableMs = await page.evaluate(() => globalThis.benchUsableAt);
   const { paths, ...sums } = traffic();

@@ -1,4 +1,4 @@
-import { metricsOf, openProfile } from './browser.mjs';
+import { metricsOf, openProfile, settled } from './browser.mjs';
 import { usable } from './scenes.mjs';
 
 const limitMs = 20_000;
@@ -30,7 +30,6 @@ async function seenAfter(page, deed, selector) {
 }
 
 const linkTo = (page) => `nav a[href="/main/${page}"]`;
-const settled = (page) => page.waitForLoadState('networkidle');
 
 /** Script time of a deed and all main-thread time of it, from the counters of the page. */
 async function scripted(cdp, work) {

@@ -1,6 +1,7 @@
 export { call, callPath, type CallOptions } from './call';
 export { dictStore } from './dict-store';
 export { CallFailure, type FailureKind } from './failure';
+export { follow } from './follow';
 export { isServerLost, noteReach, onReach } from './reach';
 export { signInBy } from './sign-in-by';
 export { configureApi, type ApiSettings } from './settings';

@@ -32,7 +32,12 @@ export async function post(path: string, body: unknown, options: PostOptions) {
   if (!apiSettings().mayCall(marker)) throw fault('network', {});
   const sentAtMs = performance.now();
   const token = readToken(marker);
-  const answered = await send(path, body, { ...options, token });
+  return dataOf(await send(path, body, { ...options, token }), { ...options, token, sentAtMs });
+}
+
+/** The data of an answer, after what it says about the session was heeded. */
+function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
+  const { marker, token, sentAtMs } = options;
   const { status } = answered;
   // What an answer says about a session that has ended meanwhile says nothing about the one of now.
   const isCurrent = readToken(marker) === token;
@@ -45,6 +50,33 @@ export async function post(path: string, body: unknown, options: PostOptions) {
   if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
   if (answer.data === null || answer.data === undefined) throw fault('empty', options, answer.traceId);
   return { data: answer.data, traceId: answer.traceId };
+}
+
+/** Asks for an answer that goes on, for the console and in the background. A refusal is an envelope as ever. */
+export async function openStream(path: string, body: unknown, signal: AbortSignal) {
+  const marker = 'vcc';
+  if (!apiSettings().mayCall(marker)) throw fault('network', {});
+  const sending = { marker, background: true, retries: 0, token: readToken(marker), signal } as const;
+  const opened = await streamOf(fetched(path, body, sending), signal);
+  if ('getReader' in opened) return opened;
+  dataOf(opened, { ...sending, sentAtMs: 0 });
+  // A success, but none that goes on.
+  throw fault('malformed', {}, opened.requestId);
+}
+
+async function streamOf(asked: Promise<Response>, signal: AbortSignal) {
+  try {
+    const response = await asked;
+    const goesOn = /^text\/event-stream\b/.test(response.headers.get('content-type') ?? '');
+    if (!goesOn || !response.body) return await readAnswer(response, signal);
+    apiSettings().onReached(true);
+    return response.body;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (isHTTPError(error)) return turnedAway(error.response, error.data);
+    apiSettings().onReached(false);
+    throw fault('network', {});
+  }
 }
 
 function heedStatus(status: number, marker: SystemMarker): void {
@@ -73,9 +105,7 @@ async function send(path: string, body: unknown, options: Sending): Promise<Answ
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal;
   try {
     const response = await fetched(path, body, { ...options, signal });
-    apiSettings().onReached(true);
-    const requestId = response.headers.get('x-request-id');
-    return { status: response.status, text: await textOf(response, signal), requestId };
+    return await readAnswer(response, signal);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (isHTTPError(error)) return turnedAway(error.response, error.data);
@@ -84,6 +114,12 @@ async function send(path: string, body: unknown, options: Sending): Promise<Answ
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function readAnswer(response: Response, signal: AbortSignal): Promise<Answered> {
+  apiSettings().onReached(true);
+  const requestId = response.headers.get('x-request-id');
+  return { status: response.status, text: await textOf(response, signal), requestId };
 }
 
 function fetched(path: string, body: unknown, options: Sending & { signal: AbortSignal }): Promise<Response> {

@@ -6,6 +6,7 @@ import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
 import { offerDevelopment } from '../developing/offer-development';
+import { tellPage } from '../census/tell-page';
 import { followDrafts } from '../drafts/draft-keeper';
 import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
@@ -57,9 +58,9 @@ export async function boot(): Promise<void> {
   ]);
   watchVersion(data.shellVersion);
   watchReach();
-
   watchRelease();
   offerDevelopment(data.mayDevelop);
+  tellPage(data.shellVersion);
   createRoot(root).render(
     <Provider store={store}>
       <LiveBoot data={data}>

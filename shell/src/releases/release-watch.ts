@@ -1,22 +1,28 @@
 import { call } from '@console/api';
 import type { InputOf } from '@console/contracts';
-import { queryRelease } from '@console/contracts/release';
+import { queryRelease, type PushedEvent } from '@console/contracts/release';
 import { sessionAtom, store } from '@console/session';
+import { refreshMenus } from '../menus/menus';
+import { isPushed, watchPush } from '../push/push';
 import { considerOffer } from '../verification/consider-offer';
 import { noteTime, trustAtom } from '../verification/trust.atom';
 import { releaseAtom } from './release.atom';
 
 const askEveryMs = 15_000;
+/** Where the server tells, asking only guards against what nobody has thought of. */
+const askAllTheSameMs = 5 * 60_000;
 
-/** Hears of new releases while somebody is signed in and the page can be seen. */
+/** Hears of new releases while somebody is signed in: the server says so, or the seen page asks. */
 export function watchRelease(): void {
   let askedFor: string | null = null;
+  let askedAtMs = 0;
   const ask = async () => {
     noteTime(new Date());
     const session = store.get(sessionAtom);
-    if (session.at !== 'in' || document.visibilityState === 'hidden') return;
+    if (session.at !== 'in') return;
     // The document did not know who would sign in; some versions are for some users only.
     const isFirst = askedFor !== session.user.userId;
+    askedAtMs = performance.now();
     try {
       const { offer } = await call(queryRelease, isFirst ? { after: 0 } : whatIsKnown(), { background: true });
       askedFor = session.user.userId;
@@ -26,11 +32,28 @@ export function watchRelease(): void {
     }
   };
   // A task later: a page that wakes from a long sleep ends its session in this one, and then there is nobody to ask for.
-  const askNext = () => void setTimeout(() => void ask());
+  const askNext = () => void setTimeout(() => document.visibilityState === 'visible' && void ask());
+  const askInTurn = () => {
+    noteTime(new Date());
+    const isSure = isPushed() && store.get(trustAtom).at === 'verified';
+    if (!isSure || performance.now() - askedAtMs >= askAllTheSameMs) askNext();
+  };
+  const heard = (event: PushedEvent) => {
+    // The answer to any call says that the session is over, and then everything that belongs to its end happens.
+    if (event.say === 'over') void ask();
+    if (event.say === 'grants') {
+      // Who may do something else may get another version too.
+      askedFor = null;
+      void refreshMenus();
+    }
+    if (event.say === 'grants' || (event.say === 'release' && event.number > (store.get(releaseAtom)?.number ?? 0)))
+      void ask();
+  };
   store.sub(sessionAtom, askNext);
   document.addEventListener('visibilitychange', askNext);
-  setInterval(askNext, askEveryMs);
+  setInterval(askInTurn, askEveryMs);
   askNext();
+  watchPush({ onEvent: heard, onCut: askNext });
 }
 
 /** While anything is in doubt, whatever the server says is news. */

@@ -1,3 +1,5 @@
+import type { WaitReason } from '@console/contracts/release';
+
 /** What is going on in the pages of one remote. */
 export interface Moment {
   /** Something typed is not yet saved. */
@@ -18,11 +20,14 @@ export type Urgency = 'calm' | 'forced';
 export const restMs = 600;
 
 /**
- * May the new version take over now? Never in the middle of something sent or composed, however urgent: that would
- * be lost. A calm change also waits until nothing is typed, open or being clicked; clean pages have nothing to wait for.
+ * What the new version still waits for, or null if it may take over now. Never in the middle of something sent or
+ * composed, however urgent: that would be lost. A calm change also waits until nothing is typed, open or being clicked;
+ * clean pages have nothing to wait for.
  */
-export function mayTakeOver(urgency: Urgency, moment: Moment): boolean {
-  if (moment.isBusy) return false;
-  if (urgency === 'forced') return true;
-  return !moment.isTyping && !moment.hasDialog && (!moment.isDirty || moment.untouchedMs >= restMs);
+export function waitsFor(urgency: Urgency, moment: Moment): WaitReason | null {
+  if (moment.isBusy) return 'BUSY';
+  if (urgency === 'forced') return null;
+  if (moment.isTyping) return 'TYPING';
+  if (moment.hasDialog) return 'DIALOG';
+  return moment.isDirty && moment.untouchedMs < restMs ? 'DIRTY' : null;
 }

@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { mayPass } from '@console/remote-kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { noteFailed, noteGone, noteMounted, noteSeen, noteWaiting } from '../census/run-book';
 import { draftsReady } from '../drafts/draft-keeper';
 import { reportCrash, reportFault } from '../faults/report';
 import { MountFailure } from '../mounting/mount-failure';
@@ -30,6 +31,7 @@ export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, gi
     beginLine({ area: element, remote, given, attempt, seenPage, onEnd }),
   );
   const fail = useEffectEvent((culprit: LiveRemote, error: unknown) => {
+    noteFailed(culprit.remote, culprit.version, culprit.version);
     setState({ at: 'failed', reason: tell(culprit, { page: seenPage(), error }).message });
   });
   const first = useEffectEvent(() => remote);
@@ -50,6 +52,7 @@ export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, gi
     return () => {
       isGone = true;
       begun?.close();
+      noteGone(culprit.remote);
     };
   }, [area]);
 
@@ -74,8 +77,9 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
       // What a version that sleeps or waits complains of is nothing that anybody sees.
       if (line.seen.base === broken.base && !line.takeBack(error)) otherwise();
     });
-  const mount = (version: LiveRemote, options: { given: Given; isTrial: boolean }) =>
-    mountRemote({
+  const mount = async (version: LiveRemote, options: { given: Given; isTrial: boolean }) => {
+    const beganMs = performance.now();
+    const mounted = await mountRemote({
       remote: version,
       area,
       attempt,
@@ -87,17 +91,30 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
         takeBack(version, error, () => reportCrash(version, { step: 'RENDER', page, error }));
       },
     });
+    noteMounted({ remote: version.remote, version: version.version, durationMs: performance.now() - beganMs });
+    return mounted;
+  };
   const mounted = await mount(remote, { given, isTrial: false });
   noteRunning(remote.remote, remote.version);
+  noteSeen(remote.remote, remote.version);
   line = new VersionLine(
     {
       mount,
       momentOf,
       onLive: ({ remote: now }) => {
         noteRunning(now.remote, now.version);
+        noteSeen(now.remote, now.version);
         noteUpdate(now);
       },
-      onRefused: (refused, error) => void tell(refused, { page: seenPage(), error }),
+      onWait: (waiting) => {
+        const seen = line?.seen.version ?? remote.version;
+        if (!waiting) return noteSeen(remote.remote, seen);
+        noteWaiting(remote.remote, seen, { wanted: waiting.wanted.version, why: waiting.why });
+      },
+      onRefused: (refused, error) => {
+        noteFailed(remote.remote, line?.seen.version ?? remote.version, refused.version);
+        tell(refused, { page: seenPage(), error });
+      },
     },
     mounted,
     given,

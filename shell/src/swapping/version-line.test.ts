@@ -48,7 +48,13 @@ function fakeOf(version: string): Fake {
 
 function lineOf() {
   const mounts = new Map<string, Fake>();
-  const facts = { moment: still, refused: [] as string[], lived: [] as string[], broken: new Set<string>() };
+  const facts = {
+    moment: still,
+    refused: [] as string[],
+    waits: [] as (string | null)[],
+    lived: [] as string[],
+    broken: new Set<string>(),
+  };
   const first = fakeOf('1');
   mounts.set('1', first);
   const line = new VersionLine(
@@ -61,6 +67,7 @@ function lineOf() {
         return fake;
       },
       momentOf: () => facts.moment,
+      onWait: (waiting) => void facts.waits.push(waiting?.why ?? null),
       onLive: ({ remote }) => void facts.lived.push(remote.version),
       onRefused: ({ version }) => void facts.refused.push(version),
     },
@@ -90,6 +97,7 @@ test('it waits for its moment, and takes over when that has come', async () => {
   facts.moment = still;
   await soon();
   expect(line.seen.version).toBe('2');
+  expect([...new Set(facts.waits)]).toEqual(['LOADING', 'TYPING']);
 });
 
 test('a version that is outdated while it waits is never seen', async () => {

@@ -1,7 +1,7 @@
-import type { LiveRemote } from '@console/contracts/release';
+import type { LiveRemote, WaitReason } from '@console/contracts/release';
 import type { Given, Mounted } from '../mounting/orchestrator';
 import { mayStillRun } from '../releases/release.rules';
-import { mayTakeOver, type Moment, type Urgency } from './moment.rules';
+import { waitsFor, type Moment, type Urgency } from './moment.rules';
 import { switchOver } from './switch-over';
 
 /** What a line needs of the page around it. */
@@ -11,6 +11,8 @@ export interface LinePlace {
   /** What is going on in the pages of the version that is seen. */
   momentOf: (live: Mounted, given: Given) => Moment;
   onLive: (live: Mounted, before: Mounted | null) => void;
+  /** The version that is live waits for something; null where the seen one is the live one. */
+  onWait: (waiting: { wanted: LiveRemote; why: WaitReason } | null) => void;
   /** A version did not pass its trial, or was taken back; the one before goes on. */
   onRefused: (remote: LiveRemote, error: unknown) => void;
 }
@@ -63,9 +65,11 @@ export class VersionLine {
     if (this.warm && !this.mayRun(this.warm)) this.cool();
     const pace = this.mayRun(this.live) ? urgency : 'forced';
     if (this.waiting && this.waiting.remote.base !== remote.base) this.dropWaiting();
-    if (remote.base === this.live.remote.base || this.refused.has(remote.base)) return;
+    if (remote.base === this.live.remote.base) return this.place.onWait(null);
+    if (this.refused.has(remote.base)) return;
     if (this.warm?.remote.base === remote.base) return this.await(this.takeWarm(), pace);
     if (this.waiting) return this.await(this.waiting, pace);
+    this.place.onWait({ wanted: remote, why: 'LOADING' });
     try {
       const mounted = await this.place.mount(remote, { given: this.given, isTrial: true });
       if (turn === this.turn) this.await(mounted, pace);
@@ -98,20 +102,24 @@ export class VersionLine {
 
   private mayRun = ({ remote }: Mounted): boolean => !this.wished || mayStillRun(remote, this.wished);
 
-  private mayChange = (urgency: Urgency): boolean => mayTakeOver(urgency, this.place.momentOf(this.live, this.given));
+  private mayChange(urgency: Urgency, wanted: LiveRemote): boolean {
+    const why = waitsFor(urgency, this.place.momentOf(this.live, this.given));
+    if (why !== null) this.place.onWait({ wanted, why });
+    return why === null;
+  }
 
   private await(mounted: Mounted, urgency: Urgency): void {
     this.waiting = mounted;
     this.stopLooking();
     const tryNow = () => {
-      if (!this.mayChange(urgency)) return;
+      if (!this.mayChange(urgency, mounted.remote)) return;
       this.stopLooking();
       // A page that was opened meanwhile may need code that the trial did not load.
       const { turn } = this;
       void mounted.prepare(this.given).then(
         () => {
           if (turn !== this.turn || this.waiting !== mounted) return;
-          if (this.mayChange(urgency)) this.change(mounted);
+          if (this.mayChange(urgency, mounted.remote)) this.change(mounted);
           else this.await(mounted, urgency);
         },
         (error: unknown) => {
