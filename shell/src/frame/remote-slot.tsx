@@ -3,7 +3,7 @@ import { currentLocale } from '@console/i18n';
 import type { PageView, ShellServices } from '@console/remote-kit';
 import { Skeleton } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetCrashes, switchedOffAtom } from '../faults/crash-book';
 import { themeAtom } from '../preferences/preferences';
 import { beginWaiting } from '../progress/navigation-bar';
@@ -45,6 +45,13 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const given = { pages: views, shell, locale: currentLocale(), theme };
   const seen = views.find(({ active }) => active);
   const state = useVersions(area, { remote, given, attempt });
+
+  // A version that failed here was taken back, or another one came: whoever waits for the page need not ask for it.
+  const isOutdated = state.at === 'failed' && state.base !== remote.base;
+  const retryForIt = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOutdated) retryForIt();
+  }, [isOutdated]);
 
   const isAwaited = seen !== undefined && state.at === 'loading';
   useEffect(() => (isAwaited ? beginWaiting() : undefined), [isAwaited]);

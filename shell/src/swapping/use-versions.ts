@@ -12,7 +12,7 @@ import { noteUpdate } from './update.atom';
 import { VersionLine } from './version-line';
 
 /** How far the first version has come. */
-export type SlotState = { at: 'loading' } | { at: 'mounted' } | { at: 'failed'; reason: string };
+export type SlotState = { at: 'loading' } | { at: 'mounted' } | { at: 'failed'; reason: string; base: string };
 
 interface Asked {
   /** The version that is live for this user now. */
@@ -32,7 +32,7 @@ export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, gi
   );
   const fail = useEffectEvent((culprit: LiveRemote, error: unknown) => {
     noteFailed(culprit.remote, culprit.version, culprit.version);
-    setState({ at: 'failed', reason: tell(culprit, { page: seenPage(), error }).message });
+    setState({ at: 'failed', base: culprit.base, reason: tell(culprit, { page: seenPage(), error }).message });
   });
   const first = useEffectEvent(() => remote);
   useEffect(() => {
