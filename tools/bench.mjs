@@ -4,6 +4,8 @@
 //   npm run bench -- --rounds 7       fewer
 //   npm run bench -- --quick          3 rounds and few opens, to see that it works
 //   npm run bench -- start            first and second start of a fresh clone
+//   npm run bench -- push             200 open sessions after an activation: 12 pages of Chromium, the rest protocol
+//   npm run bench -- push --pages 4 --sessions 40
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -11,12 +13,25 @@ checkNode();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '20' }, quick: { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '20' },
+    quick: { type: 'boolean', default: false },
+    pages: { type: 'string', default: '12' },
+    sessions: { type: 'string', default: '200' },
+  },
 });
 
 if (positionals[0] === 'start') {
   const { firstStart } = await import('./bench/first-start.mjs');
   await firstStart();
+} else if (positionals[0] === 'push') {
+  const [pages, sessions] = [Number(values.pages), Number(values.sessions)];
+  if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000) {
+    console.error('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
+    process.exit(1);
+  }
+  const { push } = await import('./bench/push.mjs');
+  await push({ pages, sessions });
 } else {
   const rounds = values.quick ? 3 : Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) {

@@ -6,7 +6,8 @@ import { builtKeys } from './built-keys.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const keysDir = () => (process.env.KEYS_DIR ? path.resolve(root, process.env.KEYS_DIR) : builtKeys());
+/** Folder of the private keys of those that the shell of this checkout trusts. */
+export const keysDir = () => (process.env.KEYS_DIR ? path.resolve(root, process.env.KEYS_DIR) : builtKeys());
 
 /** The commit that was built. A version that nobody can build again proves nothing, so the checkout must be clean. */
 export async function cleanCommit() {
