@@ -14,6 +14,12 @@ export const screens = defineScreens([
     load: () => import('./audit/audit.list'),
   },
   {
+    name: 'devops-index',
+    title: 'census.title',
+    permission: 'devops.module.view',
+    load: () => import('./census/census.view'),
+  },
+  {
     name: 'devops-module-list',
     title: 'modules.title',
     permission: 'devops.module.view',

@@ -39,6 +39,7 @@ export const menuData: StoredMenu[] = [
     isRecentUser: true,
   }),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
+  menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
   modules,
   menu(62, 'devops-module-management', ['Module', '模块详情'], belowModules),
   menu(63, 'devops-module-save', ['Describe module', '模块信息'], belowModules),

@@ -56,7 +56,7 @@ export const permissions: Record<string, CatalogueEntry> = {
   'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
   'devops.module.view': {
     name: { en_US: 'View modules', zh_CN: '查看模块' },
-    pages: ['devops-module-list', 'devops-module-management'],
+    pages: ['devops-index', 'devops-module-list', 'devops-module-management'],
     risk: 'LOW',
   },
   'devops.module.develop': {

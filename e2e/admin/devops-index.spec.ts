@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { inEveryLook } from '../support/looks';
+import { openOwnServer, type OwnServer } from '../support/own-server';
+import { signIn, words, type Language } from '../support/walk';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let product: OwnServer;
+beforeAll(async () => {
+  [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function open(loginName: string, language: Language = 'en_US') {
+  const watched = await openPage(browser, { url: product.url, language });
+  await signIn(watched.page, language, loginName);
+  return watched;
+}
+
+/** The row of a remote, with how many sessions run it. */
+const rowOf = (page: Page, remote: string, sessions: number) =>
+  page.getByRole('row', { name: new RegExp(`^${remote} ${sessions} `) });
+
+describe('the census', () => {
+  test('counts the sessions that are open, in both languages, and forgets those that end', async () => {
+    const { page, context, expectCalm } = await open('devops');
+    await page.getByRole('link', { name: 'Operations', exact: true }).click();
+    await page.getByRole('heading', { name: 'Live census' }).waitFor();
+    await rowOf(page, 'shell', 1).waitFor();
+    await rowOf(page, 'admin', 1).waitFor();
+    await rowOf(page, 'cards', 0).getByText('Nobody has it open').waitFor();
+
+    const second = await open('owner', 'zh_CN');
+    await second.page.goto('/main/cards-balance');
+    await rowOf(page, 'shell', 2).waitFor();
+    await rowOf(page, 'cards', 1)
+      .getByText(/: 100%, Active$/)
+      .waitFor();
+    await second.page.goto('/main/devops-index');
+    await second.page.getByRole('heading', { name: '运行概况' }).waitFor();
+    await rowOf(second.page, 'shell', 2)
+      .getByText(/：100%，线上$/)
+      .waitFor();
+
+    await second.page.getByRole('button', { name: 'Margaret Osei' }).click();
+    await second.page.getByRole('menuitem', { name: words.zh_CN.signOut }).click();
+    await second.page.waitForURL('**/login**');
+    await rowOf(page, 'shell', 1).waitFor();
+    expectCalm();
+    second.expectCalm();
+    await second.context.close();
+    await context.close();
+  });
+
+  test('is not shown to whoever may not see modules', async () => {
+    const { page, context, expectCalm } = await open('operations');
+    await page.goto('/main/devops-index');
+    await page.waitForURL('**/error-401**');
+    expect(await page.getByRole('link', { name: 'Operations', exact: true }).count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+
+  test('axe finds nothing wrong in it, in both themes and languages', async () => {
+    const watched = await open('devops');
+    await watched.page.goto('/main/devops-index');
+    await rowOf(watched.page, 'admin', 1).waitFor();
+    expect(await inEveryLook(watched)).toEqual([]);
+    await watched.context.close();
+  });
+});

@@ -1,0 +1,80 @@
+import { queryCensus } from '@console/contracts/devops';
+import { formatTime } from '@console/i18n';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CallFailed, usePoll, useRecord, useShown } from '@console/screens';
+import { KeyFigures, PageBody, PageHeader, Skeleton, StatusBadge } from '@console/ui';
+import { Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { CensusReasons } from './census-reasons';
+import { CensusRemotes } from './census-remotes';
+import { CensusWaiting } from './census-waiting';
+import { percentOf } from './census.rules';
+import classes from './census.module.css';
+
+/** Pages tell what they run within seconds; a figure that is older than this would be called live wrongly. */
+const pollMs = 5000;
+const windows = [1, 6, 24, 168];
+
+/** Who runs what right now: how far the live versions have come, what holds them up, and how they do. */
+export default function CensusView() {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const [search, setSearch] = useSearchParams();
+  const hours = windows.find((one) => String(one) === search.get('hours')) ?? 24;
+  const { answer, reload } = useRecord(queryCensus, { hours }, { keeps: true });
+  usePoll(answer.at === 'ready', () => reload({ background: true }), pollMs);
+  const census = answer.data;
+  const options = windows.map((one) => ({ value: String(one), label: t('census.hours', { count: one }) }));
+  return (
+    <PageBody>
+      <PageHeader
+        title={t('census.title')}
+        extra={
+          census && (
+            <StatusBadge
+              state="ok"
+              shape="dot"
+              label={t('census.live', { time: formatTime(census.at, zone, 'seconds') })}
+            />
+          )
+        }
+      >
+        <span className={classes.window}>
+          <Select
+            label={t('census.window')}
+            options={options}
+            value={String(hours)}
+            onChange={(chosen) => setSearch(chosen ? { hours: chosen } : {})}
+          />
+        </span>
+      </PageHeader>
+      {answer.at === 'failed' && !census && (
+        <CallFailed title={t('census.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !census && <Skeleton rows={10} />}
+      {census && (
+        <>
+          <KeyFigures
+            items={[
+              {
+                label: t('census.sessions'),
+                value: census.sessions.toLocaleString('en-US'),
+                note: t('census.pages', { count: census.pages }),
+              },
+              {
+                label: t('census.current'),
+                value: percentOf(census.current, census.current + census.pending + census.failed),
+                note: t('census.release', { number: census.releaseNumber }),
+              },
+              { label: t('census.pending'), value: census.pending.toLocaleString('en-US') },
+              { label: t('census.notWorking'), value: census.failed.toLocaleString('en-US') },
+            ]}
+          />
+          <CensusRemotes remotes={census.remotes} />
+          <CensusReasons reasons={census.reasons} />
+          <CensusWaiting waiting={census.waiting} />
+        </>
+      )}
+    </PageBody>
+  );
+}
