@@ -7,6 +7,7 @@
 //   npm run ops -- drain cards --why "…"                             ends canaries
 //   npm run ops -- approve rrq_… --why "…"                           or reject, where a second person is needed
 //   npm run ops -- quarantine cards@1.4.0 --why "…"                  or revoke: not even served any more
+//   npm run ops -- trace 0123456789abcdef                            what happened under an error id, and what was run
 // CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom.
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
@@ -30,10 +31,17 @@ const request = requestOf({ ...values, command, target });
 if (request.at === 'wrong') fail(request.sentence);
 
 const { call, end } = await connect();
-const { list, waiting } = await call('/devopsRelease/list', {});
-const [live] = list;
-const answer =
-  request.at === 'change' ? await call(request.path, { ...request.body, onNumber: live.number }) : { ...live, waiting };
+const answer = request.at === 'ask' ? await call(request.path, request.body) : await release();
 await end();
 
-console.log(values.json ? JSON.stringify(answer, null, 2) : inWords(answer));
+const tell = request.at === 'ask' ? request.inWords : inWords;
+console.log(values.json ? JSON.stringify(answer, null, 2) : tell(answer));
+
+/** The release that is live, or what came of the change. */
+async function release() {
+  const { list, waiting } = await call('/devopsRelease/list', {});
+  const [live] = list;
+  return request.at === 'change'
+    ? call(request.path, { ...request.body, onNumber: live.number })
+    : { ...live, waiting };
+}

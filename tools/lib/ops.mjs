@@ -22,8 +22,9 @@ function audienceOf(to) {
 /** What a command line asks for. */
 export function requestOf({ command, target, to, why, minimum }) {
   if (command === 'status') return { at: 'status' };
+  if (command === 'trace') return traceOf(target);
   const path = Object.hasOwn(paths, command) ? paths[command] : undefined;
-  if (!path) return wrong(`"${command}" is not a command; use status, ${Object.keys(paths).join(', ')}.`);
+  if (!path) return wrong(`"${command}" is not a command; use status, trace, ${Object.keys(paths).join(', ')}.`);
   if (command === 'approve' || command === 'reject') return decisionOf({ command, path, id: target, why });
   const [remote, version] = target.split('@');
   const needsVersion = ['activate', 'quarantine', 'revoke'].includes(command);
@@ -45,6 +46,23 @@ function decisionOf({ command, path, id, why }) {
   if (!id.startsWith('rrq_')) return wrong(`Say what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
   if (!why.trim()) return wrong('Say why, with --why "…"; the reason is kept in the audit log.');
   return { at: 'change', path, body: { id, why, decision: command === 'approve' ? 'APPROVED' : 'REJECTED' } };
+}
+
+/** An error id, as cards of errors and answers of the API show it. */
+function traceOf(traceId) {
+  if (!/^[0-9a-f]{16}$/.test(traceId)) return wrong('Say which error: npm run ops -- trace, and its id of 16 digits.');
+  return { at: 'ask', path: '/devopsTrace/query', body: { traceId }, inWords: traceInWords };
+}
+
+/** What happened under an error id, and what the page ran. */
+export function traceInWords({ list }) {
+  if (list.length === 0) return 'Nothing that your company may see bears this id.';
+  return list
+    .flatMap(({ kind, at, nickname, what, composition }) => [
+      `${at} ${kind.toLowerCase()} ${what}${nickname && `, ${nickname}`}`,
+      `  ran ${composition ?? 'something that did not say what it is'}`,
+    ])
+    .join('\n');
 }
 
 const audienceInWords = ({ to, percent, ids }) => {

@@ -1,4 +1,4 @@
-import { inWords, requestOf } from './ops.mjs';
+import { inWords, requestOf, traceInWords } from './ops.mjs';
 
 const ask = (command, target = '', to = 'everyone', why = 'A reason.') =>
   requestOf({ command, target, to, why, minimum: false });
@@ -19,6 +19,7 @@ test.each([
   [ask('constructor', 'cards'), '"constructor" is not a command'],
   [ask('activate', 'cards'), 'Say what to activate'],
   [ask('rollback'), 'Say what to rollback'],
+  [ask('trace', 'cards'), 'Say which error'],
   [ask('approve', 'cards'), 'Say what to approve'],
   [ask('activate', 'cards@1.4.0', 'some'), '"some" is no audience'],
   [ask('drain', 'cards', 'everyone', ' '), 'Say why'],
@@ -44,4 +45,19 @@ test('what is live is told in one line for each audience', () => {
     'cards@1.1.0 10 % of users',
     'cards@1.0.0 everyone',
   ]);
+});
+
+test('an error id is asked for, and told with what the page ran', () => {
+  expect(ask('trace', '0123456789abcdef')).toMatchObject({ at: 'ask', body: { traceId: '0123456789abcdef' } });
+  const line = { kind: 'REMOTE', at: '2026-11-21T12:00:00.000Z', nickname: 'Daniel Koh', what: 'cards@1.4.0 RENDER' };
+  const composition = 'shell@0.1.0 cards@1.4.0';
+  const told = traceInWords({
+    list: [
+      { ...line, composition },
+      { ...line, composition: null },
+    ],
+  });
+  expect(told).toContain('remote cards@1.4.0 RENDER, Daniel Koh');
+  expect(told).toContain(`ran ${composition}`);
+  expect(traceInWords({ list: [] })).toContain('Nothing');
 });
