@@ -1,14 +1,4 @@
-/** The check digit of ISO/IEC 7812: with it, the sum of the digits (every second doubled) ends in zero. */
-export function checkDigitOf(payload: string): string {
-  const sum = [...payload].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
-export const isCardNumber = (number: string): boolean =>
-  /^\d{16}$/.test(number) && checkDigitOf(number.slice(0, -1)) === number.slice(-1);
+import { checkDigitOf } from '@console/contracts';
 
 /** A synthetic number: BIN, digits drawn by the caller, check digit. 16 digits. */
 export function cardNumberOf(bin: string, drawDigit: () => number): string {

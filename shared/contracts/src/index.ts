@@ -1,3 +1,4 @@
+export * from './card-number.rules';
 export * from './common/common';
 export * from './currency';
 export * from './envelope';

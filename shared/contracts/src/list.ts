@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { holdsCardNumber } from './card-number.rules';
 import { money } from './money';
 import { text } from './text';
 
@@ -7,6 +8,10 @@ export const pageSizes = [10, 20, 30, 50, 100, 200] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 const pageSize = z.literal([...pageSizes]);
+
+/** What a list is searched for. Never a whole card number: keywords stand in addresses and in what exports keep. */
+export const keyword = () =>
+  text().refine((typed) => !holdsCardNumber(typed), { params: { code: 'CARD_NUMBER_HERE' } });
 
 /** Input of a list: page numbers reach row 10,000, cursors any depth. */
 export function listInput<F extends z.ZodObject, S extends [string, ...string[]]>(filter: F, sortable: S) {
@@ -20,7 +25,7 @@ export function listInput<F extends z.ZodObject, S extends [string, ...string[]]
       .max(3)
       .optional(),
     filter: filter.optional(),
-    keyword: text().optional(),
+    keyword: keyword().optional(),
   });
 }
 

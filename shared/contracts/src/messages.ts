@@ -102,6 +102,12 @@ const fields: Catalogue = {
   PRODUCT_REQUIRED: { en_US: 'Select a product', zh_CN: '请选择产品' },
   PLAN_NOT_OFFERED: { en_US: 'This plan is not on offer', zh_CN: '该方案不可选' },
   CERTIFY_REQUIRED: { en_US: 'Certify that the information is true', zh_CN: '请确认所填信息真实' },
+  CARD_NUMBER: { en_US: 'This is not a card number, check the digits', zh_CN: '卡号不正确，请检查数字' },
+  CARD_NUMBER_HERE: { en_US: 'A whole card number must not be written here', zh_CN: '此处不能填写完整卡号' },
+  MASKED: {
+    en_US: 'This is a mask and not a value, enter the whole value',
+    zh_CN: '这是掩码而非真实值，请输入完整内容',
+  },
   NUMBER: { en_US: 'Must be a number', zh_CN: '须为数字' },
   AMOUNT: { en_US: 'Enter a valid amount in {currency}', zh_CN: '请输入有效的{currency}金额' },
   CURRENCY: { en_US: 'Must be in {currency}', zh_CN: '币种须为{currency}' },

@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { holdsCardNumber } from './card-number.rules';
 
 /** PostgreSQL refuses NUL; a lone surrogate is not text at all. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
@@ -19,8 +20,12 @@ export const text = (max = 100) => clean(0, max);
 /** A line that cannot be empty. */
 export const requiredText = (max = 100) => clean(1, max);
 
-/** A text area: 500 characters unless a field says otherwise (specification, section 5). */
-export const longText = (max = 500) => clean(0, max);
+/**
+ * A text area: 500 characters unless a field says otherwise (specification, section 5). Notes are where people paste
+ * card numbers, and notes are kept, so a whole number is refused.
+ */
+export const longText = (max = 500) =>
+  clean(0, max).refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } });
 
 /** `prefix_ULID`, never a number: a JSON number loses digits above 2^53. */
 export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));

@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
-import { id, text } from '../text';
+import { keyword } from '../list';
+import { id } from '../text';
 
 /** Kinds of file. CSV for other programs, XLSX with typed cells for people. */
 export const exportFormats = ['XLSX', 'CSV'] as const;
@@ -13,7 +14,7 @@ export function exportInput<F extends z.ZodObject, S extends [string, ...string[
   return z.strictObject({
     format: z.enum(exportFormats),
     filter: filter.optional(),
-    keyword: text().optional(),
+    keyword: keyword().optional(),
     sort: z
       .array(z.strictObject({ field: z.enum(sortable), dir: z.enum(['asc', 'desc']) }))
       .max(3)

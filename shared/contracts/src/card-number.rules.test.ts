@@ -1,0 +1,32 @@
+import { checkDigitOf, digitsOf, holdsCardNumber, isCardNumber, mayBeCardNumber } from './card-number.rules';
+
+test('a card number has 13 to 19 digits and the check digit of the Luhn algorithm [seed 5]', () => {
+  expect(checkDigitOf('7992739871')).toBe('3');
+  for (const right of ['4111111111111111', '378282246310005', '4222222222222']) expect(isCardNumber(right)).toBe(true);
+  for (const wrong of ['4111111111111112', '4111', '', 'x', '41111111111111111111']) {
+    expect(isCardNumber(wrong)).toBe(false);
+  }
+});
+
+test('what is typed with gaps is the same number', () => {
+  expect(digitsOf(' 4111 1111-1111 1111 ')).toBe('4111111111111111');
+});
+
+test.each([
+  ['0982', false],
+  ['45712', true],
+  ['4571 2345 67', true],
+  ['4111 1111 1111 1111', true],
+  ['Ads 45712', false],
+])('%j may become a card number: %s', (typed, expected) => {
+  expect(mayBeCardNumber(typed)).toBe(expected);
+});
+
+test.each([
+  ['Customer gave 4111 1111 1111 1111 on the phone', true],
+  ['4111-1111-1111-1111', true],
+  ['4111111111111112', false],
+  ['Order 2026-03-09, 12 cards of 100', false],
+])('%j holds a card number: %s', (text, expected) => {
+  expect(holdsCardNumber(text)).toBe(expected);
+});
