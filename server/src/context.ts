@@ -1,4 +1,4 @@
-import type { Language } from '@console/contracts';
+import type { Language, SensitiveGroup } from '@console/contracts';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /** The transaction of one request: row security is already set to the actor's company. */
@@ -20,6 +20,8 @@ export interface Actor {
   channelId: string | null;
   /** Button codes granted by the user's roles. */
   permissions: ReadonlySet<string>;
+  /** Groups of fields that the user may not see. */
+  hiddenGroups: ReadonlySet<SensitiveGroup>;
   timezone: string;
 }
 

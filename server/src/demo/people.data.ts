@@ -1,4 +1,4 @@
-import type { I18nText, Language } from '@console/contracts';
+import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { AccountType } from '../context';
 import { demoCompanies, demoUsers, firstChannelId, type DemoLogin } from './ids';
 
@@ -14,6 +14,8 @@ export interface Person {
   timezone: string;
   role: I18nText;
   buttons: string[];
+  /** Groups of fields that this person may not see. */
+  hiddenGroups: SensitiveGroup[];
   /** Comes for the first time and has to set a password of their own. */
   isNew: boolean;
 }
@@ -45,12 +47,27 @@ const cancel = 'cards.card.cancel';
 const reviews = 'reviews.review.view';
 const checkCancel = 'cards.card.cancel-review';
 const invite = 'cards.wallet-user.invite';
-const everything = [accounts, view, purchases, create, freeze, unfreeze, cancel, reviews, invite, ...exports, ...money];
+const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
+const everything = [
+  accounts,
+  view,
+  purchases,
+  ...holders,
+  create,
+  freeze,
+  unfreeze,
+  cancel,
+  reviews,
+  invite,
+  ...exports,
+  ...money,
+];
 
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
 
 const isNew: Peculiarity = { isNew: true };
+const seesNoIdentity: Peculiarity = { hiddenGroups: ['HOLDER_IDENTITY', 'CARD_NUMBER'] };
 const inMerchant: Peculiarity = { accountType: 'MERCHANT' };
 const inChannel: Peculiarity = { accountType: 'CHANNEL', channelId: firstChannelId };
 const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_CN', timezone: 'Asia/Shanghai' };
@@ -69,7 +86,14 @@ const lines: Line[] = [
     [accounts, reviews, checkCancel, view, purchases, ...books, ...exports],
   ],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
-  ['support', 'Sofia Marques', 'Support', '客服', [accounts, view, purchases, simulate, freeze, cancel, reviews]],
+  [
+    'support',
+    'Sofia Marques',
+    'Support',
+    '客服',
+    [accounts, view, purchases, ...holders, simulate, freeze, cancel, reviews],
+    seesNoIdentity,
+  ],
   ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, ...books, ...exports]],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
@@ -90,6 +114,7 @@ export const people: Person[] = lines.map(([login, nickname, en_US, zh_CN, butto
   timezone: 'Asia/Singapore',
   role: { en_US, zh_CN },
   buttons,
+  hiddenGroups: [],
   isNew: false,
   ...rest,
 }));

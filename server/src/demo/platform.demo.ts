@@ -33,9 +33,9 @@ async function seedPerson(
   const roleId = roleIdOf(login);
   await db.execute(sql`
     insert into app_user (id, company_id, login_name, nickname, password_hash, password_changed_at, account_type, channel_id,
-      email, must_change_password, language, timezone, created_at, updated_at)
+      email, must_change_password, hidden_groups, language, timezone, created_at, updated_at)
     values (${id}, ${companyId}, ${login}, ${nickname}, ${passwordHash}, ${now}, ${accountType}, ${person.channelId},
-      ${emailOf(person)}, ${person.isNew}, ${language}, ${timezone}, ${now}, ${now})`);
+      ${emailOf(person)}, ${person.isNew}, ${sql.param(person.hiddenGroups)}, ${language}, ${timezone}, ${now}, ${now})`);
   await db.execute(sql`
     insert into role (id, company_id, name, account_type, all_merchant_access, is_system, created_at, updated_at)
     values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${accountType}, ${accountType === 'WHITELABEL'}, true, ${now}, ${now})`);

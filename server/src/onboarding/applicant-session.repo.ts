@@ -1,3 +1,4 @@
+import { sensitiveGroups } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
 import { liveSql, type LiveSession, type Presented } from '../session/live-session.repo';
@@ -40,6 +41,7 @@ const sessionOf = ({ session_id, last_active_at, id, email, company_id, timezone
     merchantIds: [],
     channelId: null,
     permissions: new Set(),
+    hiddenGroups: new Set(sensitiveGroups),
     timezone,
   } satisfies Actor,
 });

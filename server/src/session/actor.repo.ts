@@ -1,3 +1,4 @@
+import type { SensitiveGroup } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { AccountType, Actor, Db } from '../context';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
@@ -11,6 +12,7 @@ export interface ActorRow extends Record<string, unknown> {
   channel_id: string | null;
   timezone: string;
   permissions: string[];
+  hidden_groups: SensitiveGroup[];
   all_merchants: boolean;
   merchant_ids: string[];
   factor_due: boolean;
@@ -18,7 +20,7 @@ export interface ActorRow extends Record<string, unknown> {
 
 /** What a user `u` is and may do. */
 export const actorColumns = sql`
-  u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone,
+  u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
   array(select distinct b.button_code from user_role ur
     join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
     join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
@@ -38,9 +40,16 @@ export function actorOf(row: ActorRow): Actor {
     merchantIds: isUnlimited ? null : row.merchant_ids,
     channelId: row.channel_id,
     permissions: new Set(row.factor_due ? [] : row.permissions),
+    hiddenGroups: hiddenGroupsOf(row.account_type, row.hidden_groups),
     timezone: row.timezone,
   };
 }
+
+/** Whose cards a channel carries is nothing to its people, whatever was set for them. */
+const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>
+  new Set<SensitiveGroup>(
+    accountType === 'CHANNEL' ? [...hidden, 'HOLDER_CONTACT', 'HOLDER_IDENTITY', 'HOLDER_ADDRESS'] : hidden,
+  );
 
 /** Somebody as they are now, without a session; null once they may not sign in any more. */
 export async function findActor(owner: Db, userId: string): Promise<Actor | null> {

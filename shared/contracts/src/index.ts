@@ -19,6 +19,7 @@ export * from './permissions';
 export * from './public/brand';
 export * from './registrations/registration';
 export * from './related/related';
+export * from './sensitive';
 export * from './session/captcha';
 export * from './session/session';
 export * from './text';

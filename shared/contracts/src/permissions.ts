@@ -38,6 +38,8 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['cards-balance-create-card'],
     risk: 'HIGH',
   },
+  'cards.cardholder.view': { name: { en_US: 'View cardholders', zh_CN: '查看持卡人' }, pages: [], risk: 'LOW' },
+  'cards.cardholder.save': { name: { en_US: 'Edit cardholders', zh_CN: '编辑持卡人' }, pages: [], risk: 'HIGH' },
   'cards.transaction.view': { name: { en_US: 'View card transactions', zh_CN: '查看卡交易' }, pages: [], risk: 'LOW' },
   'cards.transaction.simulate': {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },

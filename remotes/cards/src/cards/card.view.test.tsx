@@ -1,10 +1,13 @@
 import { codes } from '@console/contracts';
 import {
   type CardEvent,
+  type Cardholder,
   freezeCard,
   readCard,
+  readCardholder,
   readCardHistory,
   requestReveal,
+  showCardholder,
   unfreezeCard,
 } from '@console/contracts/cards';
 import {
@@ -292,5 +295,43 @@ describe('freezing a card', () => {
     await choose('Resolved');
     await user.click(dialog.getByRole('button', { name: 'Unfreeze card' }));
     expect(server.inputsOf(unfreezeCard)).toEqual([{ id: idOf('card', 1), version: 3, reason: 'RESOLVED' }]);
+  });
+});
+
+describe('the holder of a card', () => {
+  const holderOf = (revealable: boolean): Cardholder => ({
+    id: idOf('holder', 1),
+    name: 'Mei Tanaka',
+    firstName: 'Mei',
+    lastName: 'Tanaka',
+    merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+    country: 'SG',
+    email: { group: 'HOLDER_CONTACT', masked: 'm••••@example.com', revealable: true },
+    birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable },
+    isDefault: true,
+    updatedAt: '2026-11-19T16:30:00Z',
+    version: 1,
+  });
+  const card = cardDetailOf({ cardholder: { id: idOf('holder', 1), name: 'Mei Tanaka' } });
+  const grants = ['cards.card.view', 'cards.cardholder.view'];
+
+  test('is masked until somebody who may asks, field by field [seed 6]', async () => {
+    const server = detailServer(card)
+      .on(readCardholder, () => holderOf(false))
+      .on(showCardholder, () => ({ group: 'HOLDER_CONTACT' as const, email: 'mei.tanaka@example.com' }));
+    const { user } = await show({ grants });
+    expect(await screen.findByText(/m••••@example\.com/)).toBeTruthy();
+    expect(screen.getByText('••••-••-••')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show date of birth' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show e-mail' }));
+    expect(await screen.findByText('mei.tanaka@example.com')).toBeTruthy();
+    expect(server.inputsOf(showCardholder)).toEqual([{ id: idOf('holder', 1), group: 'HOLDER_CONTACT' }]);
+  });
+
+  test('is not asked for by whoever may not see holders', async () => {
+    const server = detailServer(card).on(readCardholder, () => holderOf(true));
+    await show();
+    await screen.findByText('Details');
+    expect(server.inputsOf(readCardholder)).toEqual([]);
   });
 });

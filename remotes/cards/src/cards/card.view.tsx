@@ -1,6 +1,7 @@
-import { readCard, readCardHistory } from '@console/contracts/cards';
+import { type CardDetail, readCard, readCardHistory } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
 import { CallFailed, useDicts, usePoll, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
 import { Empty, Notice, PageBody, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@console/remote-kit/router';
@@ -8,6 +9,7 @@ import { cardDicts } from './card-dicts';
 import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
 import { CardHistory } from './card-history';
+import { CardHolderFacts } from './card-holder-facts';
 import { whyFrozen } from './card-state';
 
 /** How often a card that is still being created is asked for. */
@@ -43,7 +45,7 @@ function CardPage({ id }: { id: string }) {
       </PageBody>
     );
   return (
-    <PageBody side={<CardFacts card={card} />}>
+    <PageBody side={<CardSide card={card} />}>
       <CardHead card={card} onChanged={() => reloadAll({ background: true })} />
       {card.state === 'PENDING' && <Notice>{t('card.pending')}</Notice>}
       {card.state === 'FAILED' && (
@@ -56,5 +58,15 @@ function CardPage({ id }: { id: string }) {
       )}
       <CardHistory asked={history} />
     </PageBody>
+  );
+}
+
+function CardSide({ card }: { card: CardDetail }) {
+  const seesHolders = useCan('cards.cardholder.view');
+  return (
+    <>
+      <CardFacts card={card} />
+      {seesHolders && card.cardholder && <CardHolderFacts id={card.cardholder.id} />}
+    </>
   );
 }

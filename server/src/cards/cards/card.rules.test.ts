@@ -14,8 +14,8 @@ import {
 } from './card.rules';
 
 const everything = new Set(['cards.card.freeze', 'cards.card.unfreeze']);
-const company = { accountType: 'WHITELABEL', permissions: everything } as const;
-const merchant = { accountType: 'MERCHANT', permissions: everything } as const;
+const company = { accountType: 'WHITELABEL', permissions: everything, hiddenGroups: new Set<never>() } as const;
+const merchant = { accountType: 'MERCHANT', permissions: everything, hiddenGroups: new Set<never>() } as const;
 
 const refusalOf = (work: () => void): Refusal | null => {
   try {
@@ -58,10 +58,19 @@ describe('changing the state of a card', () => {
   });
 
   test('an action that the actor may never do is left out', () => {
-    const support = { accountType: 'WHITELABEL', permissions: new Set(['cards.card.freeze']) } as const;
+    const support = { ...company, permissions: new Set(['cards.card.freeze']) };
     expect(allowedActionsOf({ state: 'ACTIVE', blockSource: null }, support)).toEqual([
       { action: 'FREEZE', enabled: true },
     ]);
+  });
+
+  test.each([
+    [[], ['REVEAL']],
+    [['SECURITY_CODE'] as const, []],
+  ])('with %j hidden the number can be shown by %j', (hidden, expected) => {
+    const actor = { ...company, permissions: new Set(['cards.card.reveal']), hiddenGroups: new Set(hidden) };
+    const actions = allowedActionsOf({ state: 'ACTIVE', blockSource: null }, actor).map(({ action }) => action);
+    expect(actions).toEqual(expected);
   });
 
   test('an action that is not possible now says why', () => {

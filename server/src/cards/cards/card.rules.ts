@@ -42,8 +42,13 @@ function liftingObstacleOf(source: NonNullable<Card['blockSource']>, accountType
   }
 }
 
+type Eyes = Pick<Actor, 'hiddenGroups'>;
+
+/** A look at a card shows all three, so all three must be the actor's to see. */
+export const revealGroups = ['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE'] as const;
+
 /** A deed that the actor may never do is left out; one that is not possible now says why. */
-export const allowedActionsOf = (card: Subject, actor: Asker): AllowedAction[] => [
+export const allowedActionsOf = (card: Subject, actor: Asker & Eyes): AllowedAction[] => [
   ...deeds
     .filter((deed) => actor.permissions.has(transitions[deed].permission))
     .map((deed) => {
@@ -68,8 +73,8 @@ const cancelOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
   return [reason === null ? { action: 'CANCEL', enabled: true } : { action: 'CANCEL', enabled: false, reason }];
 };
 
-const revealOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
-  if (!permissions.has('cards.card.reveal')) return [];
+const revealOf = (card: Subject, { permissions, hiddenGroups }: Asker & Eyes): AllowedAction[] => {
+  if (!permissions.has('cards.card.reveal') || revealGroups.some((group) => hiddenGroups.has(group))) return [];
   const reason = revealObstacleOf(card);
   return [reason === null ? { action: 'REVEAL', enabled: true } : { action: 'REVEAL', enabled: false, reason }];
 };

@@ -3,11 +3,12 @@ import { checkReason, redeemReveal, requestReveal } from '@console/contracts/car
 import type { App } from '../../deps';
 import { mount, mountPublic, type PublicContext, type SignedInContext } from '../../mount';
 import { secretHash } from '../../mounting/session-guard';
+import { refuseHidden } from '../../mounting/masking';
 import { newSecret } from '../../passwords/secrets';
 import { Refusal } from '../../refusal';
 import { lockFactor } from '../../second-factor/second-factor.repo';
 import { readCardDetail } from '../cards/card.repo';
-import { expiryOf, revealObstacleOf } from '../cards/card.rules';
+import { expiryOf, revealGroups, revealObstacleOf } from '../cards/card.rules';
 import { framePath, revealOriginOf } from './reveal-origin.rules';
 import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.repo';
 import { stepUp } from './step-up';
@@ -34,6 +35,7 @@ async function giveTicket(
   frame: string,
 ): Promise<OutputOf<typeof requestReveal>> {
   const { db, actor, visit, audit } = context;
+  refuseHidden(actor, revealGroups);
   const fieldIssues = checkReason(asked.purpose, asked.note);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   const { card } = await readCardDetail(context, asked.id);

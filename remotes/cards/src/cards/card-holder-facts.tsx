@@ -1,0 +1,51 @@
+import { type Cardholder, readCardholder, showCardholder } from '@console/contracts/cards';
+import { CallFailed, CallRefused, useOperation, useRecord } from '@console/screens';
+import { Facts, Skeleton, Surface, TextButton } from '@console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Who holds the card. What is sensitive is masked until it is asked for, and each look is written down. */
+export function CardHolderFacts({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readCardholder, { id });
+  const holder = answer.data;
+  if (answer.at === 'failed')
+    return <CallFailed title={t('holder.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!holder) return <Skeleton rows={4} />;
+  return (
+    <Surface title={t('card.cardholder')}>
+      <Facts
+        items={[
+          { label: t('holder.name'), value: holder.name },
+          { label: t('holder.email'), value: <MaskedFact holder={holder} field="email" /> },
+          { label: t('holder.birthday'), value: <MaskedFact holder={holder} field="birthday" /> },
+        ]}
+      />
+    </Surface>
+  );
+}
+
+function MaskedFact({ holder, field }: { holder: Cardholder; field: 'email' | 'birthday' }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<string | null>(null);
+  const { progress, send } = useOperation(showCardholder);
+  const { group, masked, revealable } = holder[field];
+
+  const show = async () => {
+    const sent = await send({ id: holder.id, group });
+    if (sent.at !== 'done') return;
+    setShown(sent.data.group === 'HOLDER_CONTACT' ? sent.data.email : sent.data.birthday);
+  };
+  if (shown !== null) return shown;
+  return (
+    <>
+      {masked}{' '}
+      {revealable && (
+        <TextButton loading={progress.at === 'sending'} onClick={() => void show()}>
+          {t(`holder.show.${field}`)}
+        </TextButton>
+      )}
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </>
+  );
+}

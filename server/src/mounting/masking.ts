@@ -1,0 +1,26 @@
+import { codes, maskSign, type Sensitive, type SensitiveGroup } from '@console/contracts';
+import type { Actor } from '../context';
+import { Refusal } from '../refusal';
+
+type Eyes = Pick<Actor, 'hiddenGroups'>;
+
+/** A field as it travels: its mask, and whether this user may ask for what it stands for. */
+export const masked = <G extends SensitiveGroup>({ hiddenGroups }: Eyes, group: G, mask: string): Sensitive<G> => ({
+  group,
+  masked: mask,
+  revealable: !hiddenGroups.has(group),
+});
+
+/** Who may not see a field may not learn it by changing it either. */
+export function refuseHidden({ hiddenGroups }: Eyes, groups: readonly SensitiveGroup[]): void {
+  const hidden = groups.filter((group) => hiddenGroups.has(group));
+  if (hidden.length > 0) throw new Refusal(codes.noPermission, { data: { groups: hidden } });
+}
+
+const signs = (count: number) => maskSign.repeat(count);
+
+/** As long for every address, so that the mask does not tell how long the name is. */
+export const emailMask = (email: string): string =>
+  `${email.slice(0, 1)}${signs(4)}${email.slice(email.lastIndexOf('@'))}`;
+
+export const dayMask = `${signs(4)}-${signs(2)}-${signs(2)}`;

@@ -1,0 +1,47 @@
+import { jsonSchemaOf } from '@console/contracts/json-schema';
+import { operations } from '@console/contracts/operations';
+
+/** Names under which something of a person, a card or a secret would travel. */
+const telling = /^(email|phone|mobile|birthday|idNo|address|postalCode|accountNo|iban|securityCode|secret|apiKey)$/;
+
+/** Calls that exist to show such a thing, each to whom it belongs or with a line in the log. */
+const shows: Record<string, string> = {
+  '/cardholder/show': 'asked for by somebody who may see it, and written down',
+  '/public/card/redeem': 'shown for seconds in the frame, against a ticket and a proof',
+  '/public/register/verify': 'the address that the visitor has just proved to be theirs',
+  '/secondFactor/start': 'the secret of the second factor of the user themselves, once',
+  '/walletUser/invite': 'the address that the user has just typed',
+  '/profile/query': 'the address of the user themselves',
+  '/profile/update': 'the address of the user themselves',
+};
+
+const isSchema = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Roads to fields with a telling name whose value is no mask. */
+function nakedIn(schema: unknown, road: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((one) => nakedIn(one, road));
+  if (!isSchema(schema)) return [];
+  const { properties, ...rest } = schema;
+  const fields = isSchema(properties) ? Object.entries(properties) : [];
+  return [
+    ...fields.flatMap(([name, field]) => [
+      ...(telling.test(name) && !isMask(field) ? [`${road} ${name}`] : []),
+      ...nakedIn(field, road),
+    ]),
+    ...Object.values(rest).flatMap((one) => nakedIn(one, road)),
+  ];
+}
+
+const isMask = (field: unknown) => isSchema(field) && isSchema(field['properties']) && 'masked' in field['properties'];
+
+test('no answer has a field of a person or a card that is not masked', () => {
+  const naked = Object.values(operations).flatMap(({ path, output }) =>
+    path in shows ? [] : nakedIn(jsonSchemaOf(output, 'output'), path),
+  );
+  expect(naked).toEqual([]);
+});
+
+test('the check sees a field that is not masked', () => {
+  const schema = { type: 'object', properties: { list: { items: { properties: { email: { type: 'string' } } } } } };
+  expect(nakedIn(schema, '/x')).toEqual(['/x email']);
+});
