@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {
-  scope: 'mail' | 'form' | 'captcha' | 'fault';
+  scope: 'mail' | 'form' | 'captcha' | 'fault' | 'number';
   key: string[];
   now: Date;
 }

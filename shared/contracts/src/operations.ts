@@ -6,6 +6,7 @@ import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
 import * as cardBulks from './cards/card-bulk';
 import * as cardExports from './cards/card-export';
+import * as cardNumbers from './cards/card-number';
 import * as cardholders from './cards/cardholder';
 import * as cancels from './cards/cancel';
 import * as reveals from './cards/reveal';
@@ -77,6 +78,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cards,
     cardBulks,
     cardExports,
+    cardNumbers,
     jobs,
     reveals,
     cancels,

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { freezeCard, listCards } from '@console/contracts/cards';
+import { findCardByNumber, freezeCard, listCards } from '@console/contracts/cards';
 import {
   cardDetailOf,
   cardOf,
@@ -69,6 +69,31 @@ describe('the list of cards', () => {
     await waitFor(() =>
       expect(lastQuery(server)).toEqual({ page: 1, pageSize: 20, sort: [{ field: 'createdAt', dir: 'desc' }] }),
     );
+  });
+
+  test('a whole number in the search opens its card, and is neither in the address nor in what the list asks [seed 5]', async () => {
+    const server = cardServer().on(findCardByNumber, () => ({ id: idOf('card', 1) }));
+    const { user, search, asked } = await show();
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, '4571 2300 0000 0988');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`]));
+    expect(server.inputsOf(findCardByNumber).at(-1)).toEqual({ number: '4571230000000988' });
+    expect(server.inputsOf(listCards).filter(({ keyword }) => keyword !== undefined)).toEqual([]);
+    expect(search()).toBe('');
+    await waitFor(() => expect(box).toHaveProperty('value', ''));
+  });
+
+  test('digits that are no card number, and a number that no card has, are said below the box', async () => {
+    const server = cardServer().on(findCardByNumber, () => ({ id: null }));
+    const { user, search } = await show();
+    await user.type(await screen.findByRole('searchbox'), '4571230000000987');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('This is not a card number, check the digits.')).toBeTruthy();
+    expect(server.inputsOf(findCardByNumber)).toEqual([]);
+    await user.keyboard('{Backspace}8{Enter}');
+    expect(await screen.findByText('No card has this number.')).toBeTruthy();
+    expect(search()).toBe('');
   });
 
   test('a tab filters by state through the address', async () => {

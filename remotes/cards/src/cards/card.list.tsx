@@ -11,6 +11,7 @@ import { useCardSelection } from './card-selection';
 import { useCardColumns } from './use-card-columns';
 import { filterKinds, useCardFilters, useCardViews } from './use-card-filters';
 import { useCardDeeds } from './use-card-deeds';
+import { useNumberSearch } from './use-number-search';
 
 const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
@@ -29,6 +30,7 @@ export default function CardList() {
     list.reload();
     views.recount();
   });
+  const byNumber = useNumberSearch();
   const selection = useCardSelection(list, refresh);
   const { actionsOf } = deeds;
   const open = useCallback(({ id }: Card) => navigate(cardHref(id)), [navigate]);
@@ -60,6 +62,7 @@ export default function CardList() {
       }
       selectionBar={selection.bar}
       searchLabel={t('cards.search')}
+      privateSearch={byNumber}
       views={{ label: t('cards.views'), filter: 'state', items: views.items }}
       filters={filters}
       totals={{ label: t('cards.totals'), field: 'balance' }}

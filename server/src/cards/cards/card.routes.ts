@@ -4,6 +4,7 @@ import {
   countCards,
   createCards,
   exportCards,
+  findCardByNumber,
   freezeCard,
   freezeCards,
   listCards,
@@ -23,11 +24,13 @@ import { precheckSelection, startBulk } from './card-bulk';
 import { cardExport } from './card-export';
 import { issueCards, precheckIssue } from './card-issue.repo';
 import { requestCancel } from './card-cancel.repo';
+import { cardByNumber } from './card-number.repo';
 import { changeCardStatus } from './card-status.repo';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.repo';
 
 export function cardRoutes(app: App): void {
   mount(app, listCards, (query, context) => findCards(context, query));
+  mount(app, findCardByNumber, ({ number }, context) => cardByNumber(number, context, app.deps.vault));
   mount(app, countCards, (_input, context) => countCardStates(context));
   mount(app, readCard, async ({ id }, context) => (await readCardDetail(context, id)).card);
   mount(app, readCardHistory, async ({ id }, context) => ({ list: await findCardEvents(context, id) }));

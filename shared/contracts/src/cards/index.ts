@@ -3,6 +3,7 @@ export * from './card';
 export * from './card.rules';
 export * from './card-bulk';
 export * from './card-export';
+export * from './card-number';
 export * from './card.states';
 export * from './card-bin';
 export * from './cardholder';

@@ -1,34 +1,50 @@
 import { TextInput } from '@console/ui/form';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import classes from './keyword-search.module.css';
+
+/** What may be typed into a search and must not come into its address. */
+export interface PrivateSearch {
+  /** Asked with every key: also what may only become such a text must stay out of the address. */
+  holds: (typed: string) => boolean;
+  /** `isDone`: Enter was pressed, so that nothing more is to come. Answers whether the box has done its duty. */
+  onSearch: (typed: string, isDone: boolean) => Promise<boolean>;
+  /** What is said of it below the box. */
+  noteOn: (typed: string) => ReactNode;
+}
 
 interface KeywordSearchProps {
   label: string;
   keyword: string;
   onSearch: (keyword: string) => void;
+  apart?: PrivateSearch | undefined;
 }
 
 /** Searches shortly after the last key, or at once with Enter. */
-export function KeywordSearch({ label, keyword, onSearch }: KeywordSearchProps) {
+export function KeywordSearch({ label, keyword, onSearch, apart }: KeywordSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed === null ? keyword : typed.trim();
+  const isPrivate = typed !== null && apart?.holds(wanted) === true;
   const isNew = wanted !== keyword;
-  const onWait = useEffectEvent(onSearch);
+  const send = async (text: string, isDone: boolean) => {
+    if (!isPrivate) return onSearch(text);
+    if (await apart.onSearch(text, isDone)) setTyped(null);
+  };
+  const onWait = useEffectEvent((text: string) => void send(text, false));
   useEffect(() => {
     if (!isNew) return;
     const timer = setTimeout(() => onWait(wanted), 300);
     return () => clearTimeout(timer);
   }, [isNew, wanted]);
-  const search = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (isNew) onSearch(wanted);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNew) void send(wanted, true);
   };
   const leave = () => {
-    search();
+    if (isNew && !isPrivate) onSearch(wanted);
     setTyped(null);
   };
   return (
-    <form onSubmit={search}>
+    <form className={classes.form} onSubmit={search}>
       <span className={classes.search}>
         <TextInput
           type="search"
@@ -41,6 +57,7 @@ export function KeywordSearch({ label, keyword, onSearch }: KeywordSearchProps) 
           onBlur={leave}
         />
       </span>
+      {isPrivate && <output className={classes.note}>{apart.noteOn(wanted)}</output>}
     </form>
   );
 }

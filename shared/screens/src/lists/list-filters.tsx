@@ -4,7 +4,7 @@ import { FilterBar, FilterChip } from '@console/ui/table';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '../use-shown';
-import { KeywordSearch } from './keyword-search';
+import { KeywordSearch, type PrivateSearch } from './keyword-search';
 import { daysIn } from './list-query.rules';
 import type { List } from './use-list';
 
@@ -19,6 +19,7 @@ interface ListFiltersProps<Row> {
   list: List<Row>;
   filters: Filter[];
   searchLabel: string;
+  apart?: PrivateSearch | undefined;
   /** Filters that a view already tells, so that no chip repeats it. */
   told?: readonly string[];
 }
@@ -27,7 +28,7 @@ interface ListFiltersProps<Row> {
 const FilterDialog = lazy(() => import('./filter.dialog'));
 
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
-export function ListFilters<Row>({ list, filters, searchLabel, told = [] }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [] }: ListFiltersProps<Row>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { address, change, clear, isFiltered } = list;
@@ -38,6 +39,7 @@ export function ListFilters<Row>({ list, filters, searchLabel, told = [] }: List
       <KeywordSearch
         label={searchLabel}
         keyword={address.keyword}
+        apart={apart}
         onSearch={(keyword) => change({ keyword }, { replace: true })}
       />
       {shown.map((filter) => (

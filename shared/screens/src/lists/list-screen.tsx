@@ -1,6 +1,7 @@
 import { Amount, PageBody, PageHeader, Tabs } from '@console/ui';
 import { ListFooter, ListSurface } from '@console/ui/table';
 import type { ReactNode } from 'react';
+import type { PrivateSearch } from './keyword-search';
 import { type Filter, ListFilters } from './list-filters';
 import { ListPager } from './list-pager';
 import type { List } from './use-list';
@@ -20,6 +21,8 @@ interface ListScreenProps<Row> {
   /** The page's deeds, the primary one last. */
   actions?: ReactNode;
   searchLabel: string;
+  /** What may be typed there and must not come into the address. */
+  privateSearch?: PrivateSearch;
   views?: { label: string; filter: string; items: View[] };
   filters?: Filter[];
   /** Which total of the list stands in the footer, and its label. */
@@ -31,7 +34,19 @@ interface ListScreenProps<Row> {
 
 /** The page of a list: title, views, filters, rows, totals and pager. Only the rows scroll. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, title, count, actions, searchLabel, views, filters = [], totals, selectionBar, children } = props;
+  const {
+    list,
+    title,
+    count,
+    actions,
+    searchLabel,
+    views,
+    filters = [],
+    totals,
+    selectionBar,
+    children,
+    privateSearch,
+  } = props;
   const found = list.answer.data;
   const view = views && viewOf(views, list);
   return (
@@ -57,6 +72,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             list={list}
             filters={filters}
             searchLabel={searchLabel}
+            apart={privateSearch}
             told={views && view?.values.length ? [views.filter] : []}
           />
         )}

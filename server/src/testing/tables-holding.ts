@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+
+/** Tables with a row that holds the text, in clear or as bytes. */
+export async function tablesHolding(pool: Pool, text: string): Promise<string[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ holds: boolean }>(
+      `select exists(select from "${name}" t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0) as holds`,
+      [text, Buffer.from(text).toString('hex')],
+    );
+    if (rows[0]?.holds) found.push(name);
+  }
+  return found;
+}
