@@ -13,12 +13,17 @@ import { smtpMailer } from './mails/mailer';
 import { tendReviews } from './reviews/tend-reviews.repo';
 import { startRenewal } from './release/renew';
 import { startRounds } from './rounds';
+import { postTo } from './webhooks/post-webhook';
+import { sendDueWebhooks } from './webhooks/send-due-webhooks';
 
 /** Money is set aside for days, so a minute more does not matter. */
 const expiryIntervalMs = 60_000;
 
 /** A version that breaks for everybody is taken back within seconds of the last complaint that it takes. */
 const guardIntervalMs = 2000;
+
+/** As often as mail: events are news, and nobody waits for them by the second. */
+const webhookIntervalMs = 2_000;
 
 /** What is expired takes room, and nothing else. */
 const cleaningIntervalMs = 10 * 60_000;
@@ -58,6 +63,18 @@ export const background: ((app: App) => () => Promise<void>)[] = [
           onError: (err) => log.error({ err }, 'a round of mails broke'),
         }).stop
       : () => Promise.resolve(),
+  ({ deps, log }) =>
+    startRounds({
+      round: () =>
+        sendDueWebhooks({
+          pool: deps.database.pool,
+          clock: deps.clock,
+          secrets: deps.secrets,
+          post: postTo({ allowsInside: deps.config.demo && deps.config.isSandbox }),
+        }),
+      onError: (err) => log.error({ err }, 'a round of webhooks broke'),
+      intervalMs: webhookIntervalMs,
+    }).stop,
   ({ deps, log }) =>
     startRenewal({
       pool: deps.database.pool,

@@ -35,6 +35,7 @@ import { reviewRoutes } from './reviews/review.routes';
 import { sessionRoutes } from './session/session.routes';
 import { traceRoutes } from './traces/trace.routes';
 import { walletUserRoutes } from './wallets/wallet-users/wallet-user.routes';
+import { webhookRoutes } from './webhooks/webhook.routes';
 
 /** Every noun of the server adds its calls here, and only here. */
 export const nouns: ((app: App) => void)[] = [
@@ -74,4 +75,5 @@ export const nouns: ((app: App) => void)[] = [
   moduleGrantRoutes,
   rehearsalRoutes,
   releaseRoutes,
+  webhookRoutes,
 ];

@@ -27,6 +27,7 @@ const reveal = 'cards.card.reveal';
 const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
 /** Books and log of the whole company: for nobody who is limited to a part of it. */
+const webhooks = ['admin.webhook.view', 'admin.webhook.save'];
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
 const exports = ['cards.card.export', 'accounts.account.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
@@ -75,7 +76,13 @@ const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_C
 type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
 
 const lines: Line[] = [
-  ['owner', 'Margaret Osei', 'Owner', '所有者', [...everything, checkCancel, reveal, simulate, ...books, ...releases]],
+  [
+    'owner',
+    'Margaret Osei',
+    'Owner',
+    '所有者',
+    [...everything, checkCancel, reveal, simulate, ...books, ...webhooks, ...releases],
+  ],
   ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate]],
   ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books, ...exports]],
   [
@@ -95,11 +102,18 @@ const lines: Line[] = [
     seesNoIdentity,
   ],
   ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, ...books, ...exports]],
-  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop]],
+  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],
-  ['owner.zh', '沈若澜', 'Owner', '所有者', [...everything, checkCancel, reveal, simulate, ...books], inLanshi],
+  [
+    'owner.zh',
+    '沈若澜',
+    'Owner',
+    '所有者',
+    [...everything, checkCancel, reveal, simulate, ...books, ...webhooks],
+    inLanshi,
+  ],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
 ];
 

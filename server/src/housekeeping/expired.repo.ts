@@ -22,6 +22,7 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   ['job', 'id', sql`finished_at < ${daysAgo(now, jobDays)} and file_id is null`],
   // The end of an export takes its rows along; these are of exports that were cancelled or died.
   ['job_row', 'ctid', sql`job_id not in (select id from job where state in ('QUEUED', 'RUNNING'))`],
+  ['webhook_delivery', 'id', sql`state <> 'QUEUED' and created_at < ${daysAgo(now, 30)}`],
   ['reveal_ticket', 'ticket_hash', sql`expires_at < ${daysAgo(now, 1)}`],
   ['merchant_registration', 'id', sql`state = 'EMAIL_UNVERIFIED' and token_expires_at < ${daysAgo(now, 7)}`],
 ];

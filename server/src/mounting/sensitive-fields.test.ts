@@ -11,6 +11,8 @@ const shows: Record<string, string> = {
   '/public/register/verify': 'the address that the visitor has just proved to be theirs',
   '/secondFactor/start': 'the secret of the second factor of the user themselves, once',
   '/walletUser/invite': 'the address that the user has just typed',
+  '/webhook/create': 'told once to whoever makes it',
+  '/webhook/rotate': 'told once to whoever changes it',
   '/profile/query': 'the address of the user themselves',
   '/profile/update': 'the address of the user themselves',
 };

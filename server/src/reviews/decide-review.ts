@@ -2,6 +2,7 @@ import { codes, type InputOf } from '@console/contracts';
 import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
+import { raiseEvent } from '../webhooks/raise-event.repo';
 import { hasChecker } from './checker.repo';
 import { reviewHandlers } from './review-handlers';
 import { handOf, type ReviewHandler, type Subject } from './review-kind';
@@ -23,6 +24,7 @@ export async function decide(asked: Asked, context: Context): Promise<ReviewDeta
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
   await carryOut(asked, row, context);
   const after = await readReviewDetail(context, row.id);
+  await raiseEvent(context, { type: 'review.decided', data: { reviewId: row.id, state: after.state } });
   await context.audit(lineOf(row, after.state, asked.note));
   return after;
 }

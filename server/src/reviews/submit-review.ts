@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { newId } from '../ids';
 import { insertRows } from '../insert-rows';
 import { hasChecker } from './checker.repo';
+import { raiseEvent } from '../webhooks/raise-event.repo';
 import { reviewHandlers } from './review-handlers';
 
 /** What somebody asks for. */
@@ -56,4 +57,5 @@ export async function submitReview({ db, actor, now }: Context, asked: Submissio
       version: 1,
     },
   ]);
+  await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: asked.kind } });
 }

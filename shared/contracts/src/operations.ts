@@ -44,6 +44,7 @@ import * as reviews from './reviews/review';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 import * as walletUsers from './wallets/wallet-user';
+import * as webhooks from './webhooks/webhook';
 
 type AnyOperation = Operation<never, unknown>;
 
@@ -61,6 +62,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     onboarding,
     secondFactors,
     walletUsers,
+    webhooks,
     profiles,
     ownSessions,
     menus,

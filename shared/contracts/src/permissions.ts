@@ -28,6 +28,8 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['opt-information'],
     risk: 'LOW',
   },
+  'admin.webhook.view': { name: { en_US: 'View webhooks', zh_CN: '查看Webhook' }, pages: [], risk: 'LOW' },
+  'admin.webhook.save': { name: { en_US: 'Set up webhooks', zh_CN: '维护Webhook' }, pages: [], risk: 'HIGH' },
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
     pages: ['cards-balance', 'cards-balance-view-card-detail'],

@@ -3,6 +3,7 @@ import { type CardDetail, type CardState, checkReason } from '@console/contracts
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
+import { raiseEvent } from '../../webhooks/raise-event.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { type Deed, refuseImpossible, transitions } from './card.rules';
 
@@ -26,6 +27,10 @@ export async function changeCardStatus(deed: Deed, change: Change, context: Cont
   await storeStatus(deed, change, context);
   await storeEvent(deed, change, context);
   const { card: after } = await readCardDetail(context, change.id);
+  await raiseEvent(context, {
+    type: deed === 'FREEZE' ? 'card.frozen' : 'card.unfrozen',
+    data: { cardId: after.id, state: after.state },
+  });
   await context.audit(auditOf(card, after, change));
   return after;
 }

@@ -1,0 +1,51 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses that are of no one on the internet: this machine, its network, its provider's, and what is reserved. */
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4');
+
+/** Of version 6 only what is given out to the public counts, without the ranges that carry version 4 in them. */
+const outside6 = new BlockList();
+outside6.addSubnet('2000::', 3, 'ipv6');
+const carriers6 = new BlockList();
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  carriers6.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address leads to somewhere that a stranger has no business to reach through us. */
+export function isInside(address: string): boolean {
+  if (isIP(address) === 4) return inside.check(address, 'ipv4');
+  if (isIP(address) !== 6) return true;
+  return !outside6.check(address, 'ipv6') || carriers6.check(address, 'ipv6');
+}
+
+/** What is wrong with the address of an endpoint, before any name in it is looked up. */
+export function urlIssueOf(text: string, { allowsInside }: { allowsInside: boolean }): string | null {
+  if (!URL.canParse(text)) return 'URL';
+  const { protocol, username, password, hash, hostname } = new URL(text);
+  if (protocol !== 'https:' && !(allowsInside && protocol === 'http:')) return 'URL_HTTPS';
+  if (username || password || hash) return 'URL';
+  if (allowsInside) return null;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) > 0) return isInside(host) ? 'URL_INSIDE' : null;
+  return !host.includes('.') || /\.(localhost|local|internal)\.?$/i.test(host) ? 'URL_INSIDE' : null;
+}

@@ -1,0 +1,26 @@
+import type { WebhookEvent } from '@console/contracts/webhooks';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context';
+import { newId } from '../ids';
+
+/** What happened: ids and states, never numbers, names or money. */
+interface Raised {
+  type: WebhookEvent;
+  data: Record<string, string>;
+}
+
+/** Queues an event for every endpoint of the company that wants it, in the transaction of what happened. */
+export async function raiseEvent(
+  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  { type, data }: Raised,
+): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from webhook_endpoint
+    where company_id = ${actor.companyId} and status = 'ACTIVE' and ${type} = any (events)`);
+  const eventId = newId('evt');
+  const body = JSON.stringify({ id: eventId, type, at: now.toISOString(), data });
+  for (const { id } of rows)
+    await db.execute(sql`
+      insert into webhook_delivery (id, company_id, endpoint_id, event_id, event_type, body, due_at, created_at)
+      values (${newId('hookmsg')}, ${actor.companyId}, ${id}, ${eventId}, ${type}, ${body}, ${now}, ${now})`);
+}
