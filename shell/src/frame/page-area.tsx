@@ -1,6 +1,6 @@
 import type { User } from '@console/session';
 import { useAtomValue } from 'jotai/react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
 import { useBoot } from '../boot/boot-context';
 import { devRemotesAtom } from '../developing/dev-remotes.atom';
@@ -56,18 +56,10 @@ export function PageArea({ user, decision }: PageAreaProps) {
       <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
       <ReachNote />
       <TrustNote />
-      {isDeveloping && (
-        <Suspense>
-          <DevBanner />
-        </Suspense>
-      )}
+      {isDeveloping && <DevBanner />}
       <TabBar {...open} closing={closing} />
       <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
-      {seen !== null && restored && (
-        <Suspense>
-          <DraftNotice page={seen} restored={restored} zone={user.timezone} />
-        </Suspense>
-      )}
+      {seen !== null && restored && <DraftNotice page={seen} restored={restored} zone={user.timezone} />}
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
         <Title words={shown && nameOf(shown.page)} />
         {release.remotes.map((remote) => {
@@ -85,19 +77,13 @@ export function PageArea({ user, decision }: PageAreaProps) {
         })}
         {decision.at === 'not-found' && <Nowhere />}
       </main>
-      {isSigningOut && (
-        <Suspense>
-          <SignOut open={tabs.open} />
-        </Suspense>
-      )}
+      {isSigningOut && <SignOut open={tabs.open} />}
       {closing.asked && (
-        <Suspense>
-          <CloseTabs
-            titles={tabs.open.filter(({ key }) => closing.asked?.includes(key) && isDirty(key)).map(titleOf)}
-            onKeep={closing.keep}
-            onClose={closing.confirm}
-          />
-        </Suspense>
+        <CloseTabs
+          titles={tabs.open.filter(({ key }) => closing.asked?.includes(key) && isDirty(key)).map(titleOf)}
+          onKeep={closing.keep}
+          onClose={closing.confirm}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SystemMarker } from '@console/contracts';
 import { onboardingSessionAtom, sessionAtom, type Session } from '@console/session';
 import { useAtomValue } from 'jotai/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '../frame/lazy-part';
 import { idleAtom } from './idle-atom';
 import { useIdleWatch, useSignsOfLife } from './use-idle';
@@ -31,9 +31,5 @@ export function IdleGuard({ marker }: { marker: SystemMarker }) {
   }, [isAnybodyHere]);
   // A notice about the system that was left says nothing about the one that is seen now.
   if (idle.at === 'active' || idle.marker !== marker) return null;
-  return (
-    <Suspense>
-      <IdleNotice {...idle} onAnswer={answer} />
-    </Suspense>
-  );
+  return <IdleNotice {...idle} onAnswer={answer} />;
 }

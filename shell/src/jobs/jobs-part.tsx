@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../frame/lazy-part';
 import { overlayAtom } from '../palette/overlay.atom';
 
@@ -16,5 +16,5 @@ export function JobsPart() {
     const timer = setTimeout(() => setLate(true), afterMs);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{(isLate || isAsked) && <Jobs />}</Suspense>;
+  return (isLate || isAsked) && <Jobs />;
 }

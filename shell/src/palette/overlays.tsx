@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { Suspense } from 'react';
 import { lazyPart } from '../frame/lazy-part';
 import { overlayAtom, showOverlay } from './overlay.atom';
 import { useShortcuts } from './use-shortcuts';
@@ -15,11 +14,11 @@ export function Overlays() {
   useShortcuts();
   const close = () => showOverlay('none');
   return (
-    <Suspense>
+    <>
       {overlay === 'palette' && <CommandPalette onClose={close} />}
       {overlay === 'jobs' && <JobsDrawer onClose={close} />}
       {overlay === 'pins' && <PinsDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
-    </Suspense>
+    </>
   );
 }
