@@ -75,8 +75,10 @@ test.each(['en_US', 'zh_CN'] as const)(
     const other = await enter(language, 'finance.checker');
     await other.getByRole('link', { name: say.desk, exact: true }).click();
     const desk = other.locator('[data-page=cards-cancel-review]');
+    const found = other.waitForResponse((response) => response.request().postData()?.includes(`"${last4}"`) ?? false);
     await desk.getByRole('searchbox', { name: say.search }).fill(last4);
-    await other.waitForURL('**q=**');
+    await found;
+    await desk.locator('table[aria-busy=false]').waitFor();
     const row = desk.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
     await row.hover();
     await row.getByRole('button', { name: say.approve, exact: true }).click();

@@ -53,10 +53,13 @@ async function answer(page: Page, path: string, ...answers: (Parameters<Route['f
 
 /** Opens the dialog that freezes the first active card, and fills it in. */
 async function fillFreeze(page: Page): Promise<Locator> {
+  const answered = page.waitForResponse(listCall);
   await list(page)
     .getByRole('tab', { name: /^Active/ })
     .click();
-  await page.waitForURL(/state=ACTIVE/);
+  await answered;
+  // A row that is drawn anew may stand elsewhere than the pointer, and only the one below it shows its deeds.
+  await list(page).locator('table[aria-busy=false]').waitFor();
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: 'Freeze card', exact: true }) })
     .first();

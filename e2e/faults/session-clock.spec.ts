@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage, quietOf, type Watched } from '../support/browser';
-import { signIn } from '../support/walk';
+import { openBrowser, openPage } from '../support/browser';
+import { arriveInSilence } from '../support/silence';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,20 +9,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const dayMs = 86_400_000;
-const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Still there?' });
-
-/** Signed in, with clocks that the test moves and that begin at `time`; the first question to the server is answered. */
-async function arrive({ page }: Watched, time: Date): Promise<void> {
-  const quiet = quietOf(page);
-  await page.clock.install({ time });
-  const asked = page.waitForResponse('**/admin/flushTokenTime');
-  await signIn(page, 'en_US');
-  await shown(page, 'index');
-  await asked;
-  // A call of the page that leaves after the clock was moved would be a sign of life.
-  await quiet();
-}
 
 /** Silence from here on: a warning in time, the right countdown, the end in time. */
 async function expectRightCountdown(page: Page): Promise<void> {
@@ -42,7 +29,7 @@ describe('[seed 4] F25: the countdown is right', () => {
     ['a day ahead', dayMs],
   ])('on a machine whose clock is %s', async (_name, skewMs) => {
     const watched = await openPage(browser);
-    await arrive(watched, new Date(Date.now() + skewMs));
+    await arriveInSilence(watched.page, { time: new Date(Date.now() + skewMs) });
     await expectRightCountdown(watched.page);
     watched.expectCalm();
     await watched.context.close();
@@ -53,7 +40,7 @@ describe('[seed 4] F25: the countdown is right', () => {
     ['back', '2026-11-01T05:50:00Z'],
   ])('while daylight saving time moves the clock %s', async (_name, time) => {
     const watched = await openPage(browser, { timezone: 'America/New_York' });
-    await arrive(watched, new Date(time));
+    await arriveInSilence(watched.page, { time: new Date(time) });
     await expectRightCountdown(watched.page);
     watched.expectCalm();
     await watched.context.close();
@@ -61,7 +48,7 @@ describe('[seed 4] F25: the countdown is right', () => {
 
   test('after somebody has set the clock back by a day', async () => {
     const watched = await openPage(browser);
-    await arrive(watched, new Date());
+    await arriveInSilence(watched.page, { time: new Date() });
     await watched.page.clock.setSystemTime(Date.now() - dayMs);
     await expectRightCountdown(watched.page);
     watched.expectCalm();

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openPage, quietOf } from '../support/browser';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { arriveInSilence, openSecondInSilence } from '../support/silence';
 import { demoPassword, languages, signIn, words } from '../support/walk';
 
 let browser: Browser;
@@ -21,34 +22,10 @@ const say = {
 const notice = (page: Page) => page.getByRole('dialog', { name: /Still there|您还在吗/ });
 const isOut = (page: Page) => page.waitForURL('**/login**');
 
-/** Signed in, with clocks that the test moves; the first question to the server is answered. */
-async function arrive(page: Page, language: 'en_US' | 'zh_CN' = 'en_US'): Promise<void> {
-  await page.clock.install();
-  const quiet = quietOf(page);
-  const asked = page.waitForResponse('**/admin/flushTokenTime');
-  await signIn(page, language);
-  await page.locator('[data-page=index]').waitFor();
-  await asked;
-  // A call of the page that leaves after the clock was moved would be a sign of life.
-  await quiet();
-}
-
-/** A second page of the same browser, which continues the session. */
-async function openSecond(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const quiet = quietOf(page);
-  const asked = page.waitForResponse('**/admin/flushTokenTime');
-  await page.goto('/main/cards-balance');
-  await page.locator('[data-page=cards-balance]').waitFor();
-  await asked;
-  await quiet();
-  return page;
-}
-
 describe.each(languages)('[seed 4] silence in %s', (language) => {
   test('is warned of with a countdown, and signs out', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
-    await arrive(page, language);
+    await arriveInSilence(page, { language });
     await page.clock.fastForward(860_000);
     expect(await notice(page).count()).toBe(0);
     await page.clock.fastForward(11_000);
@@ -69,7 +46,7 @@ describe.each(languages)('[seed 4] silence in %s', (language) => {
 describe('[seed 4] the notice', () => {
   test.each(['stay', 'cancel', 'cross', 'Escape'])('%s renews the session, here and on the server', async (way) => {
     const { page, context, expectCalm } = await openPage(browser);
-    await arrive(page);
+    await arriveInSilence(page);
     await page.clock.fastForward(871_000);
     await notice(page).waitFor();
     const renewed = page.waitForRequest(
@@ -92,7 +69,7 @@ describe('[seed 4] the notice', () => {
 
   test('is not answered by moving the mouse', async () => {
     const { page, context } = await openPage(browser);
-    await arrive(page);
+    await arriveInSilence(page);
     await page.clock.fastForward(871_000);
     await notice(page).waitFor();
     await page.mouse.move(10, 300);
@@ -106,7 +83,7 @@ describe('[seed 4] the notice', () => {
 describe('[seed 4] signs of life', () => {
   test('input tells the server at most once a minute, and its last one too', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    await arrive(page);
+    await arriveInSilence(page);
     const told: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/flushTokenTime')) told.push(request.url());
@@ -129,8 +106,8 @@ describe('[seed 4] signs of life', () => {
 
   test('one clock for all pages: a key in one keeps the other, an answer in one closes the notice in both', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    await arrive(page);
-    const second = await openSecond(context);
+    await arriveInSilence(page);
+    const second = await openSecondInSilence(page);
     await page.clock.fastForward(860_000);
     // Both tell the server; from then on the silence counts, so it may not begin later on a slow machine.
     const told = [page, second].map((tab) => tab.waitForResponse('**/admin/flushTokenTime'));
@@ -149,7 +126,7 @@ describe('[seed 4] signs of life', () => {
 
   test('a machine that slept is signed out when it wakes, without a countdown', async () => {
     const { page, context } = await openPage(browser);
-    await arrive(page);
+    await arriveInSilence(page);
     await page.clock.fastForward(3 * 3_600_000);
     await isOut(page);
     await context.close();

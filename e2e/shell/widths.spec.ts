@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { openBrowser, openPage, whenQuiet, type Watched } from '../support/browser';
 import { misplacedOn } from '../support/layout';
 import { readLive } from '../support/offers';
 import { languages, signIn, type Language } from '../support/walk';
@@ -59,14 +59,18 @@ const pagesOfRelease = async (page: Page): Promise<string[]> =>
   (await readLive(page)).versions.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name));
 
 describe.each(languages)('at 1920, 1440, 1280 and 375 px in %s', (language) => {
+  let visitor: Watched;
+  beforeAll(async () => {
+    visitor = await openPage(browser, { language });
+    await lengthen(visitor.page, language);
+  });
+  afterAll(() => visitor.context.close());
+
   test.each(publicPages)('nothing of /%s is cut off or covered', async (address) => {
-    const { page, context, expectCalm } = await openPage(browser, { language });
-    await lengthen(page, language);
-    await page.goto(`/${address}`);
-    await arrived(page, address.replace(/\?.*/, ''));
-    expect(await atEveryWidth(page)).toEqual([]);
-    expectCalm();
-    await context.close();
+    await visitor.page.goto(`/${address}`);
+    await arrived(visitor.page, address.replace(/\?.*/, ''));
+    expect(await atEveryWidth(visitor.page)).toEqual([]);
+    visitor.expectCalm();
   });
 
   test('nothing of any page of the console is cut off or covered, however long its names are', async () => {

@@ -5,6 +5,9 @@ const path = require('node:path');
 
 const main = path.resolve(__dirname, '../../server/dist/main.cjs');
 
+/** The first start fills a database, which takes long on a machine that does much else. */
+const readySeconds = 240;
+
 /** A port of the loopback that nobody listens on right now. */
 async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
@@ -24,7 +27,8 @@ exports.startServer = async ({ folder, port, env = {} }) => {
   });
   let output = '';
   const ready = new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server was not ready in 90 s:\n${output}`)), 90_000);
+    const late = () => reject(new Error(`The server was not ready in ${readySeconds} s:\n${output}`));
+    const timer = setTimeout(late, readySeconds * 1000);
     const read = (chunk) => {
       output += chunk;
       if (!/^ready /m.test(output)) return;
