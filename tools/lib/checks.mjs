@@ -33,11 +33,12 @@ export async function jest(name, args, env = {}) {
   } catch (error) {
     output = error.output ?? error.message;
   }
-  const { passed, failed } = countsIn(outputFile);
+  const { passed, failed, again } = countsIn(outputFile);
   rmSync(folder, { recursive: true, force: true });
   total.passed += passed;
   total.failed += failed;
   line(name, `${passed} passed, ${failed} failed`, from);
+  for (const test of again) console.log(`  passed at the second time only: ${test}`);
   if (failed > 0) console.log(output);
 }
 
@@ -46,9 +47,16 @@ function countsIn(file) {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8'));
     const broken = result.numRuntimeErrorTestSuites + (result.numTotalTests === 0 ? 1 : 0);
-    return { passed: result.numPassedTests, failed: result.numFailedTests + broken };
+    const again = result.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1),
+    );
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + broken,
+      again: again.map(({ fullName }) => fullName),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, again: [] };
   }
 }
 
