@@ -4,7 +4,7 @@
 //   npm run bench -- --rounds 7       fewer
 //   npm run bench -- --quick          3 rounds and few opens, to see that it works
 //   npm run bench -- start            first and second start of a fresh clone
-//   npm run bench -- push             200 open sessions after an activation: 12 pages of Chromium, the rest protocol
+//   npm run bench -- push             200 open sessions after an activation: 20 pages of Chromium, the rest protocol
 //   npm run bench -- push --pages 4 --sessions 40
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
@@ -16,28 +16,27 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     quick: { type: 'boolean', default: false },
-    pages: { type: 'string', default: '12' },
+    pages: { type: 'string', default: '20' },
     sessions: { type: 'string', default: '200' },
   },
 });
 
-if (positionals[0] === 'start') {
-  const { firstStart } = await import('./bench/first-start.mjs');
-  await firstStart();
-} else if (positionals[0] === 'push') {
-  const [pages, sessions] = [Number(values.pages), Number(values.sessions)];
-  if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000) {
-    console.error('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
-    process.exit(1);
-  }
-  const { push } = await import('./bench/push.mjs');
-  await push({ pages, sessions });
-} else {
-  const rounds = values.quick ? 3 : Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) {
-    console.error('--rounds takes a whole number from 1 to 200.');
-    process.exit(1);
-  }
-  const { compare } = await import('./bench/compare.mjs');
-  await compare({ rounds, opens: values.quick ? 20 : 500 });
-}
+const rounds = values.quick ? 3 : Number(values.rounds);
+const [pages, sessions] = [Number(values.pages), Number(values.sessions)];
+const refuse = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) refuse('--rounds takes a whole number from 1 to 200.');
+if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000)
+  refuse('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
+
+const benchmarks = {
+  start: async () => (await import('./bench/first-start.mjs')).firstStart(),
+  push: async () => (await import('./bench/push.mjs')).push({ pages, sessions }),
+  compare: async () => (await import('./bench/compare.mjs')).compare({ rounds, opens: values.quick ? 20 : 500 }),
+};
+const [name = 'compare'] = positionals;
+if (!Object.hasOwn(benchmarks, name))
+  refuse(`There is no benchmark "${name}"; there are ${Object.keys(benchmarks).join(', ')}.`);
+await benchmarks[name]();

@@ -3,3 +3,6 @@ import { root } from '../lib/root.mjs';
 
 /** Where the comparison bundle is built to: a folder that the server takes as BUILDS_DIR. */
 export const monoDir = path.join(root, 'node_modules/.cache/vcc/mono');
+
+/** Where the shell's verification is built to for clients without a browser. */
+export const verifierDir = path.join(root, 'node_modules/.cache/vcc/verifier');

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { server } from '../../configs/webpack/server.mjs';
+import { root } from '../lib/root.mjs';
+import { verifierDir } from './places.mjs';
+
+/** The shell's own verification as a module for Node, for clients that do what a page does without a browser. */
+export default {
+  ...server(path.join(root, 'shell')),
+  name: 'verifier',
+  entry: { verifier: './src/verification/verify-offer.ts' },
+  output: { path: verifierDir, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+  cache: false,
+};
