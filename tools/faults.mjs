@@ -6,6 +6,7 @@
 //   npm run faults -- inputs               100,000 broken inputs to all calls; TEST_DATABASE=postgres for PostgreSQL
 //   npm run faults -- ids                  10,000 calls of each kind of user with ids of anybody
 //   npm run faults -- duplicates           1,000 submissions with one key, 200 spenders of a balance for 50
+//   npm run faults -- leaks                numbers of five cards and their codes, searched in database, logs, answers, exports
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string' } },
 });
 /** What there is to try, with its usual number of rounds. */
-const kinds = { kill: 20, duplicates: 1, inputs: 100_000, ids: 10_000 };
+const kinds = { kill: 20, duplicates: 1, inputs: 100_000, ids: 10_000, leaks: 5 };
 const [kind = ''] = positionals;
 const rounds = Number(values.rounds ?? kinds[kind]);
 if (!(kind in kinds) || !Number.isInteger(rounds) || rounds < 1 || rounds > 1_000_000) {
@@ -36,5 +37,7 @@ await buildAll();
 
 const { kill } = await import('./faults/kill.mjs');
 const { duplicates } = await import('./faults/duplicates.mjs');
-const isSound = kind === 'kill' ? await kill({ rounds }) : await duplicates();
+const { leaks } = await import('./faults/leaks.mjs');
+const runs = { kill, duplicates, leaks };
+const isSound = await runs[kind]({ rounds });
 process.exit(isSound ? 0 : 1);

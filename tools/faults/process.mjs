@@ -10,11 +10,13 @@ const main = path.join(root, 'server/dist/main.cjs');
 const readyMs = 300_000;
 
 /** A server on a folder of its own that can be ended as a power switch of the process would end it. */
-export async function startProcess({ dataDir, port }) {
+export async function startProcess({ dataDir, port, env: more = {} }) {
   const at = port ?? (await freePort());
   const from = Date.now();
-  const env = { ...process.env, PORT: String(at), DATA_DIR: dataDir };
+  const env = { ...process.env, ...more, PORT: String(at), DATA_DIR: dataDir };
   const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (log += part));
   await untilReady(child, readyMs);
   const end = async (signal) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -24,6 +26,8 @@ export async function startProcess({ dataDir, port }) {
   return {
     url: `http://127.0.0.1:${at}`,
     port: at,
+    /** All that the process has said. */
+    log: () => log,
     readyMs: Date.now() - from,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { post, signIn, withKey } from './client.mjs';
+import { startProcess } from './process.mjs';
+
+const demoPassword = 'Vcc#Demo1';
+const exportMs = 120_000;
+
+/** Looks at whole numbers as a person may, does everything else with those cards, and searches for them everywhere. */
+export async function leaks({ rounds: cards }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
+  const dataDir = path.join(folder, 'data');
+  const server = await startProcess({ dataDir, env: { LOG_LEVEL: 'trace' } });
+  const answers = [];
+  try {
+    const url = `http://localhost:${server.port}`;
+    const say = async (login, asked, body) => {
+      const answer = await post(url, asked, body, login);
+      answers.push(JSON.stringify(answer));
+      return answer;
+    };
+    const owner = await signIn(url, 'owner');
+    const { data } = await say(owner, '/card/list', { pageSize: 100, filter: { state: ['ACTIVE'] } });
+    const chosen = data.list.slice(0, cards);
+    const known = [];
+    for (const card of chosen) known.push(await reveal(url, server.port, owner, card));
+    await work({ say, owner, chosen, known });
+    answers.push(...(await exported(url, say, owner)));
+    await server.stop();
+    return report({ dataDir, log: server.log(), answers, known, chosen });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The one place where a number is seen; its answer is not among those that are searched. */
+async function reveal(url, port, owner, { id }) {
+  const given = await post(url, '/card/reveal', { id, purpose: 'PAYMENT_SETUP' }, owner);
+  if (given.code !== 200) throw new Error(`No ticket for a card: ${given.code} ${given.message}`);
+  const host = new URL(given.data.frame).host;
+  const body = JSON.stringify({ ticket: given.data.ticket, proof: demoPassword });
+  const text = await new Promise((resolve, reject) => {
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };
+    const sending = request(
+      { host: '127.0.0.1', port, path: '/admin/public/card/redeem', method: 'POST', headers },
+      (answer) => {
+        let all = '';
+        answer.on('data', (part) => (all += part));
+        answer.on('end', () => resolve(all));
+      },
+    );
+    sending.on('error', reject);
+    sending.end(body);
+  });
+  const { code, data } = JSON.parse(text);
+  if (code !== 200) throw new Error(`A card was not shown: ${code}`);
+  return { number: data.number, securityCode: data.securityCode };
+}
+
+const grouped = (number) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** What a person does with a number in hand, where it is meant to go and where it is not. */
+async function work({ say, owner, chosen, known }) {
+  for (const [index, { number }] of known.entries()) {
+    const { id } = chosen[index];
+    await say(owner, '/card/findByNumber', { number: grouped(number) });
+    await say(owner, '/card/list', { keyword: number });
+    await say(owner, '/transaction/list', { keyword: grouped(number) });
+    await say(owner, '/card/detail', { id });
+    await say(owner, '/card/history', { id });
+    const version = chosen[index].version;
+    const note = `They gave me ${number}`;
+    await say(withKey(owner), '/card/freeze', { id, version, reason: 'OTHER', note });
+    await say(withKey(owner), '/card/freeze', { id, version, reason: 'LOST' });
+    await say(owner, `/card/${number}`, { number });
+  }
+  await say(owner, '/audit/list', {});
+  await say(owner, '/job/list', {});
+}
+
+async function exported(url, say, owner) {
+  const { data: job } = await say(withKey(owner), '/card/export', { format: 'CSV' });
+  const until = Date.now() + exportMs;
+  while (Date.now() < until) {
+    const { data } = await say(owner, '/job/list', {});
+    const now = data.list.find(({ id }) => id === job.id);
+    if (now?.state === 'SUCCEEDED') {
+      const { data: file } = await say(owner, '/job/download', { id: job.id });
+      return [await (await fetch(new URL(file.url, url))).text()];
+    }
+    await wait(500);
+  }
+  throw new Error('The export did not end.');
+}
+
+function report({ dataDir, log, answers, known, chosen }) {
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
+  const places = { database: files, log: [Buffer.from(log)], answers: answers.map((text) => Buffer.from(text)) };
+  const hitsOf = (words) =>
+    Object.fromEntries(
+      Object.entries(places).map(([place, texts]) => [
+        place,
+        texts.filter((text) => words.some((word) => text.includes(word))).length,
+      ]),
+    );
+  const numbers = known.flatMap(({ number }) => [number, grouped(number)]);
+  // Three digits alone are everywhere; beside their name or their number they are a leak.
+  const codes = known.flatMap(({ number, securityCode }) => [
+    `"securityCode":"${securityCode}"`,
+    `${number.slice(-4)} ${securityCode}`,
+    `${number.slice(-4)},${securityCode}`,
+  ]);
+  const result = {
+    cards: known.length,
+    searched: { files: files.length, logBytes: log.length, answers: answers.length },
+    numbers: hitsOf(numbers),
+    securityCodes: hitsOf(codes),
+    // What is there is found: else the search proves nothing.
+    control: hitsOf(chosen.map(({ id }) => id)),
+  };
+  console.log(JSON.stringify(result, null, 2));
+  const isClean = (hits) => Object.values(hits).every((count) => count === 0);
+  return isClean(result.numbers) && isClean(result.securityCodes) && result.control.database > 0;
+}
