@@ -11,24 +11,28 @@ import { releaseAtom } from './release.atom';
 const askEveryMs = 15_000;
 /** Where the server tells, asking only guards against what nobody has thought of. */
 const askAllTheSameMs = 5 * 60_000;
+/** Pages that are told of a release at once do not all ask for it in one moment. */
+const spreadMs = 300;
 
 /** Hears of new releases while somebody is signed in: the server says so, or the seen page asks. */
 export function watchRelease(): void {
   let askedFor: string | null = null;
-  let askedAtMs = 0;
+  let answeredAtMs = -Infinity;
   const ask = async () => {
     noteTime(new Date());
     const session = store.get(sessionAtom);
     if (session.at !== 'in') return;
     // The document did not know who would sign in; some versions are for some users only.
     const isFirst = askedFor !== session.user.userId;
-    askedAtMs = performance.now();
+    const askedAtMs = performance.now();
     try {
       const { offer } = await call(queryRelease, isFirst ? { after: 0 } : whatIsKnown(), { background: true });
       askedFor = session.user.userId;
       if (offer) await considerOffer(offer);
+      answeredAtMs = askedAtMs;
     } catch {
       // Whoever cannot hear of a newer release keeps the one that runs; the next round asks again.
+      answeredAtMs = -Infinity;
     }
   };
   // A task later: a page that wakes from a long sleep ends its session in this one, and then there is nobody to ask for.
@@ -36,7 +40,7 @@ export function watchRelease(): void {
   const askInTurn = () => {
     noteTime(new Date());
     const isSure = isPushed() && store.get(trustAtom).at === 'verified';
-    if (!isSure || performance.now() - askedAtMs >= askAllTheSameMs) askNext();
+    if (!isSure || performance.now() - answeredAtMs >= askAllTheSameMs) askNext();
   };
   const heard = (event: PushedEvent) => {
     // The answer to any call says that the session is over, and then everything that belongs to its end happens.
@@ -47,7 +51,7 @@ export function watchRelease(): void {
       void refreshMenus();
     }
     if (event.say === 'grants' || (event.say === 'release' && event.number > (store.get(releaseAtom)?.number ?? 0)))
-      void ask();
+      setTimeout(() => void ask(), Math.random() * spreadMs);
   };
   store.sub(sessionAtom, askNext);
   document.addEventListener('visibilitychange', askNext);
