@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Where the focus is, in words that another version of the same pages understands. */
 export interface FocusPlace {
   page: string;
@@ -8,6 +10,11 @@ export interface FocusPlace {
   index: number;
   selection: { start: number; end: number; direction: 'forward' | 'backward' | 'none' } | null;
   scrollTop: number;
+  /**
+   * What stands in the field, which may not yet be the value that its form hands over, such as `12.` on the way to an
+   * amount. It goes from field to field in one task and is never kept; of a password it is null.
+   */
+  typed: string | null;
 }
 
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]';
@@ -24,21 +31,31 @@ export function focusPlaceIn(area: HTMLElement): FocusPlace | null {
     index: alikeIn(area, place).indexOf(field),
     selection: selectionOf(field),
     scrollTop: field.scrollTop,
+    typed: isText(field) && field.type !== 'password' ? field.value : null,
   };
 }
 
-/** Puts the focus, the caret and the scroll of the field back; answers false where there is no such field. */
+/** Puts focus, caret, scroll and what was typed into the field back; answers false where there is no such field. */
 export function giveFocus(area: HTMLElement, place: FocusPlace): boolean {
   const alike = alikeIn(area, place);
   const field = alike[place.index] ?? alike[0];
   if (!field) return false;
-  field.focus({ preventScroll: true });
-  if (place.selection && isText(field)) {
-    const { start, end, direction } = place.selection;
-    field.setSelectionRange(start, end, direction);
+  // A field may answer to the focus by selecting all that it holds, which the next key would replace: that has to be over
+  // before the caret is set.
+  flushSync(() => field.focus({ preventScroll: true }));
+  if (isText(field)) {
+    if (place.typed !== null && place.typed !== field.value) retype(field, place.typed);
+    if (place.selection) field.setSelectionRange(place.selection.start, place.selection.end, place.selection.direction);
   }
   field.scrollTop = place.scrollTop;
   return true;
+}
+
+/** As if typed; by the setter of the prototype, because React takes the element's own one for its own writing. */
+function retype(field: TextField, text: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
 function alikeIn(area: HTMLElement, { page, tag, called }: Pick<FocusPlace, 'page' | 'tag' | 'called'>): HTMLElement[] {
