@@ -14,3 +14,6 @@ export class MountFailure extends Error {
     this.isCrash = step === 'MOUNT' || !mayPass(cause);
   }
 }
+
+/** Would it fail again? A host that is down is no fault of what it would have sent. */
+export const isBroken = (error: unknown): boolean => (error instanceof MountFailure ? error.isCrash : !mayPass(error));

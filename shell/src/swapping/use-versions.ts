@@ -77,12 +77,15 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
       // What a version that sleeps or waits complains of is nothing that anybody sees.
       if (line.seen.base === broken.base && !line.takeBack(error)) otherwise();
     });
+  /** By address, how often a version could not be had: the same request may still hang in the browser. */
+  const failures = new Map<string, number>();
+  const noteFailure = ({ base }: LiveRemote) => failures.set(base, (failures.get(base) ?? 0) + 1);
   const mount = async (version: LiveRemote, options: { given: Given; isTrial: boolean }) => {
     const beganMs = performance.now();
     const mounted = await mountRemote({
       remote: version,
       area,
-      attempt,
+      attempt: attempt + (failures.get(version.base) ?? 0),
       ...options,
       mayShow: draftsReady(),
       onFatal: (error) => takeBack(version, error, () => onEnd(error)),
@@ -113,6 +116,7 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
       },
       onRefused: (refused, error) => {
         noteFailed(remote.remote, line?.seen.version ?? remote.version, refused.version);
+        noteFailure(refused);
         tell(refused, { page: seenPage(), error });
       },
     },

@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { PageDesk } from '../drafts/page-desk';
+import { MountFailure } from '../mounting/mount-failure';
 import type { Given, Mounted } from '../mounting/orchestrator';
 import type { Moment } from './moment.rules';
 import { VersionLine } from './version-line';
@@ -46,6 +47,8 @@ function fakeOf(version: string): Fake {
   };
 }
 
+const unfetched = Object.assign(new Error('not there'), { name: 'ScriptNetworkError' });
+
 function lineOf() {
   const mounts = new Map<string, Fake>();
   const facts = {
@@ -54,6 +57,7 @@ function lineOf() {
     waits: [] as (string | null)[],
     lived: [] as string[],
     broken: new Set<string>(),
+    lost: new Set<string>(),
   };
   const first = fakeOf('1');
   mounts.set('1', first);
@@ -62,6 +66,7 @@ function lineOf() {
       mount: async (remote) => {
         const { version } = remote;
         if (facts.broken.has(version)) throw new Error('broken');
+        if (facts.lost.has(version)) throw new MountFailure('LOAD', unfetched);
         const fake = { ...fakeOf(version), remote };
         mounts.set(version, fake);
         return fake;
@@ -143,6 +148,23 @@ test('a version that fails its trial leaves everything as it was', async () => {
   facts.broken.add('2');
   await line.wish(remoteOf('2'), 'forced');
   expect([line.seen.version, facts.refused, facts.lived]).toEqual(['1', ['2'], []]);
+});
+
+test('a version whose code could not be fetched is tried again, and one that is broken is not', async () => {
+  jest.useFakeTimers();
+  const { line, facts } = lineOf();
+  facts.broken.add('2');
+  facts.lost.add('3');
+  await line.wish(remoteOf('2'), 'calm');
+  await line.wish(remoteOf('3'), 'calm');
+  facts.broken.clear();
+  facts.lost.clear();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([line.seen.version, facts.refused]).toEqual(['3', ['2', '3']]);
+  await line.wish(remoteOf('2'), 'calm');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(line.seen.version).toBe('3');
+  jest.useRealTimers();
 });
 
 test('a version that is below the minimum gives way at once, and is not kept for going back', async () => {

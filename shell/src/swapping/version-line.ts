@@ -1,5 +1,6 @@
 import type { LiveRemote, WaitReason } from '@console/contracts/release';
 import type { Given, Mounted } from '../mounting/orchestrator';
+import { isBroken } from '../mounting/mount-failure';
 import { mayStillRun } from '../releases/release.rules';
 import { waitsFor, type Moment, type Urgency } from './moment.rules';
 import { switchOver } from './switch-over';
@@ -18,6 +19,8 @@ export interface LinePlace {
 }
 
 const lookEveryMs = 150;
+/** What could not be fetched may be there in a moment. */
+const againMs = 5000;
 /** How long the version before stays mounted, so that it can take over again at once, without the network. */
 const warmMs = 10 * 60_000;
 
@@ -29,7 +32,7 @@ export class VersionLine {
   private live: Mounted;
   private waiting: Mounted | null = null;
   private warm: Mounted | null = null;
-  /** Addresses of versions that failed here; they are not tried again in this page. */
+  /** Addresses of versions that are broken; they are not tried again in this page. */
   private readonly refused = new Set<string>();
   /** What was wished for last: it says which versions may not run any more, nor be kept for going back. */
   private wished: LiveRemote | null = null;
@@ -37,6 +40,7 @@ export class VersionLine {
   private turn = 0;
   private look: ReturnType<typeof setInterval> | null = null;
   private cooling: ReturnType<typeof setTimeout> | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly place: LinePlace,
@@ -62,6 +66,7 @@ export class VersionLine {
     this.turn += 1;
     const { turn } = this;
     this.wished = remote;
+    clearTimeout(this.again);
     if (this.warm && !this.mayRun(this.warm)) this.cool();
     const pace = this.mayRun(this.live) ? urgency : 'forced';
     if (this.waiting && this.waiting.remote.base !== remote.base) this.dropWaiting();
@@ -76,6 +81,7 @@ export class VersionLine {
       else void mounted.unmount();
     } catch (error) {
       this.refuse(remote, error);
+      if (turn === this.turn) this.tryLater(remote, urgency);
     }
   }
 
@@ -95,6 +101,7 @@ export class VersionLine {
 
   close(): void {
     this.turn += 1;
+    clearTimeout(this.again);
     this.dropWaiting();
     this.cool();
     void this.live.unmount();
@@ -126,6 +133,7 @@ export class VersionLine {
           if (this.waiting !== mounted) return;
           this.dropWaiting();
           this.refuse(mounted.remote, error);
+          this.tryLater(mounted.remote, urgency);
         },
       );
     };
@@ -173,7 +181,13 @@ export class VersionLine {
   }
 
   private refuse(remote: LiveRemote, error: unknown): void {
-    this.refused.add(remote.base);
+    if (isBroken(error)) this.refused.add(remote.base);
     this.place.onRefused(remote, error);
+  }
+
+  /** What is still wished for and only could not be fetched. */
+  private tryLater(remote: LiveRemote, urgency: Urgency): void {
+    if (this.wished?.base !== remote.base || this.refused.has(remote.base)) return;
+    this.again = setTimeout(() => void this.wish(remote, urgency), againMs);
   }
 }
