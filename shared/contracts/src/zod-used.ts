@@ -2,6 +2,7 @@
 export {
   array,
   boolean,
+  custom,
   discriminatedUnion,
   email,
   enum,

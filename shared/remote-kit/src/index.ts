@@ -2,6 +2,7 @@ export type { Captured, Handover, HandoverDesk, PartAddress, Plain } from './han
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices, TabFill } from './lifecycles';
 export { deadline, isLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';
+export { later } from './later';
 export { RemoteRoot } from './remote-root';
 export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';

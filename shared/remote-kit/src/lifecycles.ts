@@ -51,7 +51,7 @@ export interface RemoteProps {
   desk: HandoverDesk;
   locale: Locale;
   theme: Theme;
-  /** Set while the version is mounted out of sight to see whether it works. */
+  /** Set while the version is out of sight: to see whether it works, and to make it ready to take over. */
   trial: boolean;
   /** An error that no boundary of the remote caught: this version is broken. */
   onFatal: (error: unknown) => void;

@@ -3,6 +3,8 @@ export { useForm, type Form } from './forms/use-form';
 export { useLeaveGuard } from './forms/use-leave-guard';
 export { usePageForm } from './forms/use-page-form';
 export { useSaveKey } from './forms/use-save-key';
+export { useKeptState } from './handover/use-kept-state';
+export { useOpened } from './handover/use-opened';
 export { ExportButton } from './jobs/export-button';
 export { useJobEnd } from './jobs/use-job-end';
 export type { Filter } from './lists/list-filters';

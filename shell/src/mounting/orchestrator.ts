@@ -156,7 +156,7 @@ function mountedOf({ remote, given, onFatal }: Wish, { lifecycles, own, end }: S
       desk.keepOnly(new Set(next.pages.map(({ key }) => key)));
       void render(next);
     },
-    prepare: (next) => lifecycles.bootstrap({ ...own, ...next }),
+    prepare: (next) => lifecycles.bootstrap({ ...own, trial: true, ...next }),
     sleep: () => void render(asleep(last)),
     unmount: async () => {
       await deadline(lifecycles.unmount({ ...own, ...last }), unmountMs, 'Unmount').catch(() => undefined);

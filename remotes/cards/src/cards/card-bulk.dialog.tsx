@@ -2,7 +2,7 @@ import type { Currency } from '@console/contracts';
 import { type BulkDeed, type CardSelection, precheckBulk } from '@console/contracts/cards';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallFailed, CallRefused, useDebounced, useForm, useOperation, useRecord } from '@console/screens';
+import { CallFailed, CallRefused, useDebounced, useOperation, usePageForm, useRecord } from '@console/screens';
 import { Button } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
@@ -31,7 +31,7 @@ export default function CardBulkDialog({ deed, selection, currency, onBegun, onC
   const { operation, dict } = bulkSpecs[deed];
   const { progress, send } = useOperation(operation);
   const start = dict ? { selection } : { selection, amount: { amount: '', currency } };
-  const { bind, form } = useForm<BulkDraft>({
+  const { bind, form } = usePageForm<BulkDraft>({
     schema: operation.input,
     start,
     ...(dict && { rules: reasonRules }),

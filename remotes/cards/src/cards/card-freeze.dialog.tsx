@@ -1,10 +1,10 @@
 import type { CallFailure } from '@console/api';
-import { type Card, cardDetail } from '@console/contracts/cards';
+import { type Card, card as cardSchema, cardDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useDicts, useForm, useOperation } from '@console/screens';
+import { CallRefused, currentOf, useDicts, useKeptState, useOperation, usePageForm } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Deed, deedOf, deeds, endOf, reasonRules } from './card-deeds.rules';
 import { cardDicts } from './card-dicts';
@@ -24,10 +24,10 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
   const { t } = useTranslation();
   const { notify } = useShell();
   const formId = useId();
-  const [card, setCard] = useState(shown);
+  const [card, setCard] = useKeptState('card', cardSchema, shown);
   const { operation, dict, words } = deeds[deed];
   const { progress, send } = useOperation(operation);
-  const { bind, form } = useForm({
+  const { bind, form } = usePageForm({
     schema: operation.input,
     start: { id: card.id, version: card.version },
     rules: reasonRules,

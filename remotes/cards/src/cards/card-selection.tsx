@@ -1,14 +1,16 @@
-import { type BulkDeed, type Card, countCardExport, exportCards } from '@console/contracts/cards';
-import { ExportButton, type List, ListSelection, useJobEnd, useSelection } from '@console/screens';
+import { bulkDeeds, type BulkDeed, type Card, countCardExport, exportCards } from '@console/contracts/cards';
+import { z } from '@console/contracts/zod';
+import { later } from '@console/remote-kit';
+import { ExportButton, type List, ListSelection, useJobEnd, useOpened, useSelection } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import type { Selection } from '@console/ui/table';
-import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.rules';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const CardBulkDialog = lazy(() => import('./card-bulk.dialog'));
+const CardBulkDialog = later(() => import('./card-bulk.dialog'));
 
 interface CardSelection {
   /** For the table; none where the user may do nothing with many cards. */
@@ -29,20 +31,14 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
   };
   const mayExport = useCan('cards.card.export');
   const selection = useSelection(list);
-  const [deed, setDeed] = useState<BulkDeed | null>(null);
+  const bulk = useOpened('bulk', z.enum(bulkDeeds));
   const { watch } = useJobEnd(onChanged);
   const deeds = bulkOrder.filter((one) => may[one]);
   const { chosen } = selection;
   const bar = selection.count > 0 && (
     <ListSelection list={list} selection={selection}>
       {deeds.map((one) => (
-        <Button
-          key={one}
-          size="small"
-          icon={bulkSpecs[one].icon}
-          // As a transition: a fallback that was shown once would stay for 300 ms.
-          onClick={() => startTransition(() => setDeed(one))}
-        >
+        <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => bulk.open(one)}>
           {t(`bulk.${one}.button`)}
         </Button>
       ))}
@@ -58,21 +54,17 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       )}
     </ListSelection>
   );
-  const dialog = (
-    <Suspense fallback={null}>
-      {deed && (
-        <CardBulkDialog
-          deed={deed}
-          selection={selectionOf(selection, list.query)}
-          currency={commonCurrency(selection, 'USD')}
-          onBegun={(id) => {
-            watch(id);
-            selection.clear();
-          }}
-          onClose={() => setDeed(null)}
-        />
-      )}
-    </Suspense>
-  );
+  const dialog = bulk.show((deed) => (
+    <CardBulkDialog
+      deed={deed}
+      selection={selectionOf(selection, list.query)}
+      currency={commonCurrency(selection, 'USD')}
+      onBegun={(id) => {
+        watch(id);
+        selection.clear();
+      }}
+      onClose={bulk.close}
+    />
+  ));
   return { table: deeds.length > 0 || mayExport ? selection.table : undefined, bar, dialog };
 }

@@ -1,11 +1,14 @@
-import type { Card } from '@console/contracts/cards';
+import { type Card, card } from '@console/contracts/cards';
+import { z } from '@console/contracts/zod';
+import { later } from '@console/remote-kit';
+import { useOpened } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
-import { lazy, startTransition, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Deed, deedOf, endOf, type OfferedDeed } from './card-deeds.rules';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const CardFreezeDialog = lazy(() => import('./card-freeze.dialog'));
+const CardFreezeDialog = later(() => import('./card-freeze.dialog'));
 
 interface CardDeeds {
   /** Buttons of one card; a disabled one says why. */
@@ -16,6 +19,8 @@ interface CardDeeds {
   dialog: ReactNode;
 }
 
+const askedDeed = z.strictObject({ deed: z.enum(['FREEZE', 'UNFREEZE', 'CANCEL']), card });
+
 const faces = {
   FREEZE: { label: 'card.freeze', icon: 'lock' },
   UNFREEZE: { label: 'card.unfreeze', icon: 'unlock' },
@@ -25,7 +30,8 @@ const faces = {
 /** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */
 export function useCardDeeds(onChanged: () => void): CardDeeds {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<{ deed: Deed; card: Card } | null>(null);
+  const asked = useOpened('deed', askedDeed);
+  const { open } = asked;
   const buttonOf = useCallback(
     (card: Card, offered: OfferedDeed | undefined): RowAction[] => {
       if (!offered) return [];
@@ -35,21 +41,16 @@ export function useCardDeeds(onChanged: () => void): CardDeeds {
           key: deed,
           ...faces[deed],
           label: t(faces[deed].label),
-          // As a transition: a fallback that was shown once would stay for 300 ms.
-          onClick: () => startTransition(() => setAsked({ deed, card })),
+          onClick: () => open({ deed, card }),
           disabled: !isEnabled,
           reason: reason && t(`card.obstacle.${reason}`),
         },
       ];
     },
-    [t],
+    [t, open],
   );
   const actionsOf = useCallback((card: Card) => buttonOf(card, deedOf(card)), [buttonOf]);
   const endingOf = useCallback((card: Card) => buttonOf(card, endOf(card)), [buttonOf]);
-  const dialog = (
-    <Suspense fallback={null}>
-      {asked && <CardFreezeDialog {...asked} onChanged={onChanged} onClose={() => setAsked(null)} />}
-    </Suspense>
-  );
+  const dialog = asked.show((about) => <CardFreezeDialog {...about} onChanged={onChanged} onClose={asked.close} />);
   return { actionsOf, endingOf, dialog };
 }

@@ -1,7 +1,7 @@
 import type { FieldIssue, InputOf } from '@console/contracts';
 import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useDicts, useForm, useOperation } from '@console/screens';
+import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
 import { Amount, Button, Facts, Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
@@ -30,7 +30,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   const { label } = useDicts(reviewDicts);
   const formId = useId();
   const { progress, send } = useOperation(decideReview);
-  const { bind, form } = useForm({
+  const { bind, form } = usePageForm({
     schema: decideReview.input,
     start: { id: review.id, version: review.version, decision },
     rules: decisionRules,

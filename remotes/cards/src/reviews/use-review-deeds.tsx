@@ -1,10 +1,15 @@
-import { type Review, type ReviewDecision, reviewDecisions } from '@console/contracts/reviews';
+import { type Review, review, reviewDecisions } from '@console/contracts/reviews';
+import { z } from '@console/contracts/zod';
+import { later } from '@console/remote-kit';
+import { useOpened } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
-import { lazy, startTransition, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first decision: most visits only look. */
-const ReviewDecideDialog = lazy(() => import('./review-decide.dialog'));
+const ReviewDecideDialog = later(() => import('./review-decide.dialog'));
+
+const askedDecision = z.strictObject({ review, decision: z.enum(reviewDecisions) });
 
 interface ReviewDeeds {
   /** What the user may decide on a review; a disabled one says why. */
@@ -15,7 +20,8 @@ interface ReviewDeeds {
 /** Deciding from a row. `onChanged`: the reviews are not what the list shows. */
 export function useReviewDeeds(onChanged: () => void): ReviewDeeds {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<{ review: Review; decision: ReviewDecision } | null>(null);
+  const asked = useOpened('decision', askedDecision);
+  const { open } = asked;
   const actionsOf = useCallback(
     (review: Review): RowAction[] =>
       reviewDecisions.flatMap((decision) => {
@@ -25,17 +31,13 @@ export function useReviewDeeds(onChanged: () => void): ReviewDeeds {
           key: decision,
           label: t(`review.${decision}`),
           icon: decision === 'APPROVE' ? 'check' : 'close',
-          onClick: () => startTransition(() => setAsked({ review, decision })),
+          onClick: () => open({ review, decision }),
           disabled: !allowed.enabled,
           reason: allowed.reason && t(`review.obstacle.${allowed.reason}`),
         };
       }),
-    [t],
+    [t, open],
   );
-  const dialog = (
-    <Suspense fallback={null}>
-      {asked && <ReviewDecideDialog {...asked} onChanged={onChanged} onClose={() => setAsked(null)} />}
-    </Suspense>
-  );
+  const dialog = asked.show((about) => <ReviewDecideDialog {...about} onChanged={onChanged} onClose={asked.close} />);
   return { actionsOf, dialog };
 }

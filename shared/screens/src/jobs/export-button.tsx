@@ -1,12 +1,14 @@
+import { z } from '@console/contracts/zod';
+import { later } from '@console/remote-kit';
 import { Button } from '@console/ui';
-import { lazy, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpened } from '../handover/use-opened';
 import type Dialog from './export.dialog';
 import type { ExportDialogProps } from './export.dialog';
 
-// Loaded with the first click: most visits of a list never need it. Behind lazy() a component forgets its type
+// Loaded with the first click: most visits of a list never need it. Behind later() a component forgets its type
 // parameters, which only tie its props to each other.
-const ExportDialog = lazy(() => import('./export.dialog')) as unknown as typeof Dialog;
+const ExportDialog = later(() => import('./export.dialog')) as unknown as typeof Dialog;
 
 interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose'> {
   size?: 'normal' | 'small';
@@ -15,14 +17,15 @@ interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Cou
 /** The way to a file of what a list shows. */
 export function ExportButton<Counted, Started>({ size = 'normal', ...about }: ExportButtonProps<Counted, Started>) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useOpened('export', z.literal(true));
   return (
     <>
-      {/* As a transition: a fallback that was shown once would stay for 300 ms. */}
-      <Button size={size} icon="download" onClick={() => startTransition(() => setOpen(true))}>
+      <Button size={size} icon="download" onClick={() => dialog.open(true)}>
         {t('kit.export')}
       </Button>
-      <Suspense fallback={null}>{isOpen && <ExportDialog {...about} onClose={() => setOpen(false)} />}</Suspense>
+      {dialog.show(() => (
+        <ExportDialog {...about} onClose={dialog.close} />
+      ))}
     </>
   );
 }

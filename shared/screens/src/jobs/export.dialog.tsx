@@ -1,12 +1,13 @@
 import type { ListQuery, Operation } from '@console/contracts';
 import { type ExportFormat, exportFormats, type Job } from '@console/contracts/jobs';
+import { z } from '@console/contracts/zod';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { Button, Spinner } from '@console/ui';
 import { Field, Radio } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptState } from '../handover/use-kept-state';
 import { CallFailed, CallRefused } from '../wire/call-failed';
 import { useOperation } from '../wire/use-operation';
 import { useRecord } from '../wire/use-record';
@@ -28,7 +29,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
   const { title, query, ids, count, start, onClose } = props;
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const [format, setFormat] = useState<ExportFormat>('XLSX');
+  const [format, setFormat] = useKeptState<ExportFormat>('format', z.enum(exportFormats), 'XLSX');
   const { answer, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
   const { progress, send } = useOperation(start);
   const rowCount = answer.data?.count ?? 0;

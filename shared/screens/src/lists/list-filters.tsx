@@ -1,8 +1,10 @@
 import { formatTime } from '@console/i18n';
+import { later } from '@console/remote-kit';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { z } from '@console/contracts/zod';
 import { useTranslation } from 'react-i18next';
+import { useOpened } from '../handover/use-opened';
 import { useShown } from '../use-shown';
 import { KeywordSearch, type PrivateSearch } from './keyword-search';
 import { daysIn } from './list-query.rules';
@@ -25,12 +27,12 @@ interface ListFiltersProps<Row> {
 }
 
 /** Loaded with the first click: most visits of a list never open it. */
-const FilterDialog = lazy(() => import('./filter.dialog'));
+const FilterDialog = later(() => import('./filter.dialog'));
 
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
 export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [] }: ListFiltersProps<Row>) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useOpened('filters', z.literal(true));
   const { address, change, clear, isFiltered } = list;
   const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
   const shown = filters.filter(({ name }) => address.filters[name] && !told.includes(name));
@@ -51,15 +53,14 @@ export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [] 
         />
       ))}
       {filters.length > 0 && (
-        <Button size="small" icon="plus" onClick={() => startTransition(() => setOpen(true))}>
+        <Button size="small" icon="plus" onClick={() => dialog.open(true)}>
           {t('kit.filter')}
         </Button>
       )}
       {isFiltered && <TextButton onClick={clear}>{t('kit.clear')}</TextButton>}
-      {/* Always there, so that a transition waits for the dialog instead of showing a fallback for 300 ms. */}
-      <Suspense fallback={null}>
-        {isOpen && <FilterDialog list={list} filters={filters} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {dialog.show(() => (
+        <FilterDialog list={list} filters={filters} onClose={dialog.close} />
+      ))}
     </FilterBar>
   );
 }

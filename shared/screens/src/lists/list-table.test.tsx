@@ -31,7 +31,8 @@ async function open(waiting?: Captured) {
     const [answer, setAnswer] = useState<List<Row>['answer']>({ at: 'loading', data: undefined });
     arrive = () => setAnswer({ at: 'ready', data: found });
     const nothing = () => undefined;
-    const list = { answer, address, reload: nothing, change: nothing, clear: nothing, isFiltered: false, query: {} };
+    const rest = { isFiltered: false, isRow: () => true, query: {} };
+    const list = { answer, address, reload: nothing, change: nothing, clear: nothing, ...rest };
     return <ListTable list={list} words={words} columns={[{ key: 'id', title: 'Id', render: ({ id }: Row) => id }]} />;
   }
   const shown = await renderScreen(ListPage, {

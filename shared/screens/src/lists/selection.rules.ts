@@ -1,6 +1,17 @@
 /** Rows that were chosen one by one, also on other pages, or all that match but some. */
 export type Chosen<Row> = { at: 'some'; rows: ReadonlyMap<string, Row> } | { at: 'all'; except: ReadonlySet<string> };
 
+/** The same as JSON writes it. */
+export type KeptChoice<Row> = { at: 'some'; rows: Row[] } | { at: 'all'; except: string[] };
+
+export const keptOf = <Row>(chosen: Chosen<Row>): KeptChoice<Row> =>
+  chosen.at === 'all' ? { at: 'all', except: [...chosen.except] } : { at: 'some', rows: [...chosen.rows.values()] };
+
+export const chosenOf = <Row extends Identified>(kept: KeptChoice<Row>): Chosen<Row> =>
+  kept.at === 'all'
+    ? { at: 'all', except: new Set(kept.except) }
+    : { at: 'some', rows: new Map(kept.rows.map((row) => [row.id, row])) };
+
 interface Identified {
   id: string;
 }

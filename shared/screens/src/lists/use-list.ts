@@ -12,6 +12,8 @@ export interface List<Row> extends Asked<Found<Row>> {
   /** Takes all filters and the keyword away. */
   clear: () => void;
   isFiltered: boolean;
+  /** Is this a row as the server sends it? */
+  isRow: (value: unknown) => boolean;
   /** What is asked of the server, without the page: the same rows are meant by an export and by deeds on many. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
 }
@@ -22,6 +24,16 @@ interface Options {
 }
 
 const noFilters: FilterKinds = {};
+
+const nothingFound: Found<never> = {
+  list: [],
+  total: 0,
+  totalIsExact: true,
+  page: 1,
+  pageSize: 10,
+  asOf: '2000-01-01T00:00:00Z',
+  aggregates: {},
+};
 
 /**
  * A list whose page, size, order, keyword and filters are all in the address of its page, so that a pinned or sent
@@ -46,6 +58,7 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
     change,
     clear,
     query,
+    isRow: (value) => operation.output.safeParse({ ...nothingFound, list: [value] }).success,
     isFiltered: address.keyword !== '' || Object.keys(address.filters).length > 0,
   };
 }

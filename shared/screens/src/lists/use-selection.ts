@@ -1,6 +1,17 @@
 import type { Selection } from '@console/ui/table';
-import { useState } from 'react';
-import { type Chosen, countOf, keysOn, nothingChosen, withPage } from './selection.rules';
+import { z } from '@console/contracts/zod';
+import { useMemo, useState } from 'react';
+import { useKeptState } from '../handover/use-kept-state';
+import {
+  type Chosen,
+  chosenOf,
+  countOf,
+  type KeptChoice,
+  keptOf,
+  keysOn,
+  nothingChosen,
+  withPage,
+} from './selection.rules';
 import type { List } from './use-list';
 
 /** Chosen rows of a list, for deeds on many. */
@@ -14,12 +25,16 @@ export interface ChosenRows<Row> {
 }
 
 /** What is chosen belongs to the filter that it was chosen in: another filter begins with nothing. */
-export function useSelection<Row extends { id: string }>({ answer, address }: List<Row>): ChosenRows<Row> {
+export function useSelection<Row extends { id: string }>({ answer, address, isRow }: List<Row>): ChosenRows<Row> {
   const filter = JSON.stringify([address.filters, address.keyword]);
-  const [kept, setKept] = useState<{ filter: string; chosen: Chosen<Row> }>({ filter, chosen: nothingChosen });
-  const chosen: Chosen<Row> = kept.filter === filter ? kept.chosen : nothingChosen;
+  const [schema] = useState(() => keptChoice<Row>(isRow));
+  const [kept, keep] = useKeptState('selection', schema, { filter, choice: { at: 'some', rows: [] } });
+  const chosen = useMemo<Chosen<Row>>(
+    () => (kept.filter === filter ? chosenOf(kept.choice) : nothingChosen),
+    [kept, filter],
+  );
   const page = answer.data?.list ?? [];
-  const choose = (next: Chosen<Row>) => setKept({ filter, chosen: next });
+  const choose = (next: Chosen<Row>) => keep({ filter, choice: keptOf(next) });
   return {
     chosen,
     count: countOf(chosen, answer.data?.total ?? 0),
@@ -28,3 +43,13 @@ export function useSelection<Row extends { id: string }>({ answer, address }: Li
     clear: () => choose(nothingChosen),
   };
 }
+
+/** Rows of another version are taken over only if they are rows of this one. */
+const keptChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<{ filter: string; choice: KeptChoice<Row> }> =>
+  z.strictObject({
+    filter: z.string(),
+    choice: z.union([
+      z.strictObject({ at: z.literal('some'), rows: z.array(z.custom<Row>(isRow)) }),
+      z.strictObject({ at: z.literal('all'), except: z.array(z.string()) }),
+    ]),
+  });

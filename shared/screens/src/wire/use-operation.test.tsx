@@ -1,11 +1,11 @@
 import { codes } from '@console/contracts';
 import { freezeCard } from '@console/contracts/cards';
-import { cardDetailOf, fakeServer, idOf, refusal, type FakeServer } from '@console/testing';
+import { cardDetailOf, fakeServer, idOf, pageWrapper, refusal, type FakeServer } from '@console/testing';
 import { act, renderHook } from '@testing-library/react';
 import { useOperation } from './use-operation';
 
 const input = { id: idOf('card', 1), version: 1, reason: 'LOST' } as const;
-const show = () => renderHook(() => useOperation(freezeCard)).result;
+const show = () => renderHook(() => useOperation(freezeCard), { wrapper: pageWrapper() }).result;
 const keysOf = ({ arrived }: FakeServer) => arrived.map(({ headers }) => headers.get('idempotency-key'));
 
 function answering(...answers: number[]): FakeServer {

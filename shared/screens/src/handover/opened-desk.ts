@@ -1,0 +1,40 @@
+import { z } from '@console/contracts/zod';
+import type { Captured, Handover, HandoverDesk, Plain } from '@console/remote-kit';
+
+/** What the parts of something that is open had, by their names. */
+export const capturedParts = z.record(z.string(), z.strictObject({ schema: z.string(), state: z.custom<Plain>() }));
+
+type Parts = Readonly<Record<string, Captured>>;
+
+/** The parts of one dialog, for as long as it is open: they are handed over with it and forgotten with it. */
+export class OpenedDesk implements HandoverDesk {
+  private readonly parts = new Map<string, Handover>();
+  private readonly waiting: Map<string, Captured>;
+  readonly keepAnswer: HandoverDesk['keepAnswer'];
+  readonly takeAnswer: HandoverDesk['takeAnswer'];
+
+  constructor(page: HandoverDesk, waiting: Parts = {}) {
+    this.waiting = new Map(Object.entries(waiting));
+    this.keepAnswer = page.keepAnswer;
+    this.takeAnswer = page.takeAnswer;
+  }
+
+  join: HandoverDesk['join'] = ({ part }, handover) => {
+    if (this.parts.get(part) === handover) return;
+    this.parts.set(part, handover);
+    const captured = this.waiting.get(part);
+    this.waiting.delete(part);
+    if (captured) handover.restore(captured);
+  };
+
+  /** Typed work in a dialog ends with it, so none of it is kept as a draft. */
+  changed: HandoverDesk['changed'] = () => undefined;
+
+  isBusy = (): boolean => [...this.parts.values()].some(({ busy }) => busy());
+
+  /** What waits is still what its part will have. */
+  capture = (): Parts => ({
+    ...Object.fromEntries(this.waiting),
+    ...Object.fromEntries([...this.parts].map(([part, { capture }]) => [part, capture()])),
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from '@console/contracts/zod';
+import { type Handover, PageContext, usePage, useHandover } from '@console/remote-kit';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { useLive } from '../forms/use-live';
+import { capturedParts, OpenedDesk } from './opened-desk';
+import { plainOf } from './use-kept-state';
+
+const schemaName = 'opened/1';
+
+/** What is open over a page, such as a dialog, with all that is typed in it. */
+interface Opened<What> {
+  /** What the open one is about; null while there is none. */
+  what: What | null;
+  open: (what: What) => void;
+  close: () => void;
+  /** Shows what is open. Its forms are parts of it, so they take `usePageForm` as a page does. */
+  show: (draw: (what: What) => ReactNode) => ReactNode;
+}
+
+interface Opening<What> {
+  what: What;
+  desk: OpenedDesk;
+  count: number;
+}
+
+let openings = 0;
+
+/** What a page opens over itself, by a name within the page: another version of the page goes on with it open. */
+export function useOpened<What>(part: string, schema: z.ZodType<What>): Opened<What> {
+  const page = usePage();
+  const { shown, read, change } = useLive<Opening<What> | null>(() => null);
+  const [{ handover, open, close }] = useState(() => {
+    const openingOf = (what: What, waiting = {}) => {
+      openings += 1;
+      return { what, desk: new OpenedDesk(page.desk, waiting), count: openings };
+    };
+    const captured = z.strictObject({ what: schema, parts: capturedParts }).nullable();
+    const own: Handover = {
+      capture: () => {
+        const opening = read();
+        const state = opening && { what: plainOf(opening.what), parts: plainOf(opening.desk.capture()) };
+        return { schema: schemaName, state };
+      },
+      restore: (from) => {
+        const known = from.schema === schemaName ? captured.safeParse(from.state) : undefined;
+        if (!known?.success) return false;
+        const { data } = known;
+        change(() => data && openingOf(data.what, data.parts));
+        return true;
+      },
+      dirty: () => false,
+      busy: () => read()?.desk.isBusy() ?? false,
+    };
+    return {
+      handover: own,
+      // As a transition: a fallback that was shown once would stay for 300 ms.
+      open: (what: What) => startTransition(() => change(() => openingOf(what))),
+      close: () => change(() => null),
+    };
+  });
+  useHandover(part, handover);
+  const show = (draw: (what: What) => ReactNode) => (
+    <Suspense fallback={null}>
+      {shown && (
+        <PageContext key={shown.count} value={{ ...page, desk: shown.desk }}>
+          {draw(shown.what)}
+        </PageContext>
+      )}
+    </Suspense>
+  );
+  return { what: shown?.what ?? null, open, close, show };
+}
