@@ -24,7 +24,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
   const { t } = useTranslation();
   const { notify } = useShell();
   const formId = useId();
-  const [card, setCard] = useKeptState('card', cardSchema, shown);
+  const [card, setCard] = useKeptState('card', cardSchema, () => shown);
   const { operation, dict, words } = deeds[deed];
   const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm({

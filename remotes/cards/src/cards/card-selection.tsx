@@ -1,5 +1,4 @@
 import { bulkDeeds, type BulkDeed, type Card, countCardExport, exportCards } from '@console/contracts/cards';
-import { z } from '@console/contracts/zod';
 import { later } from '@console/remote-kit';
 import { ExportButton, type List, ListSelection, useJobEnd, useOpened, useSelection } from '@console/screens';
 import { useCan } from '@console/session';
@@ -31,14 +30,14 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
   };
   const mayExport = useCan('cards.card.export');
   const selection = useSelection(list);
-  const bulk = useOpened('bulk', z.enum(bulkDeeds));
+  const bulk = useOpened('bulk', { deed: bulkDeeds });
   const { watch } = useJobEnd(onChanged);
   const deeds = bulkOrder.filter((one) => may[one]);
   const { chosen } = selection;
   const bar = selection.count > 0 && (
     <ListSelection list={list} selection={selection}>
       {deeds.map((one) => (
-        <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => bulk.open(one)}>
+        <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => bulk.open({ deed: one })}>
           {t(`bulk.${one}.button`)}
         </Button>
       ))}
@@ -54,7 +53,7 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       )}
     </ListSelection>
   );
-  const dialog = bulk.show((deed) => (
+  const dialog = bulk.show(({ deed }) => (
     <CardBulkDialog
       deed={deed}
       selection={selectionOf(selection, list.query)}

@@ -1,11 +1,10 @@
 import { type Card, card } from '@console/contracts/cards';
-import { z } from '@console/contracts/zod';
 import { later } from '@console/remote-kit';
 import { useOpened } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Deed, deedOf, endOf, type OfferedDeed } from './card-deeds.rules';
+import { deedOf, endOf, type OfferedDeed } from './card-deeds.rules';
 
 /** Loaded with the first click on a deed: most visits only look. */
 const CardFreezeDialog = later(() => import('./card-freeze.dialog'));
@@ -19,7 +18,7 @@ interface CardDeeds {
   dialog: ReactNode;
 }
 
-const askedDeed = z.strictObject({ deed: z.enum(['FREEZE', 'UNFREEZE', 'CANCEL']), card });
+const askedDeed = { deed: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
 
 const faces = {
   FREEZE: { label: 'card.freeze', icon: 'lock' },

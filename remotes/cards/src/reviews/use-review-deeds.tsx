@@ -1,5 +1,4 @@
 import { type Review, review, reviewDecisions } from '@console/contracts/reviews';
-import { z } from '@console/contracts/zod';
 import { later } from '@console/remote-kit';
 import { useOpened } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 /** Loaded with the first decision: most visits only look. */
 const ReviewDecideDialog = later(() => import('./review-decide.dialog'));
 
-const askedDecision = z.strictObject({ review, decision: z.enum(reviewDecisions) });
+const askedDecision = { review, decision: reviewDecisions };
 
 interface ReviewDeeds {
   /** What the user may decide on a review; a disabled one says why. */

@@ -12,9 +12,9 @@ const schemaName = 'state/1';
 export function useKeptState<State>(
   part: string,
   schema: z.ZodType<State>,
-  start: State | (() => State),
+  start: () => State,
 ): [State, (next: State) => void] {
-  const { shown, read, change } = useLive(() => (start instanceof Function ? start() : start));
+  const { shown, read, change } = useLive(start);
   const [{ handover, set }] = useState(() => ({
     set: (next: State) => change(() => next),
     handover: {

@@ -11,7 +11,7 @@ import { useOperation } from '../wire/use-operation';
 import { useOpened } from './use-opened';
 
 const schema = z.strictObject({ note: z.string() });
-const about = z.strictObject({ no: z.int() });
+const about = { no: z.int(), tone: ['calm', 'stern'] };
 const noTexts = async () => ({ default: {} });
 const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
 const input = { id: idOf('card', 1), version: 1, reason: 'LOST' } as const;
@@ -37,7 +37,7 @@ function Page() {
   const dialog = useOpened('note', about);
   return (
     <>
-      <button type="button" onClick={() => dialog.open({ no: 7 })}>
+      <button type="button" onClick={() => dialog.open({ no: 7, tone: 'calm' })}>
         Open
       </button>
       {dialog.show(({ no }) => (

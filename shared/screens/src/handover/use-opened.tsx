@@ -25,8 +25,26 @@ interface Opening<What> {
 
 let openings = 0;
 
+/** What it may be about, by name: what a contract knows, or one of some words. */
+type Shape = Readonly<Record<string, z.ZodType | readonly string[]>>;
+
+type WhatOf<Of extends Shape> = {
+  [Name in keyof Of]: Of[Name] extends readonly (infer Word)[]
+    ? Word
+    : Of[Name] extends z.ZodType<infer It>
+      ? It
+      : never;
+};
+
+function schemaOf<Of extends Shape>(shape: Of): z.ZodType<WhatOf<Of>> {
+  const fields = Object.entries(shape).map(([name, it]) => [name, 'parse' in it ? it : z.enum(it)] as const);
+  // The names and kinds of its fields are those of the shape, which the compiler loses with `entries`.
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<WhatOf<Of>>;
+}
+
 /** What a page opens over itself, by a name within the page: another version of the page goes on with it open. */
-export function useOpened<What>(part: string, schema: z.ZodType<What>): Opened<What> {
+export function useOpened<const Of extends Shape>(part: string, shape: Of): Opened<WhatOf<Of>> {
+  type What = WhatOf<Of>;
   const page = usePage();
   const { shown, read, change } = useLive<Opening<What> | null>(() => null);
   const [{ handover, open, close }] = useState(() => {
@@ -34,7 +52,7 @@ export function useOpened<What>(part: string, schema: z.ZodType<What>): Opened<W
       openings += 1;
       return { what, desk: new OpenedDesk(page.desk, waiting), count: openings };
     };
-    const captured = z.strictObject({ what: schema, parts: capturedParts }).nullable();
+    const captured = z.strictObject({ what: schemaOf(shape), parts: capturedParts }).nullable();
     const own: Handover = {
       capture: () => {
         const opening = read();

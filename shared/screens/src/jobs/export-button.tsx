@@ -1,4 +1,3 @@
-import { z } from '@console/contracts/zod';
 import { later } from '@console/remote-kit';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +16,10 @@ interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Cou
 /** The way to a file of what a list shows. */
 export function ExportButton<Counted, Started>({ size = 'normal', ...about }: ExportButtonProps<Counted, Started>) {
   const { t } = useTranslation();
-  const dialog = useOpened('export', z.literal(true));
+  const dialog = useOpened('export', {});
   return (
     <>
-      <Button size={size} icon="download" onClick={() => dialog.open(true)}>
+      <Button size={size} icon="download" onClick={() => dialog.open({})}>
         {t('kit.export')}
       </Button>
       {dialog.show(() => (

@@ -29,7 +29,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
   const { title, query, ids, count, start, onClose } = props;
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const [format, setFormat] = useKeptState<ExportFormat>('format', z.enum(exportFormats), 'XLSX');
+  const [format, setFormat] = useKeptState<ExportFormat>('format', z.enum(exportFormats), () => 'XLSX');
   const { answer, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
   const { progress, send } = useOperation(start);
   const rowCount = answer.data?.count ?? 0;

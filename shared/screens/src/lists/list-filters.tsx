@@ -2,7 +2,6 @@ import { formatTime } from '@console/i18n';
 import { later } from '@console/remote-kit';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
-import { z } from '@console/contracts/zod';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../handover/use-opened';
 import { useShown } from '../use-shown';
@@ -32,7 +31,7 @@ const FilterDialog = later(() => import('./filter.dialog'));
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
 export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [] }: ListFiltersProps<Row>) {
   const { t } = useTranslation();
-  const dialog = useOpened('filters', z.literal(true));
+  const dialog = useOpened('filters', {});
   const { address, change, clear, isFiltered } = list;
   const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
   const shown = filters.filter(({ name }) => address.filters[name] && !told.includes(name));
@@ -53,7 +52,7 @@ export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [] 
         />
       ))}
       {filters.length > 0 && (
-        <Button size="small" icon="plus" onClick={() => dialog.open(true)}>
+        <Button size="small" icon="plus" onClick={() => dialog.open({})}>
           {t('kit.filter')}
         </Button>
       )}

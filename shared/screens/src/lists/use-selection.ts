@@ -24,11 +24,19 @@ export interface ChosenRows<Row> {
   clear: () => void;
 }
 
+interface Kept<Row> {
+  filter: string;
+  choice: KeptChoice<Row>;
+}
+
 /** What is chosen belongs to the filter that it was chosen in: another filter begins with nothing. */
 export function useSelection<Row extends { id: string }>({ answer, address, isRow }: List<Row>): ChosenRows<Row> {
   const filter = JSON.stringify([address.filters, address.keyword]);
   const [schema] = useState(() => keptChoice<Row>(isRow));
-  const [kept, keep] = useKeptState('selection', schema, { filter, choice: { at: 'some', rows: [] } });
+  const [kept, keep] = useKeptState<Kept<Row>>('selection', schema, () => ({
+    filter,
+    choice: { at: 'some', rows: [] },
+  }));
   const chosen = useMemo<Chosen<Row>>(
     () => (kept.filter === filter ? chosenOf(kept.choice) : nothingChosen),
     [kept, filter],
@@ -45,7 +53,7 @@ export function useSelection<Row extends { id: string }>({ answer, address, isRo
 }
 
 /** Rows of another version are taken over only if they are rows of this one. */
-const keptChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<{ filter: string; choice: KeptChoice<Row> }> =>
+const keptChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<Kept<Row>> =>
   z.strictObject({
     filter: z.string(),
     choice: z.union([
