@@ -156,6 +156,19 @@ describe('another version of the page', () => {
     expect(currentDrafts()?.hasOf(at.page)).toBe(true);
   });
 
+  test('goes on in a part that has come in the place of another one, and later ones begin afresh', async () => {
+    const before = openPage();
+    before.part.value = 'typed';
+    const { desk, part: gone } = openPage();
+    desk.takeOver(before.desk);
+    expect(gone.value).toBe('typed');
+    const [now, later] = [partOf(), partOf()];
+    desk.join(at, now);
+    desk.settle();
+    desk.join(at, later);
+    expect([now.value, later.value]).toEqual(['typed', '']);
+  });
+
   test('is given each answer once, and what does not fit begins afresh', async () => {
     const before = openPage();
     const question = { page: at.page, part: '/card/list {}' };

@@ -19,6 +19,8 @@ export class PageDesk implements HandoverDesk {
   private readonly parts = new Map<string, Part>();
   /** What parts of the version before had, for parts that are not there yet. */
   private waiting = new Map<string, Captured>();
+  /** Slots whose parts, as far as they were known, have taken over what still waits for them. */
+  private readonly restored = new Set<string>();
   private readonly answers = new Map<string, unknown>();
   /** What the version before was answered. */
   private taken = new Map<string, unknown>();
@@ -81,8 +83,18 @@ export class PageDesk implements HandoverDesk {
     this.taken = new Map([...before.taken, ...before.answers]);
     for (const [slot, { handover }] of before.parts) {
       const captured = handover.capture();
-      if (!this.parts.get(slot)?.handover.restore(captured)) this.waiting.set(slot, captured);
+      this.waiting.set(slot, captured);
+      if (this.parts.get(slot)?.handover.restore(captured)) this.restored.add(slot);
     }
+  }
+
+  /**
+   * All parts of the seen page are drawn. What was restored waits no longer: until now it did, because the part that
+   * took it may have been gone for long, with another one of its name in its place.
+   */
+  settle(): void {
+    for (const slot of this.restored) this.waiting.delete(slot);
+    this.restored.clear();
   }
 
   /** Forgets what belongs to pages that are no longer rendered. */

@@ -49,3 +49,18 @@ test('focus elsewhere is nobody’s affair, and a field that is gone takes none'
   const place = focusPlaceIn(after);
   expect(place && giveFocus(before, { ...place, called: 'gone' })).toBe(false);
 });
+
+test('what stands in the field comes with the focus, as if it was typed, and a secret does not', () => {
+  const [field] = fieldsOf(before, '[name=alias]');
+  const [same] = fieldsOf(after, '[name=alias]');
+  const heard: string[] = [];
+  after.addEventListener('input', ({ target }) => target === same && heard.push(same?.value ?? ''));
+  for (const type of ['text', 'password']) {
+    for (const one of [field, same]) if (one) one.type = type;
+    if (field) field.value = `12. ${type}`;
+    field?.focus();
+    const place = focusPlaceIn(before);
+    expect(place && giveFocus(after, place)).toBe(true);
+  }
+  expect([heard, same?.value]).toEqual([['12. text'], '12. text']);
+});

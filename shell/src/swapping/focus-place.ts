@@ -12,7 +12,7 @@ export interface FocusPlace {
   scrollTop: number;
   /**
    * What stands in the field, which may not yet be the value that its form hands over, such as `12.` on the way to an
-   * amount. It goes from field to field in one task and is never kept; of a password it is null.
+   * amount. It goes from field to field in one task and is never kept; of a secret it is null.
    */
   typed: string | null;
 }
@@ -31,7 +31,7 @@ export function focusPlaceIn(area: HTMLElement): FocusPlace | null {
     index: alikeIn(area, place).indexOf(field),
     selection: selectionOf(field),
     scrollTop: field.scrollTop,
-    typed: isText(field) && field.type !== 'password' ? field.value : null,
+    typed: isText(field) && !isForSecret(field) ? field.value : null,
   };
 }
 
@@ -78,6 +78,10 @@ const withCaret = new Set(['text', 'search', 'url', 'tel', 'password']);
 
 const isText = (field: HTMLElement): field is TextField =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && withCaret.has(field.type));
+
+/** Also where the secret is shown, as text. */
+const isForSecret = ({ type, autocomplete }: TextField): boolean =>
+  type === 'password' || /password|one-time-code/.test(autocomplete);
 
 function selectionOf(field: HTMLElement): FocusPlace['selection'] {
   if (!isText(field)) return null;

@@ -12,6 +12,7 @@ export function switchOver(from: Mounted, to: Mounted, given: Given): void {
   // First, because what is not laid out cannot be scrolled; nothing is painted before this task ends.
   to.element.hidden = false;
   flushSync(() => to.update(given));
+  to.desk.settle();
   from.element.hidden = true;
   if (place) giveFocus(to.element, place);
   from.sleep();

@@ -146,8 +146,9 @@ export class VersionLine {
     const before = this.live;
     this.waiting = null;
     this.cool();
-    switchOver(before, next, this.given);
+    // First, because the field that loses the focus may change the address, which is for the pages that are seen from now.
     this.live = next;
+    switchOver(before, next, this.given);
     this.warm = before;
     this.cooling = setTimeout(() => this.cool(), warmMs);
     if (!this.mayRun(before)) this.cool();
