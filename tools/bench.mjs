@@ -6,6 +6,8 @@
 //   npm run bench -- start            first and second start of a fresh clone
 //   npm run bench -- push             200 open sessions after an activation: 20 pages of Chromium, the rest protocol
 //   npm run bench -- push --pages 4 --sessions 40
+//   npm run bench -- swaps            1,000 changes of a version while somebody works; --seed for others, --rounds
+//   npm run bench -- heap             what 50 changes of a version leave in a page
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -14,27 +16,36 @@ checkNode();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
     quick: { type: 'boolean', default: false },
     pages: { type: 'string', default: '20' },
     sessions: { type: 'string', default: '200' },
   },
 });
 
-const rounds = values.quick ? 3 : Number(values.rounds);
+const rounds = values.quick ? 3 : Number(values.rounds ?? 20);
 const [pages, sessions] = [Number(values.pages), Number(values.sessions)];
 const refuse = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) refuse('--rounds takes a whole number from 1 to 200.');
 if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000)
   refuse('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
+
+const compareBuilds = async () => {
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) refuse('--rounds takes a whole number from 1 to 200.');
+  const { compare } = await import('./bench/compare.mjs');
+  await compare({ rounds, opens: values.quick ? 20 : 500 });
+};
+const swapping = async (name) => (await import('./bench/swapping.mjs')).swapping(name, values);
 
 const benchmarks = {
   start: async () => (await import('./bench/first-start.mjs')).firstStart(),
   push: async () => (await import('./bench/push.mjs')).push({ pages, sessions }),
-  compare: async () => (await import('./bench/compare.mjs')).compare({ rounds, opens: values.quick ? 20 : 500 }),
+  swaps: () => swapping('swaps'),
+  heap: () => swapping('heap'),
+  compare: compareBuilds,
 };
 const [name = 'compare'] = positionals;
 if (!Object.hasOwn(benchmarks, name))

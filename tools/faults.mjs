@@ -7,6 +7,8 @@
 //   npm run faults -- ids                  10,000 calls of each kind of user with ids of anybody
 //   npm run faults -- duplicates           1,000 submissions with one key, 200 spenders of a balance for 50
 //   npm run faults -- leaks                numbers of five cards and their codes, searched in database, logs, answers, exports
+//   npm run faults -- remotes              500 random sequences of faults in a remote, in Chromium; --seed for others
+//   npm run faults -- tamper               named attacks, each field, 10,000 changed manifests, one byte of each file
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -14,24 +16,29 @@ checkNode();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' } },
+  options: { rounds: { type: 'string' }, seed: { type: 'string' } },
 });
 /** What there is to try, with its usual number of rounds. */
-const kinds = { kill: 20, duplicates: 1, inputs: 100_000, ids: 10_000, leaks: 5 };
+const kinds = { kill: 20, duplicates: 1, inputs: 100_000, ids: 10_000, leaks: 5, remotes: 500, tamper: 10_000 };
+const drills = ['kill', 'duplicates', 'leaks'];
 const [kind = ''] = positionals;
 const rounds = Number(values.rounds ?? kinds[kind]);
 if (!(kind in kinds) || !Number.isInteger(rounds) || rounds < 1 || rounds > 1_000_000) {
-  console.error(`npm run faults -- ${Object.keys(kinds).join(' | ')} [--rounds 1…1000000]`);
+  console.error(`npm run faults -- ${Object.keys(kinds).join(' | ')} [--rounds 1…1000000] [--seed …]`);
   process.exit(1);
 }
 
 const { install } = await import('./lib/install.mjs');
 const { buildAll } = await import('./lib/build.mjs');
+const { findChromium } = await import('./lib/chromium.mjs');
 const { step } = await import('./lib/step.mjs');
 await step('install', install);
-if (kind === 'inputs' || kind === 'ids') {
-  const { longTest } = await import('./faults/long-tests.mjs');
-  process.exit((await longTest(kind, rounds)) ? 0 : 1);
+if (!drills.includes(kind)) {
+  const { needsBrowser, runLong } = await import('./faults/long-tests.mjs');
+  if (needsBrowser(kind)) await buildAll();
+  const env = needsBrowser(kind) ? { CHROMIUM: await findChromium() } : {};
+  if (values.seed) env.SEED = values.seed;
+  process.exit((await runLong(kind, rounds, env)) ? 0 : 1);
 }
 await buildAll();
 

@@ -24,13 +24,24 @@ export interface Breach {
  * The real cards remote with one file changed, published as its team would publish it: the browser runs it, as it would
  * run a version that was published broken.
  */
-export async function breakCards(page: Page, { at, code }: Breach): Promise<void> {
+export async function breakCards(page: Page, breach: Breach): Promise<void> {
   const live = await readLive(page);
-  const cards = versionIn(live, 'cards');
+  const published = await publishBroken(page, versionIn(live, 'cards'), breach);
+  const offer = offerOf(withVersion(live, published));
+  await writeInto(page, () => offer);
+  await answerWith(page, () => offer);
+}
+
+/** Serves such a version, as `version` where it needs a name of its own. */
+export async function publishBroken(
+  page: Page,
+  cards: Version,
+  { at, code, version = cards.version }: Breach & { version?: string },
+): Promise<Version> {
   const { name, text } = await chosenFile(page, cards, at);
   const broken = at === 'entry' ? `${code};\n${text}` : wrapped(text, { at, code });
   const file = { integrity: integrityOf(broken), length: Buffer.byteLength(broken) };
-  const published = signed({ ...cards.manifest, files: { ...cards.manifest.files, [name]: file } });
+  const published = signed({ ...cards.manifest, version, files: { ...cards.manifest.files, [name]: file } });
   await page.route(`**${published.base}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(published.base.length);
     const body = path === name ? broken : await (await page.request.get(cards.base + path)).body();
@@ -38,9 +49,7 @@ export async function breakCards(page: Page, { at, code }: Breach): Promise<void
     await route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } });
   });
   await serveManifest(page, published);
-  const offer = offerOf(withVersion(live, published));
-  await writeInto(page, () => offer);
-  await answerWith(page, () => offer);
+  return published;
 }
 
 /** The version of cards that is live. */

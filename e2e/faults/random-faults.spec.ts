@@ -1,0 +1,156 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { noteFigures, spreadOf, timesOf } from '../support/figures';
+import { answerWith, offerOf, readLive, versionIn, withVersion, writeInto, type Version } from '../support/offers';
+import { randomFrom, type Random } from '../support/random';
+import { signIn } from '../support/walk';
+import { publishBroken, type Breach } from './faulty-remote';
+
+const rounds = timesOf('FAULTS', 4);
+const seed = timesOf('SEED', 11);
+/** A page that is not back by then is counted as poisoned. */
+const giveUpMs = 20_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What may happen to the files of a remote on their way. */
+const wireFaults: Record<string, (route: Route) => Promise<void> | void> = {
+  404: (route) => route.fulfill({ status: 404, body: 'no' }),
+  refused: (route) => route.abort('connectionrefused'),
+  hang: () => undefined,
+  slow: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fallback().catch(() => undefined);
+  },
+  garbled: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' }),
+};
+
+/** What the code of a version may do. */
+const thrown = (where: string) => `throw new Error('${where} broke')`;
+const codeFaults: Record<string, Breach> = {
+  'syntax error': { at: 'entry', code: '}{' },
+  'throws at import': { at: 'import', code: thrown('import') },
+  'throws at mount': { at: 'lifecycles', code: `{ mount: async () => { ${thrown('mount')} } }` },
+  'throws at render': { at: 'page', code: `() => { ${thrown('render')} }` },
+  'throws in an effect': {
+    at: 'page',
+    code: `() => { React.useEffect(() => { ${thrown('effect')} }, []); return ''; }`,
+  },
+};
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const rows = (page: Page) => page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').first();
+
+interface Stage {
+  page: Page;
+  good: Version;
+  goLive: (version: Version) => Promise<void>;
+  broken: Map<string, Version>;
+  random: Random;
+}
+
+/** A page that has loaded nothing of cards yet, on a release that the test decides. */
+async function arrive(random: Random) {
+  const watched = await openPage(browser);
+  const { page } = watched;
+  watched.allow(/./);
+  let live = await readLive(page);
+  const good = versionIn(live, 'cards');
+  await answerWith(page, () => offerOf(live));
+  await writeInto(page, () => offerOf(live));
+  const broken = new Map<string, Version>();
+  for (const [index, [name, breach]] of Object.entries(codeFaults).entries())
+    broken.set(name, await publishBroken(page, good, { ...breach, version: `99.0.${index}` }));
+  const goLive = async (next: Version) => {
+    live = withVersion(live, next);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await signIn(page, 'en_US');
+  await page.locator('[data-page=index]:visible').waitFor();
+  await page.evaluate('globalThis.sameDocument = true');
+  return { ...watched, stage: { page, good, goLive, broken, random } };
+}
+
+/** Leaves the cards, closes their tab, and with the last of it the remote is taken away. */
+async function closeCards({ page }: Stage): Promise<void> {
+  await link(page, 'Dashboard').dispatchEvent('click');
+  await page.locator('[data-page=index]:visible').waitFor();
+  const tab = page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Cards', exact: true });
+  if ((await tab.count()) > 0) await tab.click({ button: 'middle' });
+  await tab.waitFor({ state: 'detached' });
+}
+
+/** What is to be expected of somebody who wants to go on: press what the page offers, whenever it does. */
+async function untilBack({ page }: Stage): Promise<number> {
+  const from = Date.now();
+  const offered = page.getByRole('button', { name: /^(Try now|Retry)$/ });
+  for (;;) {
+    if (await rows(page).isVisible()) return Date.now() - from;
+    if (Date.now() - from > giveUpMs) return Number.POSITIVE_INFINITY;
+    if (await offered.first().isVisible())
+      await offered
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    await rows(page)
+      .waitFor({ timeout: 300 })
+      .catch(() => undefined);
+  }
+}
+
+/** One to three faults, one after the other, met by somebody who opens the cards in the middle of it. */
+async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: boolean; backMs: number }> {
+  const { page, good, goLive, broken, random } = stage;
+  const faults = Array.from({ length: 1 + random.below(3) }, () =>
+    random.pick([...Object.keys(wireFaults), ...broken.keys()]),
+  );
+  const files = /\/r\/cards\//;
+  for (const fault of faults) {
+    const wire = wireFaults[fault];
+    if (wire) await page.route(files, wire);
+    else await goLive(broken.get(fault) ?? good);
+    await link(page, 'Cards').dispatchEvent('click');
+    await page.waitForTimeout(random.below(2500));
+    if (wire) await page.unroute(files, wire);
+  }
+  const wasDown = !(await rows(page).isVisible());
+  if (faults.some((fault) => broken.has(fault))) await goLive(good);
+  const backMs = await untilBack(stage);
+  return { faults, wasDown, backMs };
+}
+
+test(
+  `${rounds} random sequences of faults in a remote poison nothing: it is back without a reload`,
+  async () => {
+    const { page, context, stage } = await arrive(randomFrom(seed));
+    const poisoned: object[] = [];
+    const backMs: number[] = [];
+    let down = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const { faults, wasDown, backMs: took } = await sequence(stage);
+      if (wasDown) down += 1;
+      backMs.push(took);
+      const isSame = await page.evaluate('globalThis.sameDocument === true');
+      if (!isSame || took === Number.POSITIVE_INFINITY) poisoned.push({ round, faults, isSame });
+      if (poisoned.length > 3) break;
+      await closeCards(stage);
+    }
+    const late = backMs.filter((ms) => ms > 5000).length;
+    noteFigures('faults', {
+      seed,
+      sequences: backMs.length,
+      down,
+      poisoned: poisoned.length,
+      late,
+      ...spreadOf(backMs),
+    });
+    expect(poisoned).toEqual([]);
+    await context.close();
+  },
+  60_000 + rounds * 60_000,
+);

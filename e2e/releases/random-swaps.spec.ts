@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { noteFigures, spreadOf, timesOf } from '../support/figures';
+import { randomFrom } from '../support/random';
+import { signIn } from '../support/walk';
+import { openSwapper } from './swapper';
+import { scenes, type Fact } from './swap-scenes';
+
+const swaps = timesOf('SWAPS', 20);
+const seed = timesOf('SEED', 7);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const isLost = ({ expected, found }: Fact) => expected !== found;
+
+test(
+  `${swaps} swaps at random moments, forward and back, lose nothing of what was typed, chosen or open`,
+  async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    const random = randomFrom(seed);
+    const swapper = await openSwapper(page, random);
+    await page.goto('/main/cards-balance');
+    await page.evaluate('globalThis.sameDocument = true');
+    const names = Object.keys(scenes);
+    const lost: object[] = [];
+    let facts = 0;
+    for (let round = 0; swapper.timesMs.length < swaps; round += 1) {
+      const name = names[round % names.length] ?? '';
+      const found = (await scenes[name]?.({ page, random, swapper })) ?? [];
+      facts += found.length;
+      lost.push(...found.filter(isLost).map((fact) => ({ round, name, ...fact })));
+    }
+    const { length } = swapper.timesMs;
+    noteFigures('swaps', { seed, swaps: length, inputs: facts, lost: lost.length, ...spreadOf(swapper.timesMs) });
+    expect(lost).toEqual([]);
+    expect(await page.evaluate('globalThis.sameDocument === true')).toBe(true);
+    expectCalm();
+    await context.close();
+  },
+  60_000 + swaps * 10_000,
+);

@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { noteFigures, timesOf } from '../support/figures';
+import { heldBy } from '../support/memory';
+import { randomFrom } from '../support/random';
+import { signIn } from '../support/walk';
+import { openSwapper } from './swapper';
+
+const swaps = timesOf('HEAP_SWAPS', 12);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Versions of cards whose code is in the page, and addresses of their styles. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    versions: Object.keys(globalThis).filter((name) => name.startsWith('cards_v')).length,
+    roots: document.querySelectorAll('main > div > div').length,
+    styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/r/cards/"]')].map(({ href }) =>
+      href.replace(/.*\/r\/cards\/([^/]+)\/.*/, '$1'),
+    ),
+  }));
+
+test(
+  `${swaps} swaps leave the seen version and the warm one, and nothing of the others`,
+  async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    const swapper = await openSwapper(page, randomFrom(3));
+    await page.goto('/main/cards-balance');
+    await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(5).waitFor();
+    // Until everything that is made once has been made: both kinds of change, and what the shell loads when it has time.
+    await swapper.swap(6);
+    await page.waitForLoadState('networkidle');
+    const before = await heldBy(page);
+    await swapper.swap(swaps);
+    await page.waitForLoadState('networkidle');
+    const [after, left] = [await heldBy(page), await kept(page)];
+    noteFigures('heap', { swaps, before, after, ...left, styles: new Set(left.styles).size });
+    expect(left.versions).toBe(2);
+    expect(new Set(left.styles).size).toBeLessThanOrEqual(2);
+    expect(after.heapMb - before.heapMb).toBeLessThan(5);
+    expect(after.listeners - before.listeners).toBeLessThan(30);
+    expect(after.detached - before.detached).toBeLessThan(100);
+    expectCalm();
+    await context.close();
+  },
+  60_000 + swaps * 10_000,
+);
