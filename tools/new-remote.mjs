@@ -40,6 +40,7 @@ remotes/${name} is there: one list page, ${name}, that shows cards until you giv
   npx jest remotes/${name}          its test
   npm start                         builds it and makes it live here; a demo makes its key too
   npm run release -- ${name} --why "…"   publishes it to a running console whose root.json names the team
-Its page appears once a menu leads to it: a line for ${name} in server/src/reference/menu.data.ts.${
-  values['title-zh'] ? '' : `\nWrite its Chinese title into remotes/${name}/src/locales/zh-CN.json.`
-}`);
+Its page appears once a menu leads to it:
+  npm run ops -- menu ${name} --title "${title}" --title-zh "${values['title-zh'] ?? '…'}" --why "…"${
+    values['title-zh'] ? '' : `\nWrite its Chinese title into remotes/${name}/src/locales/zh-CN.json.`
+  }`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What operations do with versions, over the API. --json prints the answer for a program.
+// What operations do with versions and menus, over the API. --json prints the answer for a program.
 //   npm run ops -- status
 //   npm run ops -- activate cards@1.4.0 --why "…"                    for everyone
 //   npm run ops -- activate cards@1.4.0 --to 10% --why "…"           or --to users:<id>,<id> | roles:… | companies:…
@@ -8,6 +8,10 @@
 //   npm run ops -- approve rrq_… --why "…"                           or reject, where a second person is needed
 //   npm run ops -- quarantine cards@1.4.0 --why "…"                  or revoke: not even served any more
 //   npm run ops -- trace 0123456789abcdef                            what happened under an error id, and what was run
+//   npm run ops -- menus                                             every menu, and who may open it
+//   npm run ops -- menu disputes --title "Disputes" --title-zh "争议" --why "…"    creates the menu of a page, or changes
+//     it: --below <page>, --seq 25, --icon card, --admin (in the list of administrators), --hidden, --shown
+//   npm run ops -- remove-menu disputes --why "…"
 // CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom.
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
@@ -15,6 +19,7 @@ import { checkNode } from './lib/check-node.mjs';
 checkNode();
 
 const { connect, fail } = await import('./lib/console.mjs');
+const { isMenuCommand, menuBodyOf, menuRequestOf, menusInWords } = await import('./lib/menus.mjs');
 const { inWords, requestOf } = await import('./lib/ops.mjs');
 
 const { values, positionals } = parseArgs({
@@ -23,25 +28,52 @@ const { values, positionals } = parseArgs({
     to: { type: 'string', default: 'everyone' },
     why: { type: 'string', default: '' },
     minimum: { type: 'boolean', default: false },
+    title: { type: 'string' },
+    'title-zh': { type: 'string' },
+    below: { type: 'string' },
+    icon: { type: 'string' },
+    seq: { type: 'string' },
+    admin: { type: 'boolean', default: false },
+    hidden: { type: 'boolean', default: false },
+    shown: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const [command = 'status', target = ''] = positionals;
-const request = requestOf({ ...values, command, target });
-if (request.at === 'wrong') fail(request.sentence);
 
-const { call, end } = await connect();
-const answer = request.at === 'ask' ? await call(request.path, request.body) : await release();
-await end();
+/** Refused requests end the command before anything is sent. */
+const right = (request) => (request.at === 'wrong' ? fail(request.sentence) : request);
 
-const tell = request.at === 'ask' ? request.inWords : inWords;
-console.log(values.json ? JSON.stringify(answer, null, 2) : tell(answer));
+async function releases() {
+  const request = right(requestOf({ ...values, command, target }));
+  const { call, end } = await connect();
+  const answer = request.at === 'ask' ? await call(request.path, request.body) : await release(request, call);
+  await end();
+  return { answer, words: request.at === 'ask' ? request.inWords(answer) : inWords(answer) };
+}
 
 /** The release that is live, or what came of the change. */
-async function release() {
+async function release(request, call) {
   const { list, waiting } = await call('/devopsRelease/list', {});
   const [live] = list;
   return request.at === 'change'
     ? call(request.path, { ...request.body, onNumber: live.number })
     : { ...live, waiting };
 }
+
+async function menus() {
+  const request = right(menuRequestOf({ ...values, titleZh: values['title-zh'], command, target }));
+  const { call, end } = await connect();
+  const { list } = await call('/menu/list', {});
+  if (request.at === 'list') {
+    await end();
+    return { answer: list, words: menusInWords(list) };
+  }
+  const body = right(menuBodyOf(request, list));
+  const answer = await call(request.at === 'remove' ? '/menu/remove' : '/menu/save', body);
+  await end();
+  return { answer, words: request.at === 'remove' ? `The menu of ${answer.url} is removed.` : menusInWords([answer]) };
+}
+
+const { answer, words } = await (isMenuCommand(command) ? menus() : releases());
+console.log(values.json ? JSON.stringify(answer, null, 2) : words);

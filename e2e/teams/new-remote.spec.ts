@@ -57,9 +57,9 @@ test(
     expect(told).toContain('disputes 0.1.0 is published.');
     expect(told).toContain('disputes is new: nobody sees 0.1.0 until it is activated.');
     await passed(checkout.tool('ops', ['activate', `${remote}@0.1.0`, ...why], there));
-    await server.sql(`insert into menu (id, name_key, url, seq, icon, position, is_cache, is_hidden, is_recent_user, names)
-      values ('menu_01K0000000000000000000DSPT', 'menu.disputes', 'disputes', 25, 'card', 1, false, false, false,
-        '{"en_US":"Disputes","zh_CN":"争议"}')`);
+    const words = ['--title', 'Disputes', '--title-zh', '争议', '--icon', 'card', '--seq', '25'];
+    const menu = await passed(checkout.tool('ops', ['menu', remote, ...words, ...why], there));
+    expect(menu).toContain('Disputes · 争议: disputes, for whoever has cards.card.view');
 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await signIn(page, 'en_US');

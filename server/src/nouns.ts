@@ -13,6 +13,7 @@ import type { App } from './deps';
 import { devRemoteRoutes } from './dev-remotes/dev-remote.routes';
 import { dictRoutes } from './dicts/dict.routes';
 import { jobRoutes } from './jobs/job.routes';
+import { menuRecordRoutes } from './menus/menu-record.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { eventRoutes } from './events/event.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
@@ -45,6 +46,7 @@ export const nouns: ((app: App) => void)[] = [
   passwordMailRoutes,
   passwordRoutes,
   menuRoutes,
+  menuRecordRoutes,
   dictRoutes,
   relatedRoutes,
   commonRoutes,

@@ -24,7 +24,10 @@ export function requestOf({ command, target, to, why, minimum }) {
   if (command === 'status') return { at: 'status' };
   if (command === 'trace') return traceOf(target);
   const path = Object.hasOwn(paths, command) ? paths[command] : undefined;
-  if (!path) return wrong(`"${command}" is not a command; use status, trace, ${Object.keys(paths).join(', ')}.`);
+  if (!path)
+    return wrong(
+      `"${command}" is not a command; use status, trace, ${Object.keys(paths).join(', ')}, menus, menu or remove-menu.`,
+    );
   if (command === 'approve' || command === 'reject') return decisionOf({ command, path, id: target, why });
   const [remote, version] = target.split('@');
   const needsVersion = ['activate', 'quarantine', 'revoke'].includes(command);

@@ -42,6 +42,8 @@ const releases = [
   'devops.release.approve',
   'devops.release.rollback',
   'devops.grant.save',
+  'admin.menu.view',
+  'admin.menu.save',
   develop,
 ];
 const cancel = 'cards.card.cancel';

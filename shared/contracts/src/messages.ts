@@ -99,6 +99,8 @@ const fields: Catalogue = {
     zh_CN: '该商户暂不接受注册',
   },
   WRONG_CODE: { en_US: 'This code is not right', zh_CN: '验证码不正确' },
+  NO_SUCH_MENU: { en_US: 'No menu leads to this page', zh_CN: '没有通往该页面的菜单' },
+  MENU_DEPTH: { en_US: 'Menus nest one level deep', zh_CN: '菜单最多两级' },
   PRODUCT_REQUIRED: { en_US: 'Select a product', zh_CN: '请选择产品' },
   PLAN_NOT_OFFERED: { en_US: 'This plan is not on offer', zh_CN: '该方案不可选' },
   CERTIFY_REQUIRED: { en_US: 'Certify that the information is true', zh_CN: '请确认所填信息真实' },

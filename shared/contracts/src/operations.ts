@@ -16,6 +16,7 @@ import * as common from './common/common';
 import * as jobs from './jobs/job';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
+import * as menuRecords from './menus/menu-record';
 import * as census from './devops/census';
 import * as comparisons from './devops/comparison';
 import * as moduleGrants from './devops/grant';
@@ -67,6 +68,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     ownSessions,
     menus,
     menuKeeping,
+    menuRecords,
     related,
     common,
     brand,
