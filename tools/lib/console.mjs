@@ -11,6 +11,11 @@ export function fail(sentence) {
   process.exit(1);
 }
 
+/** Every call is done wholly or not at all. */
+const lost = `The connection to ${consoleUrl} was lost; nothing half-done is left, so run the same command again.`;
+
+let wasReached = false;
+
 async function post(path, body, token) {
   let response;
   try {
@@ -24,9 +29,13 @@ async function post(path, body, token) {
       body: JSON.stringify(body),
     });
   } catch {
+    if (wasReached) fail(lost);
     fail(`Nothing answers at ${consoleUrl}; start it, or set CONSOLE_URL to where it is.`);
   }
-  return response.json();
+  if (!response.headers.get('content-type')?.includes('json'))
+    fail(`What answers at ${consoleUrl} is no console (HTTP ${response.status}); set CONSOLE_URL to where it is.`);
+  wasReached = true;
+  return response.json().catch(() => fail(lost));
 }
 
 /** Signs in, as `demoUser` in a demo, and answers with a function that calls; a refusal ends the command with its message. */

@@ -1,10 +1,11 @@
-import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash, sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './console.mjs';
 import { builtKeys } from './built-keys.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { readTeamKey } from './team-key.mjs';
 
 /** Folder of the private keys of those that the shell of this checkout trusts. */
 export const keysDir = () => (process.env.KEYS_DIR ? path.resolve(root, process.env.KEYS_DIR) : builtKeys());
@@ -20,11 +21,8 @@ export async function cleanCommit() {
 
 /** The key of the team, which lies here and nowhere else. */
 export function teamKey(remote) {
-  const file = path.join(keysDir(), `team-${remote}.pem`);
-  if (!existsSync(file)) fail(`The key of the team is not at ${file}; set KEYS_DIR to the folder where it lies.`);
-  const key = createPrivateKey(readFileSync(file));
-  const raw = createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32);
-  return { key, id: createHash('sha256').update(raw).digest('hex').slice(0, 16) };
+  const read = readTeamKey(path.join(keysDir(), `team-${remote}.pem`));
+  return read.at === 'wrong' ? fail(read.sentence) : read;
 }
 
 /** What is sent of a built remote: the signed manifest, the dossier that it names, and the files. */

@@ -79,6 +79,18 @@ describe('a set of keys', () => {
     },
   );
 
+  test.each([
+    ['is empty', ''],
+    ['is no key', 'a shopping list'],
+    ['was cut off', '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEI'],
+  ])('whose release key %s stops the start with one sentence', (_how, text) => {
+    writeFileSync(path.join(folder, 'made/release.pem'), text);
+    expect(() => keysIn('made')).toThrow(StartFailure);
+    expect(() => keysIn('made')).toThrow(
+      /^The key file .*release\.pem cannot be used \([^\n]*\); restore it or [^\n]*$/,
+    );
+  });
+
   test('is readable by its owner alone and never overwritten', () => {
     expect(readdirSync(path.join(folder, 'made'))).toHaveLength(7);
     expect(() => makeKeys(made(), remotes)).toThrow('exists already');

@@ -39,7 +39,7 @@ const publish = (publication: ReturnType<typeof publicationOf>, isRehearsal = fa
 const versions = async () =>
   (await test.call(listModuleVersions, {}, devops)).list.map(({ remote, version }) => `${remote}@${version}`);
 
-it('a version that was rehearsed is not there, one that was published is, and it cannot come twice', async () => {
+it('a version that was rehearsed is not there, one that was published is, and never becomes another', async () => {
   const build = buildOf('1.1.0');
   expect(await publish(publicationOf(build, teamKey()), true)).toMatchObject({ at: 'passed' });
   expect(await versions()).toEqual(['cards@1.0.0']);
@@ -49,10 +49,31 @@ it('a version that was rehearsed is not there, one that was published is, and it
     effects: expect.arrayContaining(['cards 1.0.0 stays live for everyone until 1.1.0 is activated.']),
   });
   expect((await versions()).sort()).toEqual(['cards@1.0.0', 'cards@1.1.0']);
-  expect(await publish(publicationOf(build, teamKey()))).toEqual({
+  const other = buildOf('1.1.0', 'other words');
+  await upload(other);
+  expect(await publish(publicationOf(other, teamKey()))).toEqual({
     at: 'refused',
     refusals: ['cards 1.1.0 is published already and never changes; raise the version in package.json.'],
   });
+});
+
+it.each([true, false])(
+  'a version that is sent again as it is (rehearsed: %s) is answered, and nothing is written',
+  async (rehearse) => {
+    const rows = async () => (await test.call(listModuleVersions, {}, devops)).list;
+    const before = await rows();
+    expect(await publish(publicationOf(buildOf('1.1.0'), teamKey()), rehearse)).toMatchObject({
+      at: rehearse ? 'passed' : 'published',
+      effects: ['cards 1.1.0 was published before, exactly as it is here; nothing changed.'],
+    });
+    expect(await rows()).toEqual(before);
+  },
+);
+
+it('a version that was withdrawn does not come back by being sent again', async () => {
+  await test.database.owner.execute(sql`update remote_version set state = 'REVOKED' where version = '1.1.0'`);
+  expect(await publish(publicationOf(buildOf('1.1.0'), teamKey()))).toMatchObject({ at: 'refused' });
+  await test.database.owner.execute(sql`update remote_version set state = 'PUBLISHED' where version = '1.1.0'`);
 });
 
 it('a version whose files did not all arrive is refused and not there', async () => {

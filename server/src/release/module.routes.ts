@@ -12,7 +12,7 @@ import { Refusal } from '../refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
 import { heldBy, requireGrant } from './require-grant';
-import { insertVersion, listVersions } from './version.repo';
+import { findVersion, insertVersion, listVersions } from './version.repo';
 
 /** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
 export function moduleRoutes(app: App): void {
@@ -52,6 +52,13 @@ async function publish(
   const { remote, version } = manifest;
   await requireGrant(context, remote, 'PUBLISH');
   await holdObjects(db);
+  const same = await findVersion(db, manifest);
+  if (same?.digest === digest && same.state === 'PUBLISHED') {
+    // The answer to the first time may have been lost on its way; who asks again gets it, and nothing is written.
+    await tell(`${remote}@${version}`, { digest, isRehearsal, refusals: [] });
+    const effects = [`${remote} ${version} was published before, exactly as it is here; nothing changed.`];
+    return isRehearsal ? { at: 'passed', effects } : { at: 'published', digest, effects };
+  }
   const live = await liveFactsFor(db, deps, manifest);
   const missing = isRehearsal ? [] : await missingFiles(deps.store, manifest);
   const refusals = [

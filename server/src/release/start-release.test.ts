@@ -96,6 +96,41 @@ test('a release is signed anew after an hour, with the same number and more time
   expect(Date.parse(renewed.expiresAt) - Date.parse(before.expiresAt)).toBe(61 * 60_000);
 });
 
+describe('a clock that is off by a day', () => {
+  const day = 24 * 60 * 60_000;
+  const at = (ms: number) => new Date(testNow.getTime() + ms);
+  const renew = (now: Date) => renewRelease({ pool: database.pool, keys, clock: () => now });
+  const endOf = async () => Date.parse((await view()).expiresAt);
+
+  test.each([
+    ['behind', -day],
+    ['ahead', day],
+  ])(
+    '%s on the server: its releases begin everywhere, and are right within a minute after it is set right',
+    async (_how, off) => {
+      await start([cards], at(off));
+      const { number } = await view();
+      // Browsers tolerate a day and an hour beyond the end.
+      expect((await endOf()) + day + 60 * 60_000).toBeGreaterThan(testNow.getTime());
+      expect(await renew(at(60_000))).toBe(true);
+      expect(await endOf()).toBe(at(day + 60_000).getTime());
+      expect((await view()).number).toBe(number);
+    },
+  );
+
+  test('behind after it was right: what comes next has a higher number all the same', async () => {
+    await start([cards]);
+    expect(await start([localBuildOf({ words: 'two' })], at(-day))).toEqual({ number: first + 1, isNew: true });
+  });
+});
+
+test('a release that expired while nothing ran is fresh before anybody is offered it, with the same number', async () => {
+  await start([cards]);
+  const later = new Date(testNow.getTime() + 9 * 24 * 60 * 60_000);
+  expect(await start([cards], later)).toEqual({ number: first, isNew: false });
+  expect(Date.parse((await view()).expiresAt)).toBeGreaterThan(later.getTime());
+});
+
 describe('a manifest', () => {
   test('is had by the digest that the release names, in its exact text', async () => {
     await start([accounts, cards]);

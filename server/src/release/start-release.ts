@@ -9,6 +9,7 @@ import { publishLocal, type LocalVersion } from './local-version';
 import type { ObjectStore } from './object-store';
 import { findNewest, insertRelease, lockReleases, type Plan, type StoredRelease } from './release.repo';
 import { firstNumber, textOf } from './release.rules';
+import { renewNewest } from './renew';
 import { isTeamSigned, signersOf, signText } from './signing';
 import { findByDigests, type StoredVersion } from './version.repo';
 
@@ -35,7 +36,11 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
       published: published.flatMap((version) => version ?? []),
       keys: start.keys,
     });
-    if (newest && isGood(newest, remotes, start)) return { number: newest.number, isNew: false };
+    if (newest && isGood(newest, remotes, start)) {
+      // What expired while nothing ran here would be the first thing that browsers are offered, and refuse.
+      await renewNewest(db, start);
+      return { number: newest.number, isNew: false };
+    }
     const number = newest ? newest.number + 1 : firstNumber(start.now);
     const made = start.now.toISOString();
     const text = textOf({ number, remotes, shell: start.shell, now: start.now });
