@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Two clones of the last commit in two folders of different depth: every remote must come out the same, byte by byte.
+// Two clones of the last commit in two folders of different depth: every remote and every package that remotes compile
+// against must come out the same, byte by byte.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -29,18 +30,30 @@ async function buildIn(clone, remote) {
   return hashOf(path.join(cwd, 'dist'));
 }
 
+async function packIn(clone) {
+  const folder = path.join(clone, 'dist/packages');
+  await run(process.execPath, [path.join(clone, 'tools/contracts.mjs'), folder], {
+    cwd: clone,
+    env: { ...process.env, SKIP_INSTALL: 'on' },
+  });
+  return hashOf(folder);
+}
+
 let failed = 0;
+
+function compared(one, two) {
+  if (one !== two) failed += 1;
+  return one === two ? `the same in both, ${one}` : `${one} and ${two} differ`;
+}
+
 try {
   for (const clone of clones) {
     await run('git', ['clone', '--quiet', root, clone]);
     await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone });
   }
   for (const remote of remotes)
-    await step(remote, async () => {
-      const [one, two] = [await buildIn(clones[0], remote), await buildIn(clones[1], remote)];
-      if (one !== two) failed += 1;
-      return one === two ? `the same in both, ${one}` : `${one} and ${two} differ`;
-    });
+    await step(remote, async () => compared(await buildIn(clones[0], remote), await buildIn(clones[1], remote)));
+  await step('packages', async () => compared(await packIn(clones[0]), await packIn(clones[1])));
 } finally {
   rmSync(place, { recursive: true, force: true });
 }

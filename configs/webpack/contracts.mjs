@@ -4,23 +4,31 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
-const folder = path.resolve(import.meta.dirname, '../../shared/contracts/src');
-const require = createRequire(path.join(folder, 'index.ts'));
+/** The contracts that a package is built against: sources of this checkout, or a package that was compiled of them. */
+const contractsOf = (dir) => createRequire(path.join(dir, 'package.json')).resolve('@console/contracts');
 
-/** Contracts are TypeScript without a build of their own, so they are compiled on the way in. */
-function load(file) {
-  const before = require.extensions['.ts'];
-  require.extensions['.ts'] = (module, name) => {
-    const { code } = transformSync(readFileSync(name, 'utf8'), {
-      module: { type: 'commonjs' },
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    });
-    module._compile(code, name);
-  };
+const kinds = ['.ts', '.js'];
+
+/** Contracts are modules without a build for this place, so they are compiled on the way in. */
+function load(file, { folder, ending }) {
+  const require = createRequire(file);
+  const before = kinds.map((kind) => require.extensions[kind]);
+  const [, plain] = before;
+  for (const kind of kinds)
+    require.extensions[kind] = (module, name) => {
+      if (kind !== ending || !name.startsWith(folder + path.sep)) return plain(module, name);
+      const { code } = transformSync(readFileSync(name, 'utf8'), {
+        module: { type: 'commonjs' },
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      });
+      module._compile(code, name);
+    };
   try {
     return require(file);
   } finally {
-    require.extensions['.ts'] = before;
+    kinds.forEach((kind, index) => {
+      require.extensions[kind] = before[index];
+    });
   }
 }
 
@@ -30,21 +38,23 @@ const modulesOf = (compilation) => [...compilation.modules].flatMap((module) => 
 const isOperation = (value) => typeof value?.path === 'string' && 'permission' in value && 'output' in value;
 
 /** Calls that a build can make: the operations whose exports it uses, as they are now. */
-export function operationsOf(compilation) {
+export function operationsOf(compilation, dir) {
+  const entry = contractsOf(dir);
+  const place = { folder: path.dirname(entry), ending: path.extname(entry) };
+  const { jsonSchemaOf } = load(path.join(place.folder, `json-schema${place.ending}`), place);
   const found = new Map();
   for (const module of modulesOf(compilation)) {
-    if (!module.resource?.startsWith(folder + path.sep)) continue;
+    if (!module.resource?.startsWith(place.folder + path.sep)) continue;
     const used = compilation.moduleGraph.getExportsInfo(module).getUsedExports(undefined);
     if (used === false || used === null) continue;
-    const exported = load(module.resource);
+    const exported = load(module.resource, place);
     for (const name of used === true ? Object.keys(exported) : used)
-      if (isOperation(exported[name])) found.set(exported[name].path, describe(exported[name]));
+      if (isOperation(exported[name])) found.set(exported[name].path, describe(exported[name], jsonSchemaOf));
   }
   return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-function describe({ path: at, permission, input, output }) {
-  const { jsonSchemaOf } = load(path.join(folder, 'json-schema.ts'));
+function describe({ path: at, permission, input, output }, jsonSchemaOf) {
   const schemas = { input: jsonSchemaOf(input, 'input'), output: jsonSchemaOf(output, 'output') };
   const hash = createHash('sha256')
     .update(JSON.stringify([at, permission, schemas.input, schemas.output]))

@@ -7,7 +7,7 @@ export function factsOf(compilation, dir) {
   const { handover = { writes: 1, reads: [1] } } = readJson(path.join(dir, 'package.json'));
   return {
     schema: 1,
-    operations: operationsOf(compilation),
+    operations: operationsOf(compilation, dir),
     locales: { en_US: textsIn(dir, 'en-US'), zh_CN: textsIn(dir, 'zh-CN') },
     handover,
     sbom: packagesOf(compilation),

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 
-const file = new URL('../node_modules/@module-federation/enhanced/package.json', import.meta.url);
+const name = '@module-federation/enhanced';
+const file = createRequire(import.meta.url).resolve(`${name}/webpack`);
+const folder = file.slice(0, file.lastIndexOf(path.normalize(name)) + name.length);
 
 /** Version of Module Federation. Shell and remotes are built with it and refuse each other if it differs. */
-export const federationVersion = JSON.parse(readFileSync(file, 'utf8')).version;
+export const federationVersion = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;

@@ -12,8 +12,8 @@ import {
 } from '@console/remote-kit';
 import { beginSession, setGrants } from '@console/session';
 import { uiLocales } from '@console/ui';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 
 /** Where and for whom a screen is shown. */
@@ -45,8 +45,20 @@ interface Asked {
 
 const namespace = 'remote@test';
 
+/** A screen that is shown, and what a test does with it. */
+interface ShownScreen extends RenderResult {
+  user: UserEvent;
+  asked: Asked;
+  /** Parts of the page that hand their state over, by their names. */
+  parts: Map<string, Handover>;
+  /** Address that the page is at now, without its path. */
+  search: () => string;
+  /** Leaves everything as it is and speaks another language. */
+  speak: (other: Locale) => Promise<void>;
+}
+
 /** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
-export async function renderScreen(Screen: ComponentType, options: ScreenOptions) {
+export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<ShownScreen> {
   const { at, grants = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
   await speak(locale, texts);
   signIn(grants, locale);
@@ -59,11 +71,8 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
     ...mounted,
     user: userEvent.setup(),
     asked,
-    /** Parts of the page that hand their state over, by their names. */
     parts,
-    /** Address that the page is at now, without its path. */
     search: () => where.current.search,
-    /** Leaves everything as it is and speaks another language. */
     speak: (other: Locale) => act(() => changeLocale(other)),
   };
 }
