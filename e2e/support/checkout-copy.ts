@@ -7,7 +7,7 @@ import path from 'node:path';
 const here = path.resolve(__dirname, '../..');
 
 /** What a command printed, and how it ended. */
-interface Ended {
+export interface Ended {
   code: number | null;
   output: string;
 }
@@ -51,7 +51,7 @@ function copyModules(from: string, to: string): void {
   });
 }
 
-/** The sources as they are now, committed; packages are those of this checkout, and what it has built of cards. */
+/** The sources as they are now, committed; packages are those of this checkout, and what it has built of accounts. */
 export function copyCheckout(): CheckoutCopy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'vcc-checkout-'));
   const files = git(here, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
@@ -60,7 +60,7 @@ export function copyCheckout(): CheckoutCopy {
   const packages = files.filter((file) => path.basename(file) === 'package.json').map((file) => path.dirname(file));
   for (const folder of packages)
     copyModules(path.join(here, folder, 'node_modules'), path.join(root, folder, 'node_modules'));
-  for (const built of ['node_modules/.cache/vcc', 'remotes/cards/dist'])
+  for (const built of ['node_modules/.cache/vcc', 'remotes/accounts/dist'])
     if (existsSync(path.join(here, built))) cpSync(path.join(here, built), path.join(root, built), { recursive: true });
   symlinkSync(path.join(here, 'node_modules/.pnpm'), path.join(root, 'node_modules/.pnpm'));
   git(root, 'init', '--quiet');

@@ -1,7 +1,7 @@
 const { rmSync } = require('node:fs');
 
 module.exports = async () => {
-  const { stop, folder } = globalThis.vccServer;
+  const { stop, place } = globalThis.vccServer;
   await stop();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(place, { recursive: true, force: true });
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -37,6 +37,9 @@ export async function openOwnServer(env: Record<string, string> = {}): Promise<O
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-own-'));
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary);
+  // Settings of a start say nothing of the demo data, which every product begins with.
+  const fresh = process.env['VCC_FRESH_DATA'];
+  if (fresh && !('DEMO' in env)) cpSync(fresh, path.join(folder, 'data'), { recursive: true });
   const { url, output, stop } = await startServer({ folder, env: { ...env, TMPDIR: temporary } });
   return {
     url,

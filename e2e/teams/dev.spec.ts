@@ -1,28 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
-import { copyCheckout, type CheckoutCopy } from '../support/checkout-copy';
-import { openOwnServer, type OwnServer } from '../support/own-server';
+import { openPage } from '../support/browser';
+import { openTeam, type Team } from '../support/team';
 import { signIn } from '../support/walk';
 
 const minutes = 60_000;
 
-let browser: Browser;
-let checkout: CheckoutCopy;
-let server: OwnServer;
+let team: Team;
 beforeAll(async () => {
-  browser = await openBrowser();
-  checkout = copyCheckout();
-  server = await openOwnServer();
+  team = await openTeam();
 }, 3 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  checkout.remove();
-});
+afterAll(() => team.close());
 
 test(
   'a remote runs from source for its developer alone: a text that is edited changes in the page, with what was typed',
   async () => {
+    const { browser, checkout, server } = team;
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await signIn(page, 'en_US', 'owner');
     await page.goto('/main/cards-balance-create-card');

@@ -1,65 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
-import { copyCheckout, type CheckoutCopy } from '../support/checkout-copy';
-import { openOwnServer, type OwnServer } from '../support/own-server';
-import { keysFolder } from '../support/release-keys';
+import { openPage } from '../support/browser';
+import { standAlone } from '../support/outside';
+import { openTeam, passed, type Team } from '../support/team';
 import { signIn } from '../support/walk';
 
 const minutes = 60_000;
 const remote = 'disputes';
+const why = ['--why', 'The first page of the disputes team.'];
 
-let browser: Browser;
-let checkout: CheckoutCopy;
-let server: OwnServer | undefined;
+let team: Team;
 beforeAll(async () => {
-  browser = await openBrowser();
-  checkout = copyCheckout();
-});
-afterAll(async () => {
-  await browser.close();
-  await server?.stop();
-  checkout.remove();
-});
+  team = await openTeam({ newRemote: remote });
+  await passed(team.checkout.tool('new-remote', [remote, '--title', 'Disputes', '--title-zh', '争议']));
+  team.checkout.link(remote, 'cards');
+  team.checkout.commit();
+}, 3 * minutes);
+afterAll(() => team.close());
 
-/** Fails with what the command printed. */
-const passed = async (ended: Promise<{ code: number | null; output: string }>) => {
-  const { code, output } = await ended;
-  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-  return output;
-};
+const bin = (name: string) => path.join(team.checkout.root, 'node_modules/.bin', name);
 
 test(
-  'a new remote passes its checks as it is written, is published with the key of its team, and has a menu and a page',
+  'a new remote passes its checks as it is written',
   async () => {
-    await passed(checkout.tool('new-remote', [remote, '--title', 'Disputes', '--title-zh', '争议']));
-    checkout.link(remote, 'cards');
-    const bin = (name: string) => path.join(checkout.root, 'node_modules/.bin', name);
+    const { checkout } = team;
     const own = [`remotes/${remote}`, 'shared/contracts/src/permissions.ts'];
-    const include = ['configs/typescript', `remotes/${remote}/src`].map((place) => `../${place}`);
-    checkout.write('node_modules/types.json', () => JSON.stringify({ extends: '../tsconfig.json', include }));
-    await passed(checkout.run(bin('tsc'), ['--noEmit', '-p', 'node_modules/types.json']));
-    await passed(checkout.run(bin('prettier'), ['--check', ...own]));
-    await passed(checkout.run(bin('oxlint'), ['--type-aware', '--deny-warnings', `remotes/${remote}`]));
-    await passed(checkout.run(bin('jest'), [`remotes/${remote}`, '--selectProjects', 'browser', '--maxWorkers=1']));
-    await passed(
-      checkout.run(bin('jest'), ['screens', 'tidy', 'layers', '--selectProjects', 'rules', '--maxWorkers=1']),
-    );
+    const tests = [`remotes/${remote}`, 'tools/rules/screens', 'tools/rules/tidy', 'tools/rules/layers'];
+    await Promise.all([
+      passed(checkout.run(bin('prettier'), ['--check', ...own])),
+      passed(checkout.run(bin('oxlint'), ['--type-aware', '--deny-warnings', `remotes/${remote}`])),
+      passed(checkout.run(bin('jest'), [...tests, '--selectProjects', 'browser', 'rules', '--maxWorkers=1'])),
+    ]);
+  },
+  6 * minutes,
+);
 
-    const keys = path.join(checkout.root, 'node_modules/keys');
-    const makeKeys = path.resolve(__dirname, '../../server/dist/keys.cjs');
-    await passed(checkout.run(process.execPath, [makeKeys, '--from', keysFolder(), keys, remote]));
-    server = await openOwnServer({ KEYS_DIR: keys });
-    const there = { CONSOLE_URL: server.url, KEYS_DIR: keys };
-    checkout.commit();
-    const why = ['--why', 'The first page of the disputes team.'];
-    const told = await passed(checkout.tool('release', [remote, ...why], there));
+test(
+  'a new remote is published with the key of its team, and has a menu and a page',
+  async () => {
+    const { browser, server, release, ops } = team;
+    const told = await passed(release(remote, ...why));
     expect(told).toContain('disputes 0.1.0 is published.');
     expect(told).toContain('disputes is new: nobody sees 0.1.0 until it is activated.');
-    await passed(checkout.tool('ops', ['activate', `${remote}@0.1.0`, ...why], there));
+    await passed(ops('activate', `${remote}@0.1.0`, ...why));
     const words = ['--title', 'Disputes', '--title-zh', '争议', '--icon', 'card', '--seq', '25'];
-    const menu = await passed(checkout.tool('ops', ['menu', remote, ...words, ...why], there));
-    expect(menu).toContain('Disputes · 争议: disputes, for whoever has cards.card.view');
+    expect(await passed(ops('menu', remote, ...words, ...why))).toContain(
+      'Disputes · 争议: disputes, for whoever has cards.card.view',
+    );
 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await signIn(page, 'en_US');
@@ -69,6 +56,38 @@ test(
     await shown.getByRole('heading', { name: 'Disputes' }).waitFor();
     expectCalm();
     await context.close();
+  },
+  6 * minutes,
+);
+
+test(
+  'a remote compiles and builds against the packed contracts alone, outside of every checkout',
+  async () => {
+    const { checkout } = team;
+    const archives = path.join(checkout.root, 'dist/packages');
+    await passed(checkout.tool('contracts', [archives]));
+    const { root, remove } = standAlone(path.join(checkout.root, 'remotes', remote), archives);
+    try {
+      const types = () => checkout.run(bin('tsc'), ['-p', root, '--listFiles']);
+      const files = (await passed(types())).split('\n').filter((file) => !file.includes('/node_modules/.pnpm/'));
+      expect(files.filter((file) => file.startsWith(checkout.root) || file.startsWith(process.cwd()))).toEqual([]);
+      expect(files).toContain(path.join(root, 'node_modules/@console/contracts/lib/cards/index.d.ts'));
+
+      const list = path.join(root, `src/${remote}/${remote}.list.tsx`);
+      const right = readFileSync(list, 'utf8');
+      writeFileSync(list, right.replace('({ alias }) => alias', '({ alias }) => alias.amount'));
+      expect((await types()).output).toContain("Property 'amount' does not exist on type 'string'.");
+      writeFileSync(list, right);
+
+      const config = ['--config', path.join(root, 'webpack.config.mjs')];
+      await passed(checkout.run(process.execPath, [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), ...config]));
+      const { operations } = JSON.parse(readFileSync(path.join(root, 'dist/facts.json'), 'utf8')) as {
+        operations: { path: string }[];
+      };
+      expect(operations.map((operation) => operation.path)).toEqual(['/card/list']);
+    } finally {
+      remove();
+    }
   },
   6 * minutes,
 );
