@@ -91,11 +91,17 @@ it('a version in quarantine is taken from everyone and cannot be activated again
 
 it('of two people who decide on the same release the second is told', async () => {
   const wish = { ...(await about()), version: '1.0.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
+  const owner = await test.signIn('owner');
   const answers = await Promise.all([
     test.post('/devopsRelease/activate', wish, devops),
-    test.post('/devopsRelease/activate', wish, await test.signIn('owner')),
+    test.post('/devopsRelease/activate', wish, owner),
   ]);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
+  const { number } = await live();
+  expect(number).toBe(wish.onNumber + 1);
+  expect(answers.find(({ code }) => code === 1004)?.data).toEqual({
+    reason: `The live release is number ${number} by now; look at it and decide again.`,
+  });
 });
 
 describe('where a second person is needed', () => {
@@ -123,6 +129,20 @@ describe('where a second person is needed', () => {
     expect(await decide(id, 'APPROVED', owner)).toMatchObject({ code: 200, data: { number: before.number + 1 } });
     expect(await decide(id, 'APPROVED', owner)).toMatchObject({ code: 1003 });
     expect((await test.call(listReleases, {}, devops)).waiting).toEqual([]);
+  });
+
+  it('of two people who decide about it at once one decides, and the other is told', async () => {
+    const id = await ask();
+    const { number } = await live();
+    const deciding = { id, why, onNumber: number };
+    const owner = await test.signIn('owner');
+    const answers = await Promise.all(
+      ['APPROVED', 'REJECTED'].map((decision) => test.post('/devopsRelease/decide', { ...deciding, decision }, owner)),
+    );
+    const told = answers.filter(({ code }) => code !== 200);
+    expect(told).toEqual([expect.objectContaining({ code: 1003, data: { reason: expect.stringContaining(id) } })]);
+    const isLive = answers[0]?.code === 200;
+    expect((await live()).number).toBe(isLive ? number + 1 : number);
   });
 
   it('a rejected one changes nothing, and a rollback waits for nobody', async () => {

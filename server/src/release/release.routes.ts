@@ -59,7 +59,7 @@ export function releaseRoutes(app: App): void {
     async ({ id, decision, why, onNumber }, context): Promise<OutputOf<typeof decideActivation>> => {
       const { db, actor, now, audit } = context;
       const request = await lockWaiting(db, id);
-      if (!request) throw new Refusal(codes.notFound);
+      if (!request) throw new Refusal(codes.notFound, { data: { reason: `${id} does not wait; see what does.` } });
       await requireGrant(context, request.remote, 'APPROVE');
       if (request.madeBy === actor.userId) throw new Refusal(codes.ownItem);
       await decideRequest(db, { id, state: decision, by: actor.userId, now });
