@@ -1,9 +1,10 @@
 import { openPage } from '../support/browser';
+import { cutLine } from '../support/cut-line';
 import { openTeam, type Team } from '../support/team';
 import { signIn } from '../support/walk';
 
 const minutes = 60_000;
-const why = ['--why', 'Says in its title what the page is about.'];
+const why = ['--why', 'Says what waits in fewer words.'];
 
 let team: Team;
 beforeAll(async () => {
@@ -30,8 +31,16 @@ test.each([
   3 * minutes,
 );
 
+/** Releases over a line that breaks; what has gone through already is not taken back. */
+async function isLost(breaks: Parameters<typeof cutLine>[1]): Promise<void> {
+  const { url, close } = await cutLine(team.server.url, breaks);
+  const ended = await team.checkout.tool('release', ['accounts', ...why], { ...team.there, CONSOLE_URL: url });
+  close();
+  expect([ended.code, ended.output]).toEqual([1, expect.stringContaining('was lost; nothing half-done is left')]);
+}
+
 test(
-  'a release is refused with what to change, then rehearsed, published once, and swapped into an open page and back',
+  'a release is refused with what to change, then rehearsed, cut off, published once, and swapped into an open page and back',
   async () => {
     const { browser, checkout, server, release, ops } = team;
     const refused = await release('accounts', '--why', 'fix');
@@ -42,7 +51,7 @@ test(
 
     checkout.write('remotes/accounts/package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'));
     checkout.write('remotes/accounts/src/locales/en-US.json', (text) =>
-      text.replace('"overview.title": "Dashboard"', '"overview.title": "Accounts at a glance"'),
+      text.replace('"waiting.title": "Waiting for you"', '"waiting.title": "On your desk"'),
     );
     const unclean = await release('accounts', ...why);
     expect([unclean.code, unclean.output]).toEqual([1, expect.stringContaining('commit them first')]);
@@ -55,16 +64,19 @@ test(
     await signIn(page, 'en_US');
     await page.goto('/main/index');
     const shown = (version: string) => page.locator(`[data-page=index][data-remote="accounts@${version}"]:visible`);
-    await shown('0.1.0').getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await shown('0.1.0').getByText('Waiting for you', { exact: true }).waitFor();
     await page.evaluate('globalThis.sameDocument = true');
 
+    for (const calls of [2, 5]) await isLost(({ count }) => (count > calls ? 'request' : 'nothing'));
+    const early = await ops('activate', 'accounts@0.2.0', ...why);
+    expect([early.code, early.output]).toEqual([1, expect.stringContaining('accounts 0.2.0 was never published.')]);
+    await isLost(({ body }) => (body.includes('"isRehearsal":false') ? 'answer' : 'nothing'));
     const published = await release('accounts', ...why);
     expect([published.code, published.output]).toEqual([0, expect.stringContaining('accounts 0.2.0 is published.')]);
-    const twice = await release('accounts', ...why);
-    expect([twice.code, twice.output]).toEqual([0, expect.stringContaining('was published before, exactly as it is')]);
+    expect(published.output).toContain('was published before, exactly as it is here; nothing changed.');
     const live = await ops('activate', 'accounts@0.2.0', ...why);
     expect(live.output).toMatch(/accounts@0\.2\.0 +everyone/);
-    await shown('0.2.0').getByRole('heading', { name: 'Accounts at a glance' }).waitFor({ timeout: minutes });
+    await shown('0.2.0').getByText('On your desk', { exact: true }).waitFor({ timeout: minutes });
     const back = await ops('rollback', 'accounts', ...why);
     expect(back.output).toMatch(/accounts@0\.1\.0 +everyone/);
     await shown('0.1.0').waitFor({ timeout: minutes });

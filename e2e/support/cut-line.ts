@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface CutLine {
+  url: string;
+  close: () => void;
+}
+
+/** What breaks a line: a call that is lost on its way there, or its answer on its way back. */
+type Breaks = (call: { count: number; body: string }) => 'request' | 'answer' | 'nothing';
+
+/** A line to a console that breaks, for good. */
+export async function cutLine(target: string, breaks: Breaks): Promise<CutLine> {
+  let count = 0;
+  let isCut = false;
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    count += 1;
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts).toString();
+    const broken = isCut ? 'request' : breaks({ count, body });
+    isCut = broken !== 'nothing';
+    if (broken === 'request') return request.socket.destroy();
+    const { 'content-type': type = '', authorization = '', 'idempotency-key': key = '' } = request.headers;
+    const headers = { 'content-type': type, authorization, 'idempotency-key': String(key) };
+    const answer = await fetch(`${target}${request.url ?? ''}`, { method: 'POST', headers, body });
+    const text = await answer.text();
+    if (broken === 'answer') return request.socket.destroy();
+    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  };
+  const server = createServer((request, response) => void pass(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // The address is a port, as nothing but a port was asked for.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
