@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { keys, database } = test.app.deps;
   await startRelease(database.pool, { builds: [localBuildOf()], keys, store, shell: '0.1.0', now: testNow });
   devops = await test.signIn('devops');
-});
+}, 120_000);
 afterAll(() => test.close());
 
 const containerOf = (version: string) =>
