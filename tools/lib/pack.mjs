@@ -40,11 +40,14 @@ async function compile(output) {
 /** What was compiled of a package, and what its sources import beside: styles and texts. */
 function filesOf(name, output) {
   const [sources, out] = [path.join(root, 'shared', name, 'src'), path.join(output, 'out', name, 'src')];
-  const code = filesIn(out).map((file) => [file, Buffer.from(withEndings(readFileSync(path.join(out, file), 'utf8')))]);
+  const code = filesIn(out).map((file) => [
+    `lib/${file}`,
+    Buffer.from(withEndings(readFileSync(path.join(out, file), 'utf8'))),
+  ]);
   const beside = filesIn(sources)
     .filter((file) => /\.(css|json)$/.test(file))
-    .map((file) => [file, readFileSync(path.join(sources, file))]);
-  return new Map([...code, ...beside].map(([file, bytes]) => [`lib/${file}`, bytes]));
+    .map((file) => [`lib/${file}`, readFileSync(path.join(sources, file))]);
+  return new Map([...code, ...beside]);
 }
 
 /** The factories of builds and tests go as they are. */
