@@ -9,6 +9,8 @@
 //   npm run faults -- leaks                numbers of five cards and their codes, searched in database, logs, answers, exports
 //   npm run faults -- remotes              500 random sequences of faults in a remote, in Chromium; --seed for others
 //   npm run faults -- tamper               named attacks, each field, 10,000 changed manifests, one byte of each file
+//   npm run faults -- controls             takes away one control at a time, in a copy; its test must turn red
+//   npm run faults -- controls --only lock only those with that in their name
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -16,11 +18,12 @@ checkNode();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, seed: { type: 'string' } },
+  options: { rounds: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string', default: '' } },
 });
+const drills = { kill: 20, duplicates: 1, leaks: 5 };
+const longTests = { inputs: 100_000, ids: 10_000, remotes: 500, tamper: 10_000 };
 /** What there is to try, with its usual number of rounds. */
-const kinds = { kill: 20, duplicates: 1, inputs: 100_000, ids: 10_000, leaks: 5, remotes: 500, tamper: 10_000 };
-const drills = ['kill', 'duplicates', 'leaks'];
+const kinds = { ...drills, ...longTests, controls: 1 };
 const [kind = ''] = positionals;
 const rounds = Number(values.rounds ?? kinds[kind]);
 if (!(kind in kinds) || !Number.isInteger(rounds) || rounds < 1 || rounds > 1_000_000) {
@@ -33,12 +36,16 @@ const { buildAll } = await import('./lib/build.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
 const { step } = await import('./lib/step.mjs');
 await step('install', install);
-if (!drills.includes(kind)) {
+if (kind in longTests) {
   const { needsBrowser, runLong } = await import('./faults/long-tests.mjs');
   if (needsBrowser(kind)) await buildAll();
   const env = needsBrowser(kind) ? { CHROMIUM: await findChromium() } : {};
   if (values.seed) env.SEED = values.seed;
   process.exit((await runLong(kind, rounds, env)) ? 0 : 1);
+}
+if (kind === 'controls') {
+  const { removeControls } = await import('./faults/controls.mjs');
+  process.exit((await removeControls(values)) ? 0 : 1);
 }
 await buildAll();
 

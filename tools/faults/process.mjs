@@ -28,6 +28,7 @@ export async function startProcess({ dataDir, port, env: more = {} }) {
     port: at,
     /** All that the process has said. */
     log: () => log,
+    pid: child.pid,
     readyMs: Date.now() - from,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -1,0 +1,33 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../lib/root.mjs';
+
+const left = new Set(['.git', 'node_modules', 'dist', 'data']);
+/** Where packages of this workspace lie, so that their links to each other are copied and lead into the copy. */
+const groups = ['shared', 'remotes'];
+const packages = ['', 'server', 'shell', 'reveal', 'e2e', 'tools', 'configs'];
+
+/** This checkout once more, to be spoiled: its own sources, and the packages of others by a link. */
+export function copyCheckout() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-c-'));
+  const copy = path.join(folder, 'tree');
+  cpSync(root, copy, { recursive: true, filter: (place) => !left.has(path.basename(place)) });
+  const inGroups = groups.flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`));
+  for (const one of [...packages, ...inGroups]) copyLinks(one, copy);
+  const temporary = path.join(folder, 't');
+  mkdirSync(temporary);
+  // A PostgreSQL for tests may run as somebody else.
+  for (const place of [folder, temporary]) chmodSync(place, 0o755);
+  return { copy, temporary, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function copyLinks(one, copy) {
+  const from = path.join(root, one, 'node_modules');
+  if (!existsSync(from)) return;
+  const to = path.join(copy, one, 'node_modules');
+  const isStore = (place) => path.dirname(place) === from && path.basename(place) === '.pnpm';
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (place) => !isStore(place) });
+  const store = path.join(from, '.pnpm');
+  if (existsSync(store)) symlinkSync(store, path.join(to, '.pnpm'));
+}
