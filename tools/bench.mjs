@@ -8,6 +8,10 @@
 //   npm run bench -- push --pages 4 --sessions 40
 //   npm run bench -- swaps            1,000 changes of a version while somebody works; --seed for others, --rounds
 //   npm run bench -- heap             what 50 changes of a version leave in a page
+//   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
+//     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
+//   npm run bench -- export           1,000,000 cards into a file; --cards N, --into FOLDER
+//   npm run bench -- load             reads and writes at the promised rate, and three times as many; --seconds N, --only NAME
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -21,6 +25,12 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     pages: { type: 'string', default: '20' },
     sessions: { type: 'string', default: '200' },
+    cards: { type: 'string', default: '1000000' },
+    transactions: { type: 'string', default: '10000000' },
+    times: { type: 'string', default: '40' },
+    only: { type: 'string', default: '' },
+    into: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
   },
 });
 
@@ -30,24 +40,35 @@ const refuse = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > 10_000) refuse('--rounds takes a whole number from 1 to 10000.');
 if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000)
   refuse('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
 
-const compareBuilds = async () => {
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 200) refuse('--rounds takes a whole number from 1 to 200.');
-  const { compare } = await import('./bench/compare.mjs');
-  await compare({ rounds, opens: values.quick ? 20 : 500 });
-};
 const swapping = async (name) => (await import('./bench/swapping.mjs')).swapping(name, values);
 
 const benchmarks = {
   start: async () => (await import('./bench/first-start.mjs')).firstStart(),
   push: async () => (await import('./bench/push.mjs')).push({ pages, sessions }),
+  lists: async () =>
+    (await import('./bench/lists.mjs')).lists({ ...values, ...wholeNumbers(['cards', 'transactions', 'times']) }),
+  export: async () => (await import('./bench/export.mjs')).exportCards({ ...values, ...wholeNumbers(['cards']) }),
+  load: async () => (await import('./bench/load.mjs')).load({ ...values, ...wholeNumbers(['seconds']) }),
   swaps: () => swapping('swaps'),
   heap: () => swapping('heap'),
-  compare: compareBuilds,
+  compare: async () => (await import('./bench/compare.mjs')).compare({ rounds, opens: values.quick ? 20 : 500 }),
 };
 const [name = 'compare'] = positionals;
 if (!Object.hasOwn(benchmarks, name))
   refuse(`There is no benchmark "${name}"; there are ${Object.keys(benchmarks).join(', ')}.`);
 await benchmarks[name]();
+
+function wholeNumbers(names) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const number = Number(values[name]);
+      if (Number.isInteger(number) && number > 0 && number <= 100_000_000) return [name, number];
+      console.error(`--${name} takes a whole number.`);
+      process.exit(1);
+    }),
+  );
+}

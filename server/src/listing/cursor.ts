@@ -6,6 +6,7 @@ const cursor = z.strictObject({ order: z.string(), values: z.array(z.string().ma
 /** What a value of the type may look like; anything else would reach the database as an error. */
 const shapes: Record<KeyType, RegExp> = {
   text: /^[^\0]*$/,
+  bigint: /^-?\d{1,18}$/,
   numeric: /^-?\d{1,40}(\.\d{1,20})?$/,
   date: /^\d{4}-\d\d-\d\d$/,
   timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,

@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** No condition where the filter is left out; an empty choice means nothing was chosen, so it does not narrow either. */
-export const anyOf = (column: SQL, values: string[] | undefined): SQL[] =>
-  values && values.length > 0 ? [sql`${column} = any(${sql.param(values)})`] : [];
+export function anyOf(column: SQL, values: string[] | undefined): SQL[] {
+  const [first, ...others] = values ?? [];
+  if (first === undefined) return [];
+  // An index keeps its order behind one value, and does not behind a choice of values.
+  return [others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${sql.param(values)})`];
+}
 
 /** `%` and `_` in a keyword are what a person typed, not wildcards. */
-const escaped = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+export const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const contains = (column: SQL, keyword: string): SQL => sql`${column} ilike ${escaped(keyword)}`;
+export const contains = (column: SQL, keyword: string): SQL => sql`${column} ilike ${patternOf(keyword)}`;
 
 interface Days {
   from?: string | undefined;

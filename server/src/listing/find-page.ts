@@ -12,9 +12,9 @@ import { exactTotalMax, type Total, totalsOf } from './totals';
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
 export interface Listing {
   columns: SQL;
-  /** Tables that filters, sort keys and totals use. */
+  /** Tables that filters use. */
   from: SQL;
-  /** Tables that are only shown: joined one to one, so they change neither count nor order. */
+  /** Tables that are only shown, summed or sorted by: joined one to one, so they do not change the count. */
   joins: SQL;
   where: SQL[];
   id: SQL;
@@ -34,10 +34,12 @@ export async function findPage<Row>(
   const keys = keysOf(listing, query);
   const pageSize = query.pageSize ?? 20;
   const asked = askedOf(keys, query, pageSize);
-  const rows = await readRows<Row>(db, listing, { keys, asked, pageSize });
+  const page = pageOf(await readRows<Row>(db, listing, { keys, asked, pageSize }), { keys, asked, pageSize });
+  const before = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
+  const seen = { count: before + page.list.length, isAll: before === 0 && !page.next && !page.prev };
   return {
-    ...pageOf(rows, { keys, asked, pageSize }),
-    ...(await totalsOf(db, listing.from, all(listing.where), listing.total)),
+    ...page,
+    ...(await totalsOf(db, listing, seen)),
     page: query.page ?? 1,
     pageSize,
     asOf: now.toISOString(),
@@ -69,20 +71,29 @@ interface Cut {
 
 type Placed<Row> = Row & { place: string[] };
 
+/** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
 async function readRows<Row>(
   db: Db,
-  { columns, from, joins, where }: Listing,
+  { columns, from, joins, where, id }: Listing,
   { keys, asked, pageSize }: Cut,
 ): Promise<Placed<Row>[]> {
   const order = asked.at === 'before' ? reversed(keys) : keys;
   const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
   const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
   const { rows } = await db.execute(sql`
-    select ${columns}, ${placeOf(keys)} as place from ${from} ${joins}
-    where ${all([...where, ...place])} order by ${orderBy(order)} limit ${pageSize + 1} offset ${offset}`);
+    select ${columns}, page.place from (
+      select ${id} as id, ${placeOf(keys)} as place from ${from} ${keyJoins(keys)}
+      where ${all([...where, ...place])} order by ${orderBy(order)} limit ${pageSize + 1} offset ${offset}
+    ) as page join ${from} on page.id = ${id} ${joins} order by ${orderBy(order)}`);
   // The driver cannot know the row that the listing's own columns make; the listing states both side by side.
   return rows as Placed<Row>[];
 }
+
+const keyJoins = (keys: OrderedKey[]): SQL =>
+  sql.join(
+    keys.flatMap(({ joins }) => joins ?? []),
+    sql` `,
+  );
 
 /** One row more than the page was read, to know whether the list goes on. */
 function pageOf<Row>(rows: Placed<Row>[], { keys, asked, pageSize }: Cut) {

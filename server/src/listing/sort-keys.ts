@@ -12,5 +12,5 @@ export function keysOf(
     const key = sortable[field];
     return key ? [{ ...key, field, dir }] : [];
   });
-  return [...keys, { field: 'id', expression: id, type: 'text', dir: keys.at(-1)?.dir ?? 'asc' }];
+  return [...keys, { field: 'id', expression: keys.at(-1)?.id ?? id, type: 'text', dir: keys.at(-1)?.dir ?? 'asc' }];
 }

@@ -1,15 +1,23 @@
 import { currencies, type Money, moneyOf } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
+import { all } from './filters';
+import type { Listing } from './find-page';
+import { expectedOf } from './plan';
 
 /** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
 export const exactTotalMax = 10_000;
+
+/** Work that a count is worth, as the planner reckons it: more, and every page of the list would wait for it. */
+const costMax = 12_000;
 
 /** An amount of each row that is summed per currency. */
 export interface Total {
   name: string;
   amount: SQL;
   currency: SQL;
+  /** The table of the amount, where filters do not use it: joined one to one. */
+  joins?: SQL;
 }
 
 export interface Totals {
@@ -18,33 +26,58 @@ export interface Totals {
   aggregates: Record<string, Money[]>;
 }
 
+/** What the page has shown: so many rows up to its end, and whether that is the end of the list. */
+interface Seen {
+  count: number;
+  isAll: boolean;
+}
+
+type Counted = Pick<Listing, 'from' | 'where' | 'total'>;
+
+/**
+ * Counts and sums, or tells the estimate of the planner as one where that would be too many rows or too much work. An
+ * estimated list has no sums: half a sum would be a lie.
+ */
+export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
+  const expected = await expectedOf(db, boundedRows(listing));
+  if (expected.cost > costMax && seen.isAll) return { total: seen.count, totalIsExact: true, aggregates: {} };
+  const isTooMany =
+    expected.cost > costMax || (expected.rows > exactTotalMax && (await countRows(db, listing)) > exactTotalMax);
+  const counted = isTooMany ? null : await countAndSum(db, listing);
+  if (counted) return counted;
+  const atLeast = expected.cost > costMax ? seen.count + 1 : exactTotalMax + 1;
+  return { total: Math.max(atLeast, expected.rows), totalIsExact: false, aggregates: {} };
+}
+
+const boundedRows = ({ from, where }: Counted): SQL =>
+  sql`select 1 from ${from} where ${all(where)} limit ${exactTotalMax + 1}`;
+
+async function countRows(db: Db, listing: Counted): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${boundedRows(listing)}) as counted`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 interface Group extends Record<string, unknown> {
   currency: string;
   rows: string;
   sum: string;
 }
 
-/** Counts and sums in one pass. An estimated list has no sums: half a sum would be a lie. */
-export async function totalsOf(db: Db, from: SQL, where: SQL, total?: Total): Promise<Totals> {
+/** Null where there are more rows than are counted. */
+async function countAndSum(db: Db, { from, where, total }: Counted): Promise<Totals | null> {
   const { rows } = await db.execute<Group>(sql`
     select currency, count(*) as rows, sum(amount) as sum from (
       select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
-      from ${from} where ${where} limit ${exactTotalMax + 1}) as counted
+      from ${from} ${total?.joins ?? sql``} where ${all(where)} limit ${exactTotalMax + 1}) as counted
     group by currency order by currency`);
   const counted = rows.reduce((sum, group) => sum + Number(group.rows), 0);
-  if (counted > exactTotalMax)
-    return { total: Math.max(counted, await estimate(db, from, where)), totalIsExact: false, aggregates: {} };
+  if (counted > exactTotalMax) return null;
   return { total: counted, totalIsExact: true, aggregates: total ? { [total.name]: rows.flatMap(toMoney) } : {} };
 }
 
 function toMoney({ currency, sum }: Group): Money[] {
   const known = currencies.find((code) => code === currency);
   return known ? [moneyOf(BigInt(sum), known)] : [];
-}
-
-async function estimate(db: Db, from: SQL, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    sql`explain (format json) select 1 from ${from} where ${where}`,
-  );
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }

@@ -15,8 +15,7 @@ export const cardExport = datasetOf<CardRow>({
   dicts: ['card_state', 'card_scheme', 'limit_period', 'block_source'],
   listing: async (query, context) => {
     const { keyword, sort } = query;
-    const today = await companyDay(context);
-    const listing = cardListing({ filter: filterOf(query), keyword, sort }, context.actor, today);
+    const listing = await cardListing({ filter: filterOf(query), keyword, sort }, context);
     return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
   },
   columns: async (context, language) => {

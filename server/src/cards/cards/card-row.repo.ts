@@ -46,9 +46,12 @@ export const cardColumns: SQL = sql`
   json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
     'productName', b.product_name) as bin`;
 
-export const cardTables: SQL = sql`card c join ledger_account la on la.id = c.ledger_account_id`;
+/** The company is named on both sides, so that an index of balances within a company can be used. */
+export const cardBalance: SQL = sql`
+  join ledger_account la on la.id = c.ledger_account_id and la.company_id = c.company_id`;
 
 export const cardJoins: SQL = sql`
+  ${cardBalance}
   join merchant m on m.id = c.merchant_id
   join card_bin b on b.id = c.bin_id
   left join cardholder h on h.id = c.cardholder_id`;

@@ -1,11 +1,16 @@
-import { currencies, type ListQuery, minorDigitsOf } from '@console/contracts';
+import type { ListQuery } from '@console/contracts';
 import { addDays, type CardFilter, type CardState } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../context';
-import { anyOf, contains, withinDays } from '../../listing/filters';
+import type { Actor, Context, Db } from '../../context';
+import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
+import { whereWords } from '../../listing/find-words.repo';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
-import { cardColumns, cardJoins, cardTables } from './card-row.repo';
+import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
+import { companyDay } from './company-day.repo';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
 
 /** The state of the badge, as `stateOf` of the contracts says it; a test holds the two together. */
 export const stateSql = (today: string): SQL => sql`(case
@@ -21,10 +26,36 @@ export const stateSql = (today: string): SQL => sql`(case
 export const expiringSql = (today: string): SQL =>
   sql`c.valid_to between ${today}::date and ${addDays(today, 30)}::date`;
 
-const expiryStateSql = (today: string): SQL => sql`(case
-  when c.valid_to < ${today}::date then 'EXPIRED'
-  when ${expiringSql(today)} then 'EXPIRING'
-  else 'VALID' end)`;
+/** Each state as conditions that an index can serve, equal to `stateSql`; the planner knows how many rows each has. */
+const stateConditions = (today: string): Record<CardState, SQL> => {
+  const kept = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
+  return {
+    FAILED: sql`c.create_status = 'FAILED'`,
+    PENDING: sql`c.create_status in ('CREATING', 'PENDING')`,
+    CANCELLED: sql`c.status = 'CANCELLED'`,
+    CANCEL_REVIEW: sql`c.cancel_state in ('REVIEWING', 'EXECUTING', 'MISMATCH')`,
+    EXPIRED: sql`${kept} and c.valid_to < ${today}::date`,
+    FROZEN: sql`${kept} and c.status = 'BLOCKED' and c.valid_to >= ${today}::date`,
+    ACTIVE: sql`${kept} and c.status = 'ACTIVE' and c.valid_to >= ${today}::date`,
+  };
+};
+
+const expiryConditions = (today: string): Record<ExpiryState, SQL> => ({
+  EXPIRED: sql`c.valid_to < ${today}::date`,
+  EXPIRING: expiringSql(today),
+  VALID: sql`c.valid_to > ${addDays(today, 30)}::date`,
+});
+
+/** As `anyOf`, where each choice is a condition of its own. */
+const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, chosen: Choice[] | undefined): SQL[] =>
+  chosen && chosen.length > 0
+    ? [
+        sql`(${sql.join(
+          [...new Set(chosen)].map((choice) => sql`(${conditions[choice]})`),
+          sql` or `,
+        )})`,
+      ]
+    : [];
 
 /** Cards within the actor's reach. */
 export const reachableCards = (actor: Actor): SQL[] => [
@@ -36,50 +67,66 @@ export const reachableCards = (actor: Actor): SQL[] => [
 
 const availableSql = sql`(la.balance - la.hold_out)`;
 
-/** Sorted as the figures are read: 900 of one currency before 1,000 of another, whatever their minor units. */
-const shownAmountSql = sql`(${availableSql} / case c.currency ${sql.join(
-  currencies.map((code) => sql.raw(`when '${code}' then ${10 ** minorDigitsOf(code)}.0`)),
-  sql` `,
-)} else 100.0 end)`;
+type Query = ListQuery & { filter?: CardFilter | undefined };
 
 /** The list of cards as SQL: reach, filters, keyword, order. */
-export const cardListing = (
-  query: ListQuery & { filter?: CardFilter | undefined },
-  actor: Actor,
-  today: string,
-): Listing => ({
+export async function cardListing(query: Query, context: Reader): Promise<Listing> {
+  const { actor, db } = context;
+  const { filter = {} } = query;
+  const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
+  const today = await companyDay(context);
+  return {
+    ...shape,
+    where: [
+      ...reachableCards(actor),
+      ...filtersOf({ ...filter, today, binIds }, actor),
+      ...(await whereWords(db, query.keyword, words)),
+    ],
+  };
+}
+
+const shape: Omit<Listing, 'where'> = {
   columns: cardColumns,
-  from: cardTables,
+  from: sql`card c`,
   joins: cardJoins,
-  where: [...reachableCards(actor), ...filtersOf(query.filter ?? {}, actor, today), ...keywordOf(query.keyword)],
   id: sql`c.id`,
   sortable: {
     createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
-    alias: { expression: sql`lower(c.alias)`, type: 'text' },
-    balance: { expression: shownAmountSql, type: 'numeric' },
+    alias: { expression: sql`c.alias_key`, type: 'text' },
+    balance: { expression: sql`la.available_milli`, type: 'bigint', joins: cardBalance, id: sql`la.owner_id` },
     validTo: { expression: sql`c.valid_to`, type: 'date' },
   },
   sortedBy: { field: 'createdAt', dir: 'desc' },
-  total: { name: 'balance', amount: availableSql, currency: sql`c.currency` },
-});
+  total: { name: 'balance', amount: availableSql, currency: sql`c.currency`, joins: cardBalance },
+};
 
-const filtersOf = (filter: CardFilter, actor: Actor, today: string): SQL[] => [
-  ...anyOf(stateSql(today), filter.state satisfies CardState[] | undefined),
+/** Asked beforehand, because the planner knows how many cards a BIN has, and not how many a scheme has. */
+async function binsOfSchemes(db: Db, schemes: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select b.id from card_bin b where ${all(anyOf(sql`b.scheme`, schemes))}`);
+  return rows.map(({ id }) => id);
+}
+
+interface Resolved extends CardFilter {
+  today: string;
+  /** Of the schemes; null where none was chosen. */
+  binIds: string[] | null;
+}
+
+const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
+  ...anyCondition(stateConditions(filter.today), filter.state),
   ...anyOf(sql`c.merchant_id`, filter.merchantId),
   ...anyOf(sql`c.bin_id`, filter.binId),
   ...anyOf(sql`c.currency`, filter.currency),
   ...anyOf(sql`c.block_source`, filter.blockSource),
-  ...anyOf(expiryStateSql(today), filter.expiryState),
-  ...anyOf(sql`b.scheme`, filter.scheme).map(
-    (scheme) => sql`exists (select 1 from card_bin b where b.id = c.bin_id and ${scheme})`,
-  ),
+  ...anyCondition(expiryConditions(filter.today), filter.expiryState),
+  ...(filter.binIds === null ? [] : [sql`c.bin_id = any(${sql.param(filter.binIds)})`]),
   ...withinDays(sql`c.created_at`, filter.created ?? {}, actor.timezone),
 ];
 
-const keywordOf = (keyword: string | undefined): SQL[] =>
-  keyword
-    ? [
-        sql`(${contains(sql`c.alias`, keyword)} or c.last4 = ${keyword} or c.cardholder_id in (
-          select h.id from cardholder h where ${contains(sql`h.name`, keyword)}))`,
-      ]
-    : [];
+const words = {
+  finder: sql`cards_like`,
+  id: sql`c.id`,
+  plain: (keyword: string) => sql`(${contains(sql`c.alias`, keyword)} or c.last4 = ${keyword} or c.cardholder_id in (
+    select h.id from cardholder h where ${contains(sql`h.name`, keyword)}))`,
+};

@@ -14,7 +14,7 @@ async function conditionsOf(selection: CardSelection, context: Reader): Promise<
   const { actor } = context;
   if ('items' in selection)
     return [...reachableCards(actor), sql`c.id = any(${sql.param(selection.items.map(({ id }) => id))})`];
-  const { where } = cardListing(selection.matching, actor, await companyDay(context));
+  const { where } = await cardListing(selection.matching, context);
   return [...where, sql`c.id <> all(${sql.param(selection.except)})`];
 }
 

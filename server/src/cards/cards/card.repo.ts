@@ -12,15 +12,7 @@ import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
-import {
-  cardColumns,
-  type CardDetailRow,
-  cardJoins,
-  type CardRow,
-  cardTables,
-  toCard,
-  toCardDetail,
-} from './card-row.repo';
+import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.repo';
 import { cardListing, reachableCards, stateSql } from './card-search.repo';
 import { companyDay } from './company-day.repo';
 
@@ -28,7 +20,7 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<Found<Card>> {
   const today = await companyDay(context);
-  const page = await findPage<CardRow>(context, cardListing(query, context.actor, today), query);
+  const page = await findPage<CardRow>(context, await cardListing(query, context), query);
   return mapPage(page, (row) => toCard(row, context.actor, today));
 }
 
@@ -38,7 +30,7 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
   const { rows } = await context.db.execute<CardDetailRow>(sql`
     select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
       coalesce(cu.nickname, c.created_by) as created_by_name, coalesce(uu.nickname, c.updated_by) as updated_by_name
-    from ${cardTables} ${cardJoins}
+    from card c ${cardJoins}
     join channel ch on ch.id = c.channel_id
     join card_batch ba on ba.id = c.batch_id
     left join app_user cu on cu.id = c.created_by

@@ -48,8 +48,9 @@ export const transactionColumns: SQL = sql`
   coalesce((select h.amount_minor - h.captured_minor - h.released_minor from ledger_hold h
     where h.source_type = 'TRANSACTION' and h.source_id = t.id), 0) as held`;
 
-export const transactionTables: SQL = sql`card_transaction t join card c on c.id = t.card_id`;
-export const transactionJoins: SQL = sql`join merchant m on m.id = t.merchant_id`;
+export const transactionJoins: SQL = sql`
+  join card c on c.id = t.card_id
+  join merchant m on m.id = t.merchant_id`;
 
 /** The purchase as it travels. */
 export function toTransaction(row: TransactionRow, actor: Actor): Transaction {

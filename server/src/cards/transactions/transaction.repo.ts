@@ -10,15 +10,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context, Db } from '../../context';
 import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { whereWords } from '../../listing/find-words.repo';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
-import {
-  toTransaction,
-  transactionColumns,
-  transactionJoins,
-  type TransactionRow,
-  transactionTables,
-} from './transaction-row.repo';
+import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listTransactions>;
@@ -31,19 +26,23 @@ const reachableTransactions = (actor: Actor): SQL[] => [
 ];
 
 export async function findTransactions(context: Reader, query: Query): Promise<Found<Transaction>> {
-  const page = await findPage<TransactionRow>(context, listingOf(query, context.actor), query);
+  const page = await findPage<TransactionRow>(context, await listingOf(query, context), query);
   return mapPage(page, (row) => toTransaction(row, context.actor));
 }
 
-const listingOf = (query: Query, actor: Actor): Listing => ({
+const listingOf = async (query: Query, { db, actor }: Reader): Promise<Listing> => ({
   columns: transactionColumns,
-  from: transactionTables,
+  from: sql`card_transaction t`,
   joins: transactionJoins,
-  where: [...reachableTransactions(actor), ...filtersOf(query.filter ?? {}, actor), ...keywordOf(query.keyword)],
+  where: [
+    ...reachableTransactions(actor),
+    ...filtersOf(query.filter ?? {}, actor),
+    ...(await whereWords(db, query.keyword, words)),
+  ],
   id: sql`t.id`,
   sortable: {
     at: { expression: sql`t.at`, type: 'timestamptz' },
-    billed: { expression: sql`t.billed_minor::numeric`, type: 'numeric' },
+    billed: { expression: sql`t.billed_minor`, type: 'bigint' },
   },
   sortedBy: { field: 'at', dir: 'desc' },
   total: { name: 'billed', amount: sql`t.billed_minor`, currency: sql`t.currency` },
@@ -61,10 +60,12 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...withinDays(sql`t.at`, filter.at ?? {}, actor.timezone),
 ];
 
-const keywordOf = (keyword: string | undefined): SQL[] =>
-  keyword
-    ? [sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword} or c.last4 = ${keyword})`]
-    : [];
+const words = {
+  finder: sql`card_transactions_like`,
+  id: sql`t.id`,
+  plain: (keyword: string) => sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword}
+    or t.card_id in (select k.id from card k where k.last4 = ${keyword}))`,
+};
 
 interface DetailRow extends TransactionRow {
   expires_at: string | null;
@@ -77,7 +78,7 @@ interface DetailRow extends TransactionRow {
 export async function readTransactionDetail(context: Reader, id: string): Promise<TransactionDetail> {
   const { rows } = await context.db.execute<DetailRow>(sql`
     select ${transactionColumns}, t.expires_at, t.channel_ref, t.trace, t.decline_detail
-    from ${transactionTables} ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`);
+    from card_transaction t ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return {

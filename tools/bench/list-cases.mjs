@@ -1,0 +1,94 @@
+/** A place in a list that no page number reaches, as the server writes it: opaque to screens, known to a benchmark. */
+const cursorOf = (order, values) => Buffer.from(JSON.stringify({ order, values })).toString('base64url');
+const sorted = (field, dir) => [{ field, dir }];
+
+/** What the screens can ask for: each page, filter, order and keyword, and some of them together. */
+export async function listCases({ client, companyId }) {
+  const first = async (statement) => (await client.query(statement, [companyId])).rows[0];
+  const card =
+    await first(`select created_at::text as at, lower(alias) as alias, valid_to::text as "validTo", id, merchant_id as "merchantId",
+    bin_id as "binId" from card where company_id = $1 and created_at < now() - interval '1 year'
+    order by created_at desc limit 1`);
+  const txn = await first(`select at::text as at, id, card_id as "cardId", merchant_id as "merchantId"
+    from card_transaction where company_id = $1 and at < now() - interval '180 days' order by at desc limit 1`);
+  const days = { from: card.at.slice(0, 10), to: nextDay(card.at) };
+  const txnDays = { from: txn.at.slice(0, 10), to: nextDay(txn.at) };
+  return [
+    ...of('cards', '/card/list', cardInputs(card, days)),
+    ...of('purchases', '/transaction/list', transactionInputs(txn, txnDays)),
+    ...of('accounts', '/account/list', { first: {}, 'isLow true': { filter: { isLow: true } } }),
+    ...of('audit log', '/audit/list', { first: {}, 'keyword freeze': { keyword: 'freeze' } }),
+    ...of('reviews', '/review/list', { first: {}, 'state PENDING': { filter: { state: ['PENDING'] } } }),
+    ...of('cards', '/card/counts', { 'counts of the tabs': {} }),
+  ];
+}
+
+const of = (list, route, inputs) =>
+  Object.entries(inputs).map(([name, input]) => ({ name: `${list}, ${name}`, route, input }));
+
+const nextDay = (at) => new Date(Date.parse(at.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
+
+const filters = (name, values) =>
+  Object.fromEntries(values.map((value) => [`${name} ${value}`, { filter: { [name]: [value] } }]));
+
+const orders = (fields) =>
+  Object.fromEntries(
+    fields.flatMap((field) => ['asc', 'desc'].map((dir) => [`by ${field} ${dir}`, { sort: sorted(field, dir) }])),
+  );
+
+const cardInputs = (card, days) => ({
+  first: {},
+  'first, 200 rows': { pageSize: 200 },
+  'page 50 of 200 rows': { page: 50, pageSize: 200 },
+  'half a million deep': { after: cursorOf('createdAt desc,id desc', [card.at, card.id]) },
+  'half a million deep, back': { before: cursorOf('createdAt desc,id desc', [card.at, card.id]) },
+  'deep by alias': { sort: sorted('alias', 'asc'), after: cursorOf('alias asc,id asc', [card.alias, card.id]) },
+  'deep by validTo': { sort: sorted('validTo', 'asc'), after: cursorOf('validTo asc,id asc', [card.validTo, card.id]) },
+  'deep by balance': { sort: sorted('balance', 'desc'), after: cursorOf('balance desc,id desc', ['5000000', card.id]) },
+  ...orders(['createdAt', 'alias', 'balance', 'validTo']),
+  ...filters('state', ['PENDING', 'ACTIVE', 'FROZEN', 'CANCEL_REVIEW', 'CANCELLED', 'EXPIRED', 'FAILED']),
+  ...filters('merchantId', [card.merchantId]),
+  ...filters('binId', [card.binId]),
+  ...filters('currency', ['USD', 'EUR', 'JPY']),
+  ...filters('scheme', ['VISA', 'UNIONPAY']),
+  ...filters('blockSource', ['ADMIN', 'USER', 'RISK', 'GROUP']),
+  ...filters('expiryState', ['VALID', 'EXPIRING', 'EXPIRED']),
+  'created on one day': { filter: { created: days } },
+  'state FROZEN by balance': { filter: { state: ['FROZEN'] }, sort: sorted('balance', 'desc') },
+  'state FAILED by alias': { filter: { state: ['FAILED'] }, sort: sorted('alias', 'asc') },
+  'merchant and expired': { filter: { merchantId: [card.merchantId], expiryState: ['EXPIRED'] } },
+  'merchant by validTo': { filter: { merchantId: [card.merchantId] }, sort: sorted('validTo', 'asc') },
+  'keyword Berlin': { keyword: 'Berlin' },
+  'keyword 4711': { keyword: '4711' },
+  'keyword of one card': { keyword: 'Oslo 500' },
+  'keyword of nothing': { keyword: 'no such card anywhere' },
+  'keyword a': { keyword: 'a' },
+  'keyword of a holder': { keyword: 'Anna' },
+});
+
+const transactionInputs = (txn, days) => ({
+  first: {},
+  'first, 200 rows': { pageSize: 200 },
+  'page 50 of 200 rows': { page: 50, pageSize: 200 },
+  'five million deep': { after: cursorOf('at desc,id desc', [txn.at, txn.id]) },
+  'five million deep, back': { before: cursorOf('at desc,id desc', [txn.at, txn.id]) },
+  ...orders(['at', 'billed']),
+  ...filters('status', ['SUCCESS', 'REJECTED', 'PENDING']),
+  ...filters('phase', ['AUTHORIZED', 'CLEARED', 'REFUNDED', 'DECLINED', 'EXPIRED', 'CHARGED_BACK']),
+  ...filters('type', ['PURCHASE', 'VERIFICATION', 'CREDIT']),
+  ...filters('cardId', [txn.cardId]),
+  ...filters('merchantId', [txn.merchantId]),
+  ...filters('currency', ['USD', 'JPY']),
+  ...filters('region', ['DOMESTIC', 'CROSS_BORDER']),
+  ...filters('declineCode', ['INSUFFICIENT_BALANCE', 'MCC_NOT_ALLOWED']),
+  'on one day': { filter: { at: days } },
+  'merchant and rejected by billed': {
+    filter: { merchantId: [txn.merchantId], status: ['REJECTED'] },
+    sort: sorted('billed', 'desc'),
+  },
+  'keyword Blue Bottle': { keyword: 'Blue Bottle' },
+  'keyword of one shop': { keyword: 'Night Train 4242' },
+  'keyword of nothing': { keyword: 'no such shop anywhere' },
+  'keyword a': { keyword: 'a' },
+  'keyword 4711': { keyword: '4711' },
+});

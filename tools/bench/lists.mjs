@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ask, signIn } from '../faults/client.mjs';
+import { startProcess } from '../faults/process.mjs';
+import { cpuMsOf } from './cpu.mjs';
+import { fillLists, ownCompany } from './fill-lists.mjs';
+import { listCases } from './list-cases.mjs';
+import { connect, startPostgres } from './postgres.mjs';
+
+const limitMs = 100;
+
+/** Every page, filter and order of the long lists, by calls to the server, one after the other. */
+export async function lists({ cards, transactions, times, into, only }) {
+  const folder = into ?? mkdtempSync(path.join(os.tmpdir(), 'vcc-lists-'));
+  const database = await startPostgres(folder);
+  let server;
+  try {
+    const env = { DATABASE_URL: database.url, CALLS_PER_MINUTE: '999999' };
+    server = await startProcess({ dataDir: path.join(folder, 'data'), env });
+    const owner = await signIn(server.url, 'owner');
+    const client = await connect(database.url);
+    const { companyId } = await ownCompany(client);
+    const from = Date.now();
+    const filled = await fillLists(client, { companyId, folder, cards, transactions });
+    console.log(
+      `${cards} cards and ${transactions} purchases: ${filled} in ${Math.round((Date.now() - from) / 1000)} s`,
+    );
+    // As the database does by itself after a while.
+    await client.query('analyze');
+    const cases = await listCases({ client, companyId });
+    await client.end();
+    const slow = [];
+    for (const { name, route, input } of cases.filter((one) => one.name.includes(only))) {
+      const cpuMs = () => cpuMsOf([server.pid, database.pid]);
+      const spent = await measure(server.url, { route, input, headers: owner, times, cpuMs });
+      console.log(
+        `${name.padEnd(64)} p50 ${ms(spent, 0.5)}  p95 ${ms(spent, 0.95)}  CPU ${spent.cpu.toFixed(1).padStart(6)}  ${spent.told}`,
+      );
+      if (quantile(spent.all, 0.95) > limitMs) slow.push(name);
+    }
+    console.log(
+      slow.length === 0 ? `All p95 are at most ${limitMs} ms.` : `Slower than ${limitMs} ms: ${slow.join('; ')}`,
+    );
+  } finally {
+    await server?.stop();
+    await database.stop();
+    if (into === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of each call, and CPU of server and database per call, which a busy machine does not lengthen much. Two calls before, so that plans and pages of the index are there as they are in a running system. */
+async function measure(url, { route, input, headers, times, cpuMs }) {
+  const all = [];
+  let told = '';
+  let before = 0;
+  for (let time = -2; time < times; time += 1) {
+    if (time === 0) before = cpuMs();
+    const from = performance.now();
+    const { total, totalIsExact, list } = await ask(url, route, input, headers);
+    if (time >= 0) all.push(performance.now() - from);
+    told = list ? `${list.length} rows of ${totalIsExact ? '' : 'about '}${total}` : '';
+  }
+  return { all: all.sort((a, b) => a - b), cpu: (cpuMs() - before) / times, told };
+}
+
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const ms = ({ all }, share) => quantile(all, share).toFixed(1).padStart(8);

