@@ -64,7 +64,7 @@ const words = {
   finder: sql`card_transactions_like`,
   id: sql`t.id`,
   plain: (keyword: string) => sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword}
-    or t.card_id in (select k.id from card k where k.last4 = ${keyword}))`,
+    or t.card_id = any(array(select k.id from card k where k.last4 = ${keyword})))`,
 };
 
 interface DetailRow extends TransactionRow {
