@@ -40,7 +40,8 @@ const refuse = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 10_000) refuse('--rounds takes a whole number from 1 to 10000.');
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > 10_000)
+  refuse('--rounds takes a whole number from 1 to 10000.');
 if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000)
   refuse('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
 

@@ -97,11 +97,12 @@ export async function fillLists(client, { companyId, folder, cards: cardCount, t
   await client.query("set session_replication_role = 'replica'; set synchronous_commit = off");
   await client.query(models(companyId));
   const indexes = await takeIndexes(client);
-  await inParts(client, folder, ledgerAccounts(cardCount), cardCount, cardsAtOnce);
-  await inParts(client, folder, cards(cardCount), cardCount, cardsAtOnce);
+  const into = { client, folder };
+  await inParts(into, ledgerAccounts(cardCount), cardCount, cardsAtOnce);
+  await inParts(into, cards(cardCount), cardCount, cardsAtOnce);
   const all = transactions({ total: transactionCount, cards: cardCount });
-  await inParts(client, folder, all, transactionCount, transactionsAtOnce);
-  await inParts(client, folder, fees, transactionCount, transactionsAtOnce);
+  await inParts(into, all, transactionCount, transactionsAtOnce);
+  await inParts(into, fees, transactionCount, transactionsAtOnce);
   for (const index of indexes) await client.query(index);
   for (const table of tables) await client.query(`vacuum (analyze) ${table}`);
   await client.query('create table bench_filled ()');
@@ -119,7 +120,7 @@ async function takeIndexes(client) {
   return rows.map(({ made }) => made);
 }
 
-async function inParts(client, folder, statement, total, atOnce) {
+async function inParts({ client, folder }, statement, total, atOnce) {
   for (let from = 1; from <= total; from += atOnce) {
     const { bavail, bsize } = statfsSync(folder);
     if (bavail * bsize < leastFreeBytes) throw new Error('Less than 15 GB are free; the filling stops.');
