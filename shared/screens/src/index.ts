@@ -1,6 +1,5 @@
 export { useDicts, type Dicts } from './dicts/use-dicts';
 export { useForm, type Form } from './forms/use-form';
-export { useLeaveGuard } from './forms/use-leave-guard';
 export { usePageForm } from './forms/use-page-form';
 export { useSaveKey } from './forms/use-save-key';
 export { useKeptState } from './handover/use-kept-state';

@@ -9,7 +9,7 @@ import {
   type OnboardingSubmission,
 } from '@console/contracts/onboarding';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, currentOf, useForm, useLeaveGuard, useOperation, useRecord } from '@console/screens';
+import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord } from '@console/screens';
 import { Skeleton } from '@console/ui';
 import { Checkbox, Field, FormFooter } from '@console/ui/form';
 import { useState, type FormEvent } from 'react';
@@ -45,22 +45,20 @@ interface ProductFormProps {
 
 function ProductForm({ products, submission }: ProductFormProps) {
   const { t } = useTranslation();
-  const { key, shell } = usePage();
+  const { shell } = usePage();
   const [version, setVersion] = useState(submission.version);
-  const { bind, form } = useForm({
+  const { bind, form } = usePageForm({
     schema: productStep,
     start: { choices: submission.choices, certifiesTruth: false },
     rules: (values) => checkProductChoices(values, products),
   });
   const { progress, send } = useOperation(saveOnboardingProduct);
-  useLeaveGuard(form.isDirty);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sent = await form.submit((step) => send({ ...step, version }));
     if (sent?.at === 'done') {
       setVersion(sent.data.version);
-      shell.setDirty(key, false);
       shell.notify({ tone: 'ok', text: t('product.saved') });
     }
     // Changed in another tab: the refusal says so, and whoever saves again means to.
