@@ -12,7 +12,7 @@ import {
 } from '@console/remote-kit';
 import { beginSession, setGrants } from '@console/session';
 import { uiLocales } from '@console/ui';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 
@@ -42,6 +42,9 @@ interface Asked {
   /** How often it opened what tells of long work. */
   jobs: number;
 }
+
+// The usual second is too short on a machine that does much else.
+configure({ asyncUtilTimeout: 5000 });
 
 const namespace = 'remote@test';
 
