@@ -1,5 +1,6 @@
 import { localeOf } from '@console/contracts';
-import { startI18n } from '@console/i18n';
+import type { BootData } from '@console/contracts/release';
+import { i18n, startI18n } from '@console/i18n';
 import { chooseTokenStore, currentMarker, enterMarker, joinOtherTabs, store, watchSession } from '@console/session';
 import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
@@ -21,6 +22,7 @@ import { forgetTabList } from '../tabs/tab-store';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
 import { readBootData } from './boot-data';
+import { missingFeatures } from './needed-features';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
 import { watchReach } from '../reach/watch-reach';
@@ -34,6 +36,8 @@ export async function boot(): Promise<void> {
   const data = readBootData();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  const missing = missingFeatures();
+  if (missing.length > 0) return sayTooOld(root, data, missing);
   connectApi(data);
   chooseTokenStore(data.tokenStore);
   setBrand(data.brand.brandSeed);
@@ -71,4 +75,14 @@ export async function boot(): Promise<void> {
       </LiveBoot>
     </Provider>,
   );
+}
+
+/** One sentence in the user's language instead of a console that breaks somewhere; the names are for whoever is called. */
+async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {
+  await startI18n(localeOf(language), { shell: shellLocales, ui: uiLocales });
+  const words = document.createElement('p');
+  words.role = 'alert';
+  words.className = 'too-old';
+  words.textContent = i18n.t('browser.tooOld', { ns: 'shell', missing: missing.join(', ') });
+  root.replaceChildren(words);
 }
