@@ -45,10 +45,9 @@ export async function operationsOf(server: OwnServer) {
   const token = await tokenAt(server.url, 'devops');
   const ask = <Data>(at: string, body: unknown) => callAt<Data>(server.url, { path: at, body, token });
   const newest = async () => {
-    const { list } = await ask<{ list: { number: number; kind: string; reason: string; madeBy: string }[] }>(
-      '/devopsRelease/list',
-      {},
-    );
+    const { list } = await ask<{
+      list: { number: number; kind: string; reason: string; madeBy: string; madeAt: string }[];
+    }>('/devopsRelease/list', {});
     const [first] = list;
     if (!first) throw new Error('There is always a release.');
     return first;

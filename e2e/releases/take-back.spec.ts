@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn } from '../support/walk';
+import { otherVersions } from './other-version';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const shown = (page: Page, name: string, version: string) =>
+  page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
+
+/** Throws while it renders what bears this text, from the moment that the test says so. */
+const breakingAt = (key: string) => (text: string) =>
+  text.replaceAll(`("${key}")`, `(((()=>{if(globalThis.isBreaking)throw Error('broken on purpose')})(),"${key}"))`);
+
+/** The answers of the version before, kept warm, must be enough: from here on nothing comes from anywhere. */
+async function cut(context: BrowserContext, page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(true);
+}
+
+/** The next click breaks; notes how many frames are painted from there until one shows the old version. */
+const breakUnderClick = (page: Page, version: string) =>
+  page.evaluate((wanted) => {
+    const startCount = () => {
+      Object.assign(globalThis, { isBreaking: true });
+      let frames = 0;
+      const look = () => {
+        frames += 1;
+        const seen = document.querySelector(`[data-page=cards-balance][data-remote="cards@${wanted}"]`);
+        if (seen?.checkVisibility()) document.body.dataset['frames'] = `${frames}`;
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', startCount, { capture: true, once: true });
+  }, version);
+
+async function arriveAt(path: string) {
+  const watched = await openPage(browser);
+  watched.allow(/broken on purpose|net::ERR_|Failed to load resource/);
+  await signIn(watched.page, 'en_US');
+  const versions = await otherVersions(watched.page);
+  await watched.page.goto(`/main/${path}`);
+  await watched.page.evaluate('globalThis.sameDocument = true');
+  return { ...watched, ...versions };
+}
+
+test('a list that breaks under a click is the version before in the very next frame, with the network cut', async () => {
+  const { page, context, first, goLive, publish } = await arriveAt('cards-balance');
+  await shown(page, 'cards-balance', first.version).locator('tbody tr').first().waitFor();
+  await goLive(await publish({ version: '99.1.0', change: breakingAt('cards.search') }));
+  const broken = shown(page, 'cards-balance', '99.1.0');
+  await broken.locator('tbody tr').first().waitFor();
+  const rows = await broken.locator('tbody').innerText();
+  await cut(context, page);
+  await breakUnderClick(page, first.version);
+  await broken.locator('tbody').getByRole('checkbox').first().click();
+  await page.locator('body[data-frames]').waitFor();
+  expect(await page.locator('body').getAttribute('data-frames')).toBe('1');
+  expect(await shown(page, 'cards-balance', first.version).locator('tbody').innerText()).toBe(rows);
+  expect(await page.evaluate('globalThis.sameDocument === true')).toBe(true);
+  await context.close();
+});
+
+test('a form that breaks goes back with what was typed in it, with the network cut', async () => {
+  const { page, context, first, goLive, publish } = await arriveAt('cards-balance-create-card');
+  const name = 'cards-balance-create-card';
+  await shown(page, name, first.version).getByLabel('Card alias').waitFor();
+  await goLive(await publish({ version: '99.2.0', change: breakingAt('card.alias') }));
+  const broken = shown(page, name, '99.2.0');
+  await broken.getByLabel('Card alias').fill('Half a wor');
+  await cut(context, page);
+  await page.evaluate('globalThis.isBreaking = true');
+  await page.keyboard.press('d');
+  const alias = shown(page, name, first.version).getByLabel('Card alias');
+  await alias.waitFor();
+  expect(await alias.inputValue()).toMatch(/^Half a word?$/);
+  await alias.press('End');
+  await page.keyboard.type(' more');
+  expect(await alias.inputValue()).toMatch(/^Half a word? more$/);
+  expect(await page.evaluate('globalThis.sameDocument === true')).toBe(true);
+  await context.close();
+});
