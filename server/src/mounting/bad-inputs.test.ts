@@ -4,6 +4,7 @@ import { verifyAudit } from '@console/contracts/audit';
 import * as fc from 'fast-check';
 import { newId } from '../ids';
 import { enterAsApplicant } from '../testing/applicant';
+import { ask } from '../testing/ask';
 import { brokenBodies } from '../testing/hostile';
 import { inputsOf } from '../testing/input-arbitrary';
 import { ownersOf } from '../testing/record-owners';
@@ -41,21 +42,15 @@ it(`${times} broken inputs are answered in time, in the envelope, and tell nothi
   const met = new Map<number, number>();
   for (const { path, permission, payload } of fc.sample(fc.oneof(...calls), { seed, numRuns: times })) {
     const from = Date.now();
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: `/admin${path}`,
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': newId('key'),
-        ...(permission === 'onboarding' ? who.applicant : who.user),
-      },
+    const { statusCode, body, envelope } = await ask(test.app, path, payload, {
+      'idempotency-key': newId('key'),
+      ...(permission === 'onboarding' ? who.applicant : who.user),
     });
-    const { code, message } = answer.json<{ code: number; message: string }>();
+    const { code, message } = envelope;
     met.set(code, (met.get(code) ?? 0) + 1);
-    const said = [path, payload, answer.statusCode, code];
-    expect([said, answer.statusCode < 500 && code !== 500 && code !== 503]).toEqual([said, true]);
-    expect([said, message.length > 0, inside.exec(answer.body)?.[0]]).toEqual([said, true, undefined]);
+    const said = [path, payload, statusCode, code];
+    expect([said, statusCode < 500 && code !== 500 && code !== 503]).toEqual([said, true]);
+    expect([said, message.length > 0, inside.exec(body)?.[0]]).toEqual([said, true, undefined]);
     expect([said, Date.now() - from < patienceMs]).toEqual([said, true]);
     // Some of what is sent is an order to leave. An hour later the applicant may have another mail without a puzzle.
     if (code === 401) {

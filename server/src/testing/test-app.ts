@@ -11,6 +11,7 @@ import { newId } from '../ids';
 import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
 import type { ObjectStore } from '../release/object-store';
+import { ask } from './ask';
 import { memoryStore } from './memory-store';
 import { testBuilds, testReleases } from './test-builds';
 import { openTestDatabase } from './test-db';
@@ -85,10 +86,8 @@ export async function openTestApp({
 
 function callsOf(app: App): Pick<TestApp, 'post' | 'signIn' | 'call'> {
   const post: TestApp['post'] = async (path, body, headers = {}) => {
-    const payload = JSON.stringify(body);
-    const sent = { 'content-type': 'application/json', ...headers };
-    const answer = await app.inject({ method: 'POST', url: `/admin${path}`, payload, headers: sent });
-    return answer.json<Envelope>();
+    const { envelope } = await ask(app, path, JSON.stringify(body), headers);
+    return envelope;
   };
   const call: TestApp['call'] = async (operation, input, headers) => {
     const key: Headers = operation.idempotent ? { 'idempotency-key': newId('key') } : {};

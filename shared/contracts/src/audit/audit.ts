@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
-import { bizdate, instant, text } from '../text';
+import { bizdate, instant, requiredText, text } from '../text';
 
 export const auditResults = ['OK', 'DENIED', 'FAILED'] as const;
 export const auditActors = ['USER', 'SYSTEM', 'CHANNEL', 'API_KEY'] as const;
@@ -72,7 +72,7 @@ export type AuditDetail = z.infer<typeof auditDetail>;
 export const readAudit = operation({
   path: '/audit/detail',
   permission: 'admin.audit.view',
-  input: z.strictObject({ id: z.string().max(60) }),
+  input: z.strictObject({ id: requiredText(60) }),
   output: auditDetail,
   reads: true,
 });

@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { moduleCode } from './module-record';
+import { versionName } from '../release/session-page';
+import { moduleCode } from './module-code';
 
 /** Parts of two versions that can be told apart. */
 export const comparedParts = ['PAGES', 'PERMISSIONS', 'CALLS', 'SHARED', 'PACKAGES', 'TEXTS'] as const;
@@ -21,7 +22,7 @@ export const compareVersions = operation({
   path: '/devopsModule/compare',
   permission: 'devops.module.view',
   reads: true,
-  input: z.strictObject({ code: moduleCode, from: z.string().max(40), to: z.string().max(40) }),
+  input: z.strictObject({ code: moduleCode, from: versionName, to: versionName }),
   output: z.strictObject({
     from: z.string(),
     to: z.string(),

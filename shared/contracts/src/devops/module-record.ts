@@ -5,10 +5,8 @@ import { lane, livePlan } from '../release/plan';
 import { i18nText, instant, longText, requiredText, text } from '../text';
 import { moduleGrants } from './grant';
 import { versionLine } from './module';
+import { moduleCode } from './module-code';
 import { releaseLine, releaseRequest } from './release';
-
-/** Name of a module: that of its remote, for good. */
-export const moduleCode = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
 /** A module: a remote, its team, and what is live of it. */
 export const devopsModule = z.strictObject({

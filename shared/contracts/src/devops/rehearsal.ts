@@ -1,10 +1,11 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
+import { versionName } from '../release/session-page';
 import { i18nText } from '../text';
-import { moduleCode } from './module-record';
+import { moduleCode } from './module-code';
 
-const version = z.string().max(40);
+const version = versionName;
 
 /** Something that could be done with what is live of a module. */
 export const releaseDeed = z.discriminatedUnion('deed', [

@@ -1,7 +1,9 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
+import { versionName } from '../release/session-page';
 import { id, instant, requiredText } from '../text';
+import { moduleCode } from './module-code';
 
 /** A release as operations see it. */
 export const releaseLine = z.strictObject({
@@ -44,7 +46,7 @@ export const listReleases = operation({
 export const devopsReason = z.strictObject({ why: requiredText(500) });
 
 const about = {
-  remote: z.string().max(40),
+  remote: moduleCode,
   why: requiredText(500),
   /** The number of the release that was looked at: who decides on an older one is told so. */
   onNumber: z.int(),
@@ -60,7 +62,7 @@ export const activateVersion = operation({
   permission: 'devops.release.activate',
   input: z.strictObject({
     ...about,
-    version: z.string().max(40),
+    version: versionName,
     audience,
     /** No older version of the remote may be activated again. */
     isMinimum: z.boolean(),
@@ -107,6 +109,6 @@ export const drainRemote = operation({
 export const withdrawVersion = operation({
   path: '/devopsRelease/withdraw',
   permission: 'devops.release.rollback',
-  input: z.strictObject({ ...about, version: z.string().max(40), as: z.enum(['QUARANTINED', 'REVOKED']) }),
+  input: z.strictObject({ ...about, version: versionName, as: z.enum(['QUARANTINED', 'REVOKED']) }),
   output: changed,
 });

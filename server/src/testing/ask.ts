@@ -1,0 +1,39 @@
+import type { Envelope } from '@console/contracts';
+import { streamEvents } from '@console/contracts/release';
+import type { App } from '../deps';
+
+/** What a call answered: an envelope in any case. */
+export interface Asked {
+  statusCode: number;
+  body: string;
+  envelope: Envelope;
+}
+
+const begun: Envelope = { code: 200, message: 'It goes on.', data: null, traceId: '' };
+
+/** Sends `payload` to a path below `/admin`. An answer that goes on is left as soon as it has begun. */
+export async function ask(app: App, path: string, payload: string, headers: Record<string, string>): Promise<Asked> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/admin${path}`,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+    payloadAsStream: path === streamEvents.path,
+  });
+  if (path !== streamEvents.path)
+    return { statusCode: answer.statusCode, body: answer.body, envelope: answer.json<Envelope>() };
+  const { statusCode } = answer;
+  if (statusCode === 200 && `${answer.headers['content-type']}`.startsWith('text/event-stream')) {
+    answer.raw.res.destroy();
+    return { statusCode, body: '', envelope: begun };
+  }
+  const body = await textOf(answer.stream());
+  // Every refusal is an envelope; a test that meets something else fails on what it reads.
+  return { statusCode, body, envelope: JSON.parse(body) as Envelope };
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += chunk.toString();
+  return text;
+}
