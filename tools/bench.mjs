@@ -12,8 +12,6 @@
 //     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
 //   npm run bench -- export           1,000,000 cards into a file; --cards N, --into FOLDER
 //   npm run bench -- load             reads and writes at the promised rate, and three times as many; --seconds N, --only NAME
-//   npm run bench -- back             a version that breaks under a click, with the network cut; --rounds as above
-//   npm run bench -- withdraw         a version that throws for 5 % of renders, until everybody is rid of it
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -58,8 +56,6 @@ const benchmarks = {
   load: async () => (await import('./bench/load.mjs')).load({ ...values, ...wholeNumbers(['seconds']) }),
   swaps: () => swapping('swaps'),
   heap: () => swapping('heap'),
-  back: async () => (await import('./bench/take-back.mjs')).takeBack({ rounds }),
-  withdraw: async () => (await import('./bench/withdraw.mjs')).withdraw(),
   compare: async () => (await import('./bench/compare.mjs')).compare({ rounds, opens: values.quick ? 20 : 500 }),
 };
 const [name = 'compare'] = positionals;

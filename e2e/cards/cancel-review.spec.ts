@@ -75,7 +75,8 @@ test.each(['en_US', 'zh_CN'] as const)(
     const other = await enter(language, 'finance.checker');
     await other.getByRole('link', { name: say.desk, exact: true }).click();
     const desk = other.locator('[data-page=cards-cancel-review]');
-    const found = other.waitForResponse((response) => response.request().postData()?.includes(`"${last4}"`) ?? false);
+    await desk.getByRole('row').nth(1).getByRole('link').first().waitFor();
+    const found = other.waitForResponse('**/admin/review/list');
     await desk.getByRole('searchbox', { name: say.search }).fill(last4);
     await found;
     await desk.locator('table[aria-busy=false]').waitFor();

@@ -87,7 +87,7 @@ describe('[seed 6] F29: tampered rights', () => {
     );
     await signIn(page, 'en_US', 'developer');
     await shown(page, 'index');
-    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Releases']);
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Releases', 'Operations']);
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
     expectCalm();

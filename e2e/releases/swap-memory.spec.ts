@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { noteFigures, timesOf } from '../support/figures';
 import { heldBy } from '../support/memory';
 import { randomFrom } from '../support/random';
@@ -34,10 +34,10 @@ test(
     await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(5).waitFor();
     // Until everything that is made once has been made: both kinds of change, and what the shell loads when it has time.
     await swapper.swap(6);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     const before = await heldBy(page);
     await swapper.swap(swaps);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     const [after, left] = [await heldBy(page), await kept(page)];
     noteFigures('heap', { swaps, before, after, ...left, styles: new Set(left.styles).size });
     expect(left.versions).toBe(2);

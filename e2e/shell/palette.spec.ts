@@ -53,7 +53,7 @@ describe('the command palette', () => {
     await page.getByText('Nothing matches').waitFor();
     await page.locator('dialog').getByRole('combobox').fill('简体');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: '总览' }).waitFor();
+    await page.getByRole('link', { name: '总览', exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill('tcdl');
     await page.getByRole('option', { name: '退出登录' }).waitFor();

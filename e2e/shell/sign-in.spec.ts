@@ -38,8 +38,8 @@ describe.each(languages)('sign-in in %s', (language) => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'developer');
     const menu = page.getByRole('navigation', { name: say.menu });
-    await menu.getByRole('link', { name: say.dashboard }).waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([say.dashboard, say.releases]);
+    await menu.getByRole('link', { name: say.dashboard, exact: true }).waitFor();
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([say.dashboard, say.releases, say.operations]);
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
     expectCalm();

@@ -34,10 +34,6 @@ export async function openProduct() {
       await ask(url, '/devopsRelease/activate', { ...about, audience: { to: 'everyone' }, isMinimum: false }, devops);
       return atMs;
     },
-    rollBack: async () => {
-      const about = { remote: 'cards', why: 'A measurement.', onNumber: (await newest()).number };
-      await ask(url, '/devopsRelease/rollback', about, devops);
-    },
     close: async () => {
       await browser.close();
       await server.stop();
