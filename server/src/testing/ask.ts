@@ -23,7 +23,7 @@ export async function ask(app: App, path: string, payload: string, headers: Reco
   if (path !== streamEvents.path)
     return { statusCode: answer.statusCode, body: answer.body, envelope: answer.json<Envelope>() };
   const { statusCode } = answer;
-  if (statusCode === 200 && `${answer.headers['content-type']}`.startsWith('text/event-stream')) {
+  if (statusCode === 200 && String(answer.headers['content-type']).startsWith('text/event-stream')) {
     answer.raw.res.destroy();
     return { statusCode, body: '', envelope: begun };
   }
