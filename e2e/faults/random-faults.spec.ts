@@ -6,7 +6,7 @@ import { randomFrom, type Random } from '../support/random';
 import { signIn } from '../support/walk';
 import { publishBroken, type Breach } from './faulty-remote';
 
-const rounds = timesOf('FAULTS', 4);
+const rounds = timesOf('FAULTS', 2);
 const seed = timesOf('SEED', 11);
 /** A page that is not back by then is counted as poisoned. */
 const giveUpMs = 20_000;

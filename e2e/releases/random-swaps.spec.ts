@@ -6,7 +6,7 @@ import { signIn } from '../support/walk';
 import { openSwapper } from './swapper';
 import { scenes, type Fact } from './swap-scenes';
 
-const swaps = timesOf('SWAPS', 20);
+const swaps = timesOf('SWAPS', 12);
 const seed = timesOf('SEED', 7);
 
 let browser: Browser;

@@ -6,7 +6,7 @@ import { randomFrom } from '../support/random';
 import { signIn } from '../support/walk';
 import { openSwapper } from './swapper';
 
-const swaps = timesOf('HEAP_SWAPS', 12);
+const swaps = timesOf('HEAP_SWAPS', 8);
 
 let browser: Browser;
 beforeAll(async () => {
