@@ -2,11 +2,7 @@ import { activateVersion, listModuleVersions, listReleases, rollBackRemote } fro
 import { reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
 import { sql } from 'drizzle-orm';
 import type { DemoLogin } from '../demo/ids';
-import { digestOf } from '../release/signing';
-import { startRelease } from '../release/start-release';
-import { insertVersion } from '../release/version.repo';
-import { localBuildOf } from '../testing/local-build';
-import { publicationOf } from '../testing/publication';
+import { publishCards, releaseFirst } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { guardRound } from './guard-round';
 
@@ -14,10 +10,8 @@ let test: TestApp;
 let devops: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
-  const { keys, store, database } = test.app.deps;
-  const builds = [localBuildOf({ remote: 'accounts' }), localBuildOf()];
-  await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: test.clock.now });
-  await database.owner.execute(sql`update app_user set email = 'devops@example.com' where login_name = 'devops'`);
+  await releaseFirst(test);
+  await test.database.owner.execute(sql`update app_user set email = 'devops@example.com' where login_name = 'devops'`);
 });
 afterAll(() => test.close());
 
@@ -26,20 +20,7 @@ let patch = 0;
 async function goLive(audience: Audience = { to: 'everyone' }): Promise<string> {
   patch += 1;
   const version = `2.0.${patch}`;
-  const { keys, database } = test.app.deps;
-  const { manifest, dossier } = publicationOf(localBuildOf({ version, words: version }), keys.teams.get('cards'));
-  await insertVersion(database.owner, {
-    remote: 'cards',
-    version,
-    digest: digestOf(manifest.text),
-    manifest: manifest.text,
-    signatures: manifest.signatures,
-    dossier,
-    origin: 'TEAM',
-    state: 'PUBLISHED',
-    publishedAt: test.clock.now.toISOString(),
-    publishedBy: 'system',
-  });
+  await publishCards(test, { version, words: version });
   const about = { remote: 'cards', why: 'A test decides it.', onNumber: (await newest()).number };
   await test.call(activateVersion, { ...about, version, audience, isMinimum: false }, devops);
   test.clock.advance(1);

@@ -2,38 +2,19 @@ import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVer
 import { signedRelease, type Audience } from '@console/contracts/release';
 import { sql } from 'drizzle-orm';
 import { demoUsers } from '../demo/ids';
-import { localBuildOf } from '../testing/local-build';
-import { publicationOf } from '../testing/publication';
+import { publishCards, releaseFirst } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { testNow } from '../testing/test-world';
 import { createReleases } from './releases';
 import { firstNumber } from './release.rules';
-import { digestOf, signersOf } from './signing';
-import { startRelease } from './start-release';
-import { insertVersion } from './version.repo';
+import { signersOf } from './signing';
 
 let test: TestApp;
 let devops: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
-  const { keys, store, database } = test.app.deps;
-  const builds = [localBuildOf({ remote: 'accounts' }), localBuildOf()];
-  await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: testNow });
-  for (const version of ['1.1.0', '1.2.0']) {
-    const { manifest, dossier } = publicationOf(localBuildOf({ version, words: version }), keys.teams.get('cards'));
-    await insertVersion(database.owner, {
-      remote: 'cards',
-      version,
-      digest: digestOf(manifest.text),
-      manifest: manifest.text,
-      signatures: manifest.signatures,
-      dossier,
-      origin: 'TEAM',
-      state: 'PUBLISHED',
-      publishedAt: testNow.toISOString(),
-      publishedBy: 'system',
-    });
-  }
+  await releaseFirst(test);
+  for (const version of ['1.1.0', '1.2.0']) await publishCards(test, { version, words: version });
   devops = await test.signIn('devops');
 });
 afterAll(() => test.close());

@@ -1,32 +1,42 @@
+import { digestOf } from '../release/signing';
+import { startRelease } from '../release/start-release';
+import { insertVersion } from '../release/version.repo';
 import { localBuildOf } from './local-build';
 import { publicationOf } from './publication';
 import type { TestApp } from './test-app';
 import { testNow } from './test-world';
-import { digestOf } from '../release/signing';
-import { startRelease } from '../release/start-release';
-import { insertVersion } from '../release/version.repo';
 
 /** Accounts and cards in their first version are live; cards 1.1.0 and 1.2.0 came from their team. */
-export async function releaseCards({ app, database }: TestApp): Promise<void> {
+export async function releaseCards(test: TestApp): Promise<void> {
+  await releaseFirst(test);
+  for (const version of ['1.1.0', '1.2.0'])
+    await publishCards(test, { version, words: version, facts: { locales: localesOf(version) } });
+}
+
+/** Accounts and cards in their first version are live. */
+export async function releaseFirst({ app, database }: TestApp): Promise<void> {
   const { keys, store } = app.deps;
   const builds = [localBuildOf({ remote: 'accounts' }), localBuildOf()];
   await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: testNow });
-  for (const version of ['1.1.0', '1.2.0']) {
-    const build = localBuildOf({ version, words: version, facts: { locales: localesOf(version) } });
-    const { manifest, dossier } = publicationOf(build, keys.teams.get('cards'));
-    await insertVersion(database.owner, {
-      remote: 'cards',
-      version,
-      digest: digestOf(manifest.text),
-      manifest: manifest.text,
-      signatures: manifest.signatures,
-      dossier,
-      origin: 'TEAM',
-      state: 'PUBLISHED',
-      publishedAt: testNow.toISOString(),
-      publishedBy: 'system',
-    });
-  }
+}
+
+type PublishedCards = Parameters<typeof localBuildOf>[0] & { version: string };
+
+/** A version of cards that came from its team, and that nobody has yet. */
+export async function publishCards({ app, database, clock }: TestApp, wish: PublishedCards): Promise<void> {
+  const { manifest, dossier } = publicationOf(localBuildOf(wish), app.deps.keys.teams.get('cards'));
+  await insertVersion(database.owner, {
+    remote: 'cards',
+    version: wish.version,
+    digest: digestOf(manifest.text),
+    manifest: manifest.text,
+    signatures: manifest.signatures,
+    dossier,
+    origin: 'TEAM',
+    state: 'PUBLISHED',
+    publishedAt: clock.now.toISOString(),
+    publishedBy: 'system',
+  });
 }
 
 const localesOf = (version: string) => {
