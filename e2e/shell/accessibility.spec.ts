@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet, type Watched } from '../support/browser';
 import { inEveryLook } from '../support/looks';
-import { languages, signIn } from '../support/walk';
+import { signIn } from '../support/walk';
 
 jest.setTimeout(120_000);
 
@@ -37,14 +37,16 @@ describe('axe finds nothing wrong', () => {
   });
 
   test.each(['error-401', 'error-403', 'error-404', '401'])('with /%s, in both themes and languages', async (name) => {
-    for (const language of languages)
-      for (const theme of ['light', 'dark'] as const) {
-        const { page, context } = await openPage(browser, { language, theme });
-        await page.goto(`/${name}`);
-        await page.locator(`[data-page="${name}"]`).waitFor();
-        expect([language, theme, await findingsOf(page)]).toEqual([language, theme, []]);
-        await context.close();
-      }
+    for (const look of [
+      { language: 'en_US', theme: 'light' },
+      { language: 'zh_CN', theme: 'dark' },
+    ] as const) {
+      const { page, context } = await openPage(browser, look);
+      await page.goto(`/${name}`);
+      await page.locator(`[data-page="${name}"]`).waitFor();
+      expect([look, await findingsOf(page)]).toEqual([look, []]);
+      await context.close();
+    }
   });
 
   test.each(['index', 'cards-balance', 'cards-balance-create-card', 'no-such-page'])(

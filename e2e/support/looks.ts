@@ -3,16 +3,16 @@ import { findingsOf } from './axe';
 import type { Watched } from './browser';
 import { words, type Language } from './walk';
 
-/** English light, English dark, Chinese dark, Chinese light: switched in place, as a user would. */
+/**
+ * English and light, then Chinese and dark: switched in place, as a user would. Contrast is a matter of the theme and words
+ * are one of the language, so that the other two pairs have nothing new to tell.
+ */
 export async function inEveryLook({ page }: Watched): Promise<string[]> {
   const inLook = async (look: string) => (await findingsOf(page)).map((finding) => `${look} ${finding}`);
   const first = await inLook('English light');
   await page.getByRole('button', { name: words.en_US.toDark }).click();
-  const second = await inLook('English dark');
   await chooseLanguage(page, 'en_US', '简体中文');
-  const third = await inLook('Chinese dark');
-  await page.getByRole('button', { name: words.zh_CN.toLight }).click();
-  return [...first, ...second, ...third, ...(await inLook('Chinese light'))];
+  return [...first, ...(await inLook('Chinese dark'))];
 }
 
 async function chooseLanguage(page: Page, from: Language, label: string): Promise<void> {
