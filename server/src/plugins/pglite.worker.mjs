@@ -7,22 +7,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serveDatabase } from './pglite-socket.mjs';
 
 const { dataDir, dump, socket } = workerData;
 
 async function open() {
   const loadDataDir = dump ? new Blob([await readFile(dump)]) : undefined;
   const db = await PGlite.create({ dataDir: dataDir ?? undefined, loadDataDir, extensions: { btree_gist, pg_trgm } });
-  // The pool holds one connection; a second place lets a broken one be replaced before it is gone.
-  const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
-  await server.start();
-  return { db, server };
+  return { db, stop: await serveDatabase(db, socket) };
 }
 
 const answers = {
-  close: async ({ db, server }) => {
-    await server.stop();
+  close: async ({ db, stop }) => {
+    await stop();
     await db.close();
   },
   dump: async ({ db }) => new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()),

@@ -1,0 +1,115 @@
+/**
+ * The wire of the embedded database. What a client sends at once is worked on at once: a statement is five messages,
+ * and going through the database once for each of them took longer than most statements do.
+ */
+import { once } from 'node:events';
+import net from 'node:net';
+
+const protocol = 196_608;
+const rollback = messageOf('Q', 'ROLLBACK\0');
+
+/** Messages after which the client waits for an answer; the others are kept until one of these has come. */
+const ends = new Set([...'QSHXdcfp'].map((letter) => letter.charCodeAt(0)));
+const terminate = 'X'.charCodeAt(0);
+
+function messageOf(letter, text) {
+  const message = Buffer.alloc(5 + text.length);
+  message.write(letter);
+  message.writeInt32BE(4 + text.length, 1);
+  message.write(text, 5);
+  return message;
+}
+
+/** Serves the database at a unix socket, one session for all connections; the answer stops it. */
+export async function serveDatabase(db, path) {
+  const connections = new Set();
+  const waiting = [];
+  // Whoever has begun a transaction is alone until it has ended.
+  let holder = null;
+  let isBusy = false;
+
+  const work = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = take(); next; next = take()) await perform(next);
+    isBusy = false;
+  };
+  const take = () => {
+    const index = waiting.findIndex(({ from }) => holder === null || from === holder);
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
+  const perform = async ({ from, bytes }) => {
+    from.cork();
+    await db.runExclusive(() =>
+      // The bytes lie in the memory of the database, which goes on using it.
+      db.execProtocolRawStream(bytes, { onRawData: (part) => from.writable && from.write(Buffer.from(part)) }),
+    );
+    from.uncork();
+    holder = db.isInTransaction() ? from : null;
+    if (holder !== null && !connections.has(holder)) waiting.unshift({ from: holder, bytes: rollback });
+  };
+  const send = (from, bytes) => {
+    waiting.push({ from, bytes });
+    void work();
+  };
+  const leave = (socket) => {
+    connections.delete(socket);
+    for (const left of waiting.filter(({ from }) => from === socket)) waiting.splice(waiting.indexOf(left), 1);
+    if (holder === socket && !isBusy) send(socket, rollback);
+  };
+
+  const server = net.createServer((socket) => {
+    connections.add(socket);
+    socket.setNoDelay(true);
+    const read = reader((bytes) => send(socket, bytes));
+    socket.on('data', (part) => {
+      if (!read(part)) socket.end();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => leave(socket));
+  });
+  server.listen(path);
+  await once(server, 'listening');
+  return async () => {
+    for (const socket of connections) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+}
+
+/** Puts the parts of a stream together to whole messages; false where the client has said goodbye or speaks otherwise. */
+function reader(say) {
+  let rest = Buffer.alloc(0);
+  let isStarted = false;
+  return (part) => {
+    rest = rest.length === 0 ? part : Buffer.concat([rest, part]);
+    const { end, isOver } = isStarted ? answerable(rest) : greeting(rest);
+    if (end > 0) {
+      say(rest.subarray(0, end));
+      rest = rest.subarray(end);
+      isStarted = true;
+    }
+    return !isOver;
+  };
+}
+
+/** The first message of a connection, which has no letter; its client waits for the answer before it sends more. */
+function greeting(bytes) {
+  if (bytes.length < 8) return { end: 0, isOver: false };
+  const length = bytes.readInt32BE(0);
+  return { end: length <= bytes.length ? length : 0, isOver: bytes.readInt32BE(4) !== protocol };
+}
+
+/** How far the messages reach that can be answered now. */
+function answerable(bytes) {
+  let end = 0;
+  let at = 0;
+  while (bytes.length - at >= 5) {
+    const next = at + 1 + bytes.readInt32BE(at + 1);
+    if (next > bytes.length) break;
+    if (bytes[at] === terminate) return { end, isOver: true };
+    if (ends.has(bytes[at])) end = next;
+    at = next;
+  }
+  return { end, isOver: false };
+}
