@@ -1,9 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Db } from '../context';
 import { StartFailure, wordsOf } from '../start/start-failure';
 import { listenAt, listenOn, type Listen } from './notices';
 import { openPglite, type Embedded, type EmbeddedSource } from './pglite';
+import { databaseOver, type Statements, statementsOf } from './statements';
 
 /** The database of this process, whichever of the two it is. */
 export interface Database {
@@ -31,7 +31,14 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
 }
 
 async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, statement_timeout: 30_000, ...waits });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: 30_000,
+    // Translating a statement for the processor takes longer than any of ours saves by it.
+    onConnect: (client) => client.query('set jit = off'),
+    ...waits,
+  });
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
@@ -45,7 +52,7 @@ async function openPostgres(url: string): Promise<Database> {
   }
   const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';
   return {
-    ...handles(pool),
+    ...handles(pool, statementsOf(pool)),
     listen: listenAt(url),
     promise,
     died: new Promise(() => undefined),
@@ -64,6 +71,8 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
+    // The one session outlives a connection that broke, and with it the statements that it kept.
+    onConnect: (client) => client.query('deallocate all'),
     ...waits,
   });
   const close = async () => {
@@ -73,7 +82,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
   return {
     embedded,
     database: {
-      ...handles(pool),
+      ...handles(pool, statementsOf(pool, true)),
       listen: listenOn(pool),
       promise: 'embedded: survives a killed process, not a power cut',
       died: embedded.died,
@@ -85,7 +94,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
 const waits: PoolConfig = { connectionTimeoutMillis: 15_000 };
 
 /** An idle connection that breaks is replaced by the pool; without a listener it would end the process. */
-function handles(pool: Pool): Pick<Database, 'pool' | 'owner'> {
+function handles(pool: Pool, statements: Statements): Pick<Database, 'pool' | 'owner'> {
   pool.on('error', () => undefined);
-  return { pool, owner: drizzle({ client: pool }) };
+  return { pool, owner: databaseOver(pool, statements, 'owner') };
 }

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeLiteral, type Pool, type PoolClient } from 'pg';
 import type { Db } from '../context';
 import { Refusal } from '../refusal';
+import { databaseOver, statementsOf } from './statements';
 
 /** Whose eyes a transaction sees with: one company's, nobody's (public calls), or the owner's. */
 export type Scope = { as: 'company'; companyId: string } | { as: 'nobody' } | { as: 'owner' };
@@ -12,7 +12,7 @@ export async function inTransaction<T>(pool: Pool, scope: Scope, work: (db: Db) 
   let broken: Error | undefined;
   try {
     await client.query(beginOf(scope));
-    const result = await work(drizzle({ client }));
+    const result = await work(databaseOver(client, statementsOf(pool), scope.as === 'owner' ? 'owner' : 'request'));
     await client.query('COMMIT');
     return result;
   } catch (error) {

@@ -1,0 +1,72 @@
+import type { Pool, PoolClient } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context';
+
+/** Whose eyes a plan was made for: the policies of rows are part of it. */
+type Eyes = 'owner' | 'request';
+
+/** Written into a statement that should be planned anew for the values of each call, where the data is large. */
+export const plannedAnew = sql.raw('/* planned anew */');
+
+const keptMax = 500;
+const watchedMax = 5_000;
+/** A statement that comes again is worth being kept; most that are made of filters never do. */
+const timesBefore = 2;
+
+/**
+ * Which statements the connections keep prepared: reading and planning one takes the database longer than most take
+ * to run. A kept statement is found by its name, which is never the same for different eyes.
+ */
+export class Statements {
+  private readonly names = new Map<string, string>();
+  private readonly times = new Map<string, number>();
+
+  constructor(private readonly isAllKept: boolean) {}
+
+  /** The name to keep the statement under; undefined where it is not kept. */
+  nameOf(eyes: Eyes, text: string): string | undefined {
+    const key = `${eyes} ${text}`;
+    return this.names.get(key) ?? (this.isWorthKeeping(key) ? this.keep(key) : undefined);
+  }
+
+  private isWorthKeeping(key: string): boolean {
+    if (this.names.size >= keptMax || (!this.isAllKept && key.includes('/* planned anew */'))) return false;
+    if (this.times.size >= watchedMax) this.times.clear();
+    const times = (this.times.get(key) ?? 0) + 1;
+    this.times.set(key, times);
+    return times > timesBefore;
+  }
+
+  private keep(key: string): string {
+    const name = `kept_${this.names.size + 1}`;
+    this.times.delete(key);
+    this.names.set(key, name);
+    return name;
+  }
+}
+
+const known = new WeakMap<Pool, Statements>();
+
+/** The statements of a pool. Small data is planned alike for all values, so all of its statements are kept. */
+export function statementsOf(pool: Pool, isSmall = false): Statements {
+  const statements = known.get(pool) ?? new Statements(isSmall);
+  known.set(pool, statements);
+  return statements;
+}
+
+interface Asked {
+  text: string;
+  name?: string | undefined;
+}
+
+/** The database through that connection, or through any of the pool. */
+export function databaseOver<Client extends Pool | PoolClient>(client: Client, statements: Statements, eyes: Eyes): Db {
+  const naming: Client = Object.create(client, {
+    query: {
+      value: (asked: Asked, values: unknown[]) =>
+        client.query(values.length > 0 ? { ...asked, name: statements.nameOf(eyes, asked.text) } : asked, values),
+    },
+  });
+  return drizzle({ client: naming });
+}
