@@ -23,6 +23,8 @@ export interface Actor {
   /** Groups of fields that the user may not see. */
   hiddenGroups: ReadonlySet<SensitiveGroup>;
   timezone: string;
+  /** Of the company, whose days count for validity and limits. */
+  companyTimezone: string;
 }
 
 /** One line of the audit log; written in the transaction of the change it tells of. */

@@ -43,5 +43,6 @@ const sessionOf = ({ session_id, last_active_at, id, email, company_id, timezone
     permissions: new Set(),
     hiddenGroups: new Set(sensitiveGroups),
     timezone,
+    companyTimezone: timezone,
   } satisfies Actor,
 });

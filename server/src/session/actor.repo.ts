@@ -11,6 +11,7 @@ export interface ActorRow extends Record<string, unknown> {
   account_type: AccountType;
   channel_id: string | null;
   timezone: string;
+  company_timezone: string;
   permissions: string[];
   hidden_groups: SensitiveGroup[];
   all_merchants: boolean;
@@ -21,6 +22,7 @@ export interface ActorRow extends Record<string, unknown> {
 /** What a user `u` is and may do. */
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
+  (select timezone from company where company.id = u.company_id) as company_timezone,
   array(select distinct b.button_code from user_role ur
     join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
     join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
@@ -42,6 +44,7 @@ export function actorOf(row: ActorRow): Actor {
     permissions: new Set(row.factor_due ? [] : row.permissions),
     hiddenGroups: hiddenGroupsOf(row.account_type, row.hidden_groups),
     timezone: row.timezone,
+    companyTimezone: row.company_timezone,
   };
 }
 

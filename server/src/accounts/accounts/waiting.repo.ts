@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@console/contracts/accounts';
 import { sql } from 'drizzle-orm';
 import { expiringSql, reachableCards, stateSql } from '../../cards/cards/card-search.repo';
-import { companyDay } from '../../cards/cards/company-day.repo';
+import { companyDay } from '../../cards/cards/company-day.rules';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { countLowAccounts } from './account.repo';
@@ -28,7 +28,7 @@ export async function findWaiting(context: Reader): Promise<WaitingItem[]> {
 }
 
 async function countWaitingCards(context: Reader): Promise<WaitingItem[]> {
-  const today = await companyDay(context);
+  const today = companyDay(context);
   const { rows } = await context.db.execute<Record<CardKind, number>>(sql`
     select count(*) filter (where state = 'PENDING')::int as "CARDS_PENDING",
       count(*) filter (where state = 'FAILED')::int as "CARDS_FAILED",

@@ -5,7 +5,7 @@ import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/da
 import { anyOf } from '../../listing/filters';
 import { type CardRow, toCard } from './card-row.repo';
 import { cardListing } from './card-search.repo';
-import { companyDay } from './company-day.repo';
+import { companyDay } from './company-day.rules';
 
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as CardFilter | undefined;
@@ -19,7 +19,7 @@ export const cardExport = datasetOf<CardRow>({
     return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
   },
   columns: async (context, language) => {
-    const today = await companyDay(context);
+    const today = companyDay(context);
     return columnsIn(language).map(({ cell, ...column }) => ({
       ...column,
       cell: (row, labels) => cell(toCard(row, context.actor, today), labels),

@@ -12,7 +12,7 @@ import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
 import { type Batch, storeBatch } from './card-batch.repo';
 import { checkFunds, checkIssue, priceOf, shownPrice } from './card-issue.rules';
-import { companyDay } from './company-day.repo';
+import { companyDay } from './company-day.rules';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
 function known<T>(found: T | null): T {
@@ -25,7 +25,7 @@ export async function issueCards(
   context: Context,
   vault: CardVault,
 ): Promise<OutputOf<typeof createCards>> {
-  const today = await companyDay(context);
+  const today = companyDay(context);
   const issuing = known(await findIssuingBin(context, draft.binId));
   const merchant = known(await findMerchant(context, draft.merchantId));
   const account = known(await findFundingAccount(context, draft.accountId));

@@ -7,7 +7,7 @@ import type { Listing } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
-import { companyDay } from './company-day.repo';
+import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
@@ -74,7 +74,7 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
   const { actor, db } = context;
   const { filter = {} } = query;
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
-  const today = await companyDay(context);
+  const today = companyDay(context);
   return {
     ...shape,
     where: [

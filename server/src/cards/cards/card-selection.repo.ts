@@ -6,7 +6,7 @@ import type { JobTarget } from '../../jobs/job-kind';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { cardListing, reachableCards, stateSql } from './card-search.repo';
-import { companyDay } from './company-day.repo';
+import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -49,7 +49,7 @@ export async function groupSelected(selection: CardSelection, context: Reader): 
   const where = all(await conditionsOf(selection, context));
   const seen = JSON.stringify('items' in selection ? selection.items : []);
   const { rows } = await context.db.execute<CardGroup>(sql`
-    select ${stateSql(await companyDay(context))} as state, c.block_source as "blockSource",
+    select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
       c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
       count(*)::int as count
     from card c left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id

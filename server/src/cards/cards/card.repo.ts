@@ -14,19 +14,19 @@ import { findPage, mapPage } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
 import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.repo';
 import { cardListing, reachableCards, stateSql } from './card-search.repo';
-import { companyDay } from './company-day.repo';
+import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<Found<Card>> {
-  const today = await companyDay(context);
+  const today = companyDay(context);
   const page = await findPage<CardRow>(context, await cardListing(query, context), query);
   return mapPage(page, (row) => toCard(row, context.actor, today));
 }
 
 /** A card with its detail, and who touched it last; refused where it is not the actor's to see. */
 export async function readCardDetail(context: Reader, id: string): Promise<{ card: CardDetail; updatedBy: string }> {
-  const today = await companyDay(context);
+  const today = companyDay(context);
   const { rows } = await context.db.execute<CardDetailRow>(sql`
     select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
       coalesce(cu.nickname, c.created_by) as created_by_name, coalesce(uu.nickname, c.updated_by) as updated_by_name
@@ -79,7 +79,7 @@ export async function countCardStates(
   context: Reader,
 ): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
   const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
-    select ${stateSql(await companyDay(context))} as state, count(*)::int as count from card c
+    select ${stateSql(companyDay(context))} as state, count(*)::int as count from card c
     where ${all(reachableCards(context.actor))} group by 1`);
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   return {

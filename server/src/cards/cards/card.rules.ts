@@ -99,9 +99,17 @@ export function expiryStateOf(validTo: string, today: string): Card['expiryState
 export const expiryOf = (validTo: string): string => `${validTo.slice(5, 7)}/${validTo.slice(2, 4)}`;
 
 /** The calendar day of an instant in a zone. */
-export const dayIn = (timezone: string, at: Date): string =>
+export const dayIn = (timezone: string, at: Date): string => dayFormatIn(timezone).format(at);
+
+/** Making one takes longer than most of a call; there are only as many as zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatIn(timezone: string): Intl.DateTimeFormat {
   // Swedish is the language whose calendar days are written as ISO 8601 writes them.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at);
+  const format = dayFormats.get(timezone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: timezone });
+  dayFormats.set(timezone, format);
+  return format;
+}
 
 /** One card keeps the alias; several are numbered, so that a list sorts them. */
 export const aliasesOf = (alias: string, count: number): string[] =>
