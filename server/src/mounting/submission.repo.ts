@@ -23,7 +23,6 @@ export async function once<Out>(
   submission: Submission,
   work: () => Promise<Out>,
 ): Promise<{ data: Out; replayed: boolean }> {
-  await claimAlone(db, submission);
   const stored = await claim(db, submission);
   // The stored answer was parsed by the contract of this very path before it was written.
   if (stored.at === 'done') return { data: stored.response as Out, replayed: true };
@@ -37,25 +36,30 @@ export async function once<Out>(
 const rowOf = ({ actor, path, key }: Submission) =>
   sql`company_id = ${actor.companyId} and user_id = ${actor.userId} and path = ${path} and key = ${key}`;
 
-/** Without this the second of two equal submissions would hold a connection for as long as the first works. */
-async function claimAlone(db: Db, { actor, path, key }: Submission): Promise<void> {
-  const name = `${actor.companyId} ${actor.userId} ${path} ${key}`;
-  const { rows } = await db.execute<{ alone: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`,
-  );
-  if (!rows[0]?.alone) throw new Refusal(codes.idempotencyInProgress);
-}
-
 type Stored = { at: 'new' } | { at: 'done'; response: unknown };
 
+/**
+ * Takes the key, also one that has expired. Without the lock the second of two equal submissions would hold a
+ * connection for as long as the first works.
+ */
 async function claim(db: Db, submission: Submission): Promise<Stored> {
   const { actor, path, key, hash, now } = submission;
-  await db.execute(sql`delete from idempotency_key where ${rowOf(submission)} and expires_at < ${now}`);
-  const inserted = await db.execute(sql`
-    insert into idempotency_key (company_id, user_id, path, key, request_hash, created_at, expires_at)
-    values (${actor.companyId}, ${actor.userId}, ${path}, ${key}, ${hash}, ${now}, ${new Date(now.getTime() + keptMs)})
-    on conflict do nothing`);
-  if (inserted.rowCount === 1) return { at: 'new' };
+  const name = `${actor.companyId} ${actor.userId} ${path} ${key}`;
+  const { rows: tried } = await db.execute<{ is_alone: boolean; is_new: boolean }>(sql`
+    with taken as materialized (select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_alone),
+    claimed as (
+      insert into idempotency_key as known (company_id, user_id, path, key, request_hash, created_at, expires_at)
+      select ${actor.companyId}, ${actor.userId}, ${path}, ${key}, ${hash}, ${now}::timestamptz,
+        ${new Date(now.getTime() + keptMs)}::timestamptz from taken where is_alone
+      on conflict (company_id, user_id, path, key) do update set request_hash = excluded.request_hash, response = null,
+        created_at = excluded.created_at, expires_at = excluded.expires_at
+      where known.expires_at < excluded.created_at
+      returning 1
+    )
+    select is_alone, exists(select from claimed) as is_new from taken`);
+  if (!tried[0]?.is_alone) throw new Refusal(codes.idempotencyInProgress);
+  if (tried[0].is_new) return { at: 'new' };
+  // Its own statement, because the row may be younger than the view of the one before.
   const { rows } = await db.execute<{ hash: string; response: unknown }>(
     sql`select request_hash as hash, response from idempotency_key where ${rowOf(submission)}`,
   );
