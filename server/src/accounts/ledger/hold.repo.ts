@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
-import { insertRows } from '../../insert-rows';
+import { insertOf, insertRows, together } from '../../insert-rows';
 import { type Hold, type HoldMove, moveHold } from './hold.rules';
-import { lockLedgerAccounts, updateLedgerAccounts } from './ledger-account.repo';
+import { lockLedgerAccounts, updateLedgerAccounts, updateOf } from './ledger-account.repo';
 import { applyHold } from './ledger.rules';
 
 interface NewHold {
@@ -36,11 +36,8 @@ export async function placeHold(db: Db, wanted: NewHold, { eventKey, now }: { ev
     expires_at: wanted.expiresAt,
     created_at: now,
   };
-  await insertRows(db, 'ledger_hold', [row]);
-  await insertRows(db, 'ledger_hold_event', [
-    eventRow(wanted.companyId, { holdId: id, eventKey, kind: 'PLACED', amount: wanted.amount, now }),
-  ]);
-  await updateLedgerAccounts(db, [held]);
+  const placed = eventRow(wanted.companyId, { holdId: id, eventKey, kind: 'PLACED', amount: wanted.amount, now });
+  await db.execute(together(updateOf([held]), insertOf('ledger_hold', [row]), insertOf('ledger_hold_event', [placed])));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
@@ -79,7 +79,11 @@ export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<str
 
 /** Writes what postings and holds made of locked accounts. */
 export async function updateLedgerAccounts(db: Db, accounts: LedgerAccount[]): Promise<void> {
-  if (accounts.length === 0) return;
+  if (accounts.length > 0) await db.execute(updateOf(accounts));
+}
+
+/** The statement of `updateLedgerAccounts`, to be one of several that go to the database together. */
+export function updateOf(accounts: LedgerAccount[]): SQL {
   const rows = accounts.map((account) => ({
     id: account.id,
     debit: String(account.debit),
@@ -87,10 +91,10 @@ export async function updateLedgerAccounts(db: Db, accounts: LedgerAccount[]): P
     hold: String(account.holdOut),
     overdrawn: isOverdrawn(account),
   }));
-  await db.execute(sql`
+  return sql`
     update ledger_account set posted_debit = fresh.debit, posted_credit = fresh.credit, hold_out = fresh.hold,
       overdrawn = fresh.overdrawn, version = version + 1
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as fresh (id text, debit bigint, credit bigint, hold bigint, overdrawn boolean)
-    where ledger_account.id = fresh.id`);
+    where ledger_account.id = fresh.id`;
 }

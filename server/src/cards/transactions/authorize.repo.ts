@@ -8,7 +8,7 @@ import { findFeeSet } from './fee.repo';
 import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
 import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.repo';
-import { type Booking, findByEvent, storeEvent, storeFees } from './purchase.repo';
+import { type Booking, findByEvent, storeEvent } from './purchase.repo';
 
 /** Where no card may be used: betting and lotteries. */
 const blocked = { blockedCountries: [], blockedMccs: ['7995', '7801', '7802'] };
@@ -50,10 +50,10 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
     feeId: feeSet.id,
     declined: decision.at === 'declined' ? decision : null,
     trace: decision.trace,
+    event: { ...told, accepted: isApproved },
+    feeLines: isApproved && !isVerification ? feeLines : [],
   });
-  await storeEvent(booking, { ...told, txnId, accepted: isApproved });
   if (!isApproved || isVerification) return txnId;
-  await storeFees(booking, txnId, { lines: feeLines, state: 'ESTIMATED' });
   await setAside(booking, card, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId });
   return txnId;
 }

@@ -2,10 +2,11 @@ import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } fr
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
-import { insertRows } from '../../insert-rows';
+import { insertOf, together } from '../../insert-rows';
 import type { CardFacts } from './card-facts.repo';
 import { expiryAt } from './mcc.rules';
-import type { Booking } from './purchase.repo';
+import { type Booking, feeRowsOf } from './purchase.repo';
+import type { Effect } from './purchase.rules';
 
 /** The shop and the sum, as the channel sends them. */
 export interface Sale {
@@ -29,11 +30,14 @@ interface Opening {
   feeId: string | null;
   declined: { code: DeclineCode; detail: Record<string, string> } | null;
   trace: DecisionStep[];
+  /** What opened it, and what it is going to cost; nothing where that is booked by itself. */
+  event?: { externalId: string; kind: string; amount: bigint; accepted: boolean };
+  feeLines?: Effect['feeLines'];
 }
 
 /** A new row for a purchase. Its number has fifty random bits, so that two of one day never meet. */
 export async function insertPurchase(
-  { db, companyId, now }: Booking,
+  { db, companyId, by, now }: Booking,
   card: CardFacts,
   sale: Sale,
   opening: Opening,
@@ -75,9 +79,34 @@ export async function insertPurchase(
     updated_at: now,
     version: 1,
   };
-  await insertRows(db, 'card_transaction', [row]);
+  const { event, feeLines = [] } = opening;
+  const feeRows = feeRowsOf({ companyId, txnId: id }, { lines: feeLines, state: 'ESTIMATED' });
+  await db.execute(
+    together(
+      insertOf('card_transaction', [row]),
+      ...(event ? [insertOf('card_transaction_event', [eventRow({ id, companyId, by, now }, card, event)])] : []),
+      ...(feeRows.length > 0 ? [insertOf('card_fee_line', feeRows)] : []),
+    ),
+  );
   return id;
 }
+
+const eventRow = (
+  { id, companyId, by, now }: { id: string; companyId: string; by: string; now: Date },
+  { channelId }: CardFacts,
+  { externalId, kind, amount, accepted }: NonNullable<Opening['event']>,
+) => ({
+  txn_id: id,
+  seq: 1,
+  company_id: companyId,
+  channel_id: channelId,
+  external_id: externalId,
+  kind,
+  amount_minor: amount,
+  accepted,
+  by,
+  at: now,
+});
 
 /** The purchase of a channel's own reference, or null. */
 export async function findByChannelRef(

@@ -129,14 +129,13 @@ export async function storeEffect({ db, now }: Booking, id: string, { purchase, 
     where id = ${id}`);
 }
 
-/** Lines that are no longer due are kept as released: what was once shown does not vanish. */
-export async function storeFees(
-  { db, companyId }: Booking,
-  txnId: string,
-  { lines, state }: { lines: Effect['feeLines']; state: 'ESTIMATED' | 'FINAL' },
-): Promise<void> {
-  await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
-  const rows = lines.map(({ kind, basis, rate, amount }) => ({
+interface Fees {
+  lines: Effect['feeLines'];
+  state: 'ESTIMATED' | 'FINAL';
+}
+
+export const feeRowsOf = ({ companyId, txnId }: { companyId: string; txnId: string }, { lines, state }: Fees) =>
+  lines.map(({ kind, basis, rate, amount }) => ({
     txn_id: txnId,
     kind,
     company_id: companyId,
@@ -145,10 +144,14 @@ export async function storeFees(
     amount_minor: amount,
     state,
   }));
+
+/** Lines that are no longer due are kept as released: what was once shown does not vanish. */
+export async function storeFees({ db, companyId }: Booking, txnId: string, { lines, state }: Fees): Promise<void> {
+  await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
   await insertRows(
     db,
     'card_fee_line',
-    rows,
+    feeRowsOf({ companyId, txnId }, { lines, state }),
     sql`on conflict (txn_id, kind) do update set basis_minor = excluded.basis_minor, rate = excluded.rate,
       amount_minor = excluded.amount_minor, state = excluded.state`,
   );

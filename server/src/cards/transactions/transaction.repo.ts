@@ -7,7 +7,7 @@ import {
   type TransactionFilter,
 } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Actor, Context, Db } from '../../context';
+import type { Actor, Context } from '../../context';
 import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
@@ -72,12 +72,15 @@ interface DetailRow extends TransactionRow {
   channel_ref: string | null;
   trace: TransactionDetail['trace'];
   decline_detail: Record<string, string>;
+  fee_lines: FeeRow[] | null;
+  events: EventRow[] | null;
 }
 
 /** Refused where it does not exist or is not the actor's to see. */
 export async function readTransactionDetail(context: Reader, id: string): Promise<TransactionDetail> {
   const { rows } = await context.db.execute<DetailRow>(sql`
-    select ${transactionColumns}, t.expires_at, t.channel_ref, t.trace, t.decline_detail
+    select ${transactionColumns}, t.expires_at, t.channel_ref, t.trace, t.decline_detail, ${feeLines} as fee_lines,
+      ${events} as events
     from card_transaction t ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
@@ -85,53 +88,53 @@ export async function readTransactionDetail(context: Reader, id: string): Promis
     ...toTransaction(row, context.actor),
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     channelRef: row.channel_ref,
-    feeLines: await feeLinesOf(context.db, id, row.currency),
-    events: await eventsOf(context.db, id, row.currency),
+    feeLines: (row.fee_lines ?? []).map((line) => toFeeLine(line, row.currency)),
+    events: (row.events ?? []).map((event) => toEvent(event, row.currency)),
     trace: row.trace,
     declineDetail: row.decline_detail,
   };
 }
 
-interface FeeRow extends Record<string, unknown> {
+interface FeeRow {
   kind: TransactionDetail['feeLines'][number]['kind'];
-  basis_minor: string;
+  basis: string;
   rate: string;
-  amount_minor: string;
+  amount: string;
   state: TransactionDetail['feeLines'][number]['state'];
 }
 
-async function feeLinesOf(db: Db, id: string, currency: Currency): Promise<TransactionDetail['feeLines']> {
-  const { rows } = await db.execute<FeeRow>(sql`
-    select kind, basis_minor, trim_scale(rate)::text as rate, amount_minor, state from card_fee_line
-    where txn_id = ${id} order by kind`);
-  return rows.map(({ kind, basis_minor, rate, amount_minor, state }) => ({
-    kind,
-    rate,
-    state,
-    basis: moneyOf(BigInt(basis_minor), currency),
-    amount: moneyOf(BigInt(amount_minor), currency),
-  }));
-}
+const feeLines = sql`(
+  select json_agg(json_build_object('kind', f.kind, 'basis', f.basis_minor::text, 'rate', trim_scale(f.rate)::text,
+    'amount', f.amount_minor::text, 'state', f.state) order by f.kind)
+  from card_fee_line f where f.txn_id = t.id)`;
 
-interface EventRow extends Record<string, unknown> {
+const toFeeLine = ({ kind, basis, rate, amount, state }: FeeRow, currency: Currency) => ({
+  kind,
+  rate,
+  state,
+  basis: moneyOf(BigInt(basis), currency),
+  amount: moneyOf(BigInt(amount), currency),
+});
+
+interface EventRow {
   seq: number;
   kind: TransactionDetail['events'][number]['kind'];
-  amount_minor: string;
+  amount: string;
   accepted: boolean;
-  external_id: string;
+  externalId: string;
   at: string;
 }
 
-async function eventsOf(db: Db, id: string, currency: Currency): Promise<TransactionDetail['events']> {
-  const { rows } = await db.execute<EventRow>(sql`
-    select seq, kind, amount_minor, accepted, external_id, at from card_transaction_event
-    where txn_id = ${id} order by seq`);
-  return rows.map(({ seq, kind, amount_minor, accepted, external_id, at }) => ({
-    seq,
-    kind,
-    accepted,
-    amount: moneyOf(BigInt(amount_minor), currency),
-    externalId: external_id,
-    at: new Date(at).toISOString(),
-  }));
-}
+const events = sql`(
+  select json_agg(json_build_object('seq', e.seq, 'kind', e.kind, 'amount', e.amount_minor::text,
+    'accepted', e.accepted, 'externalId', e.external_id, 'at', e.at) order by e.seq)
+  from card_transaction_event e where e.txn_id = t.id)`;
+
+const toEvent = ({ seq, kind, amount, accepted, externalId, at }: EventRow, currency: Currency) => ({
+  seq,
+  kind,
+  accepted,
+  externalId,
+  amount: moneyOf(BigInt(amount), currency),
+  at: new Date(at).toISOString(),
+});
