@@ -3,6 +3,7 @@ import { rewrapCards } from './cards/cards/card-key.repo';
 import { startChannelLoop } from './channels/channel-loop';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';
+import { foldTally } from './cards/cards/card-tally.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
 import { objectSweep } from './housekeeping/sweep-objects';
 import { startJobLoop } from './jobs/job-loop';
@@ -27,6 +28,9 @@ const webhookIntervalMs = 2_000;
 
 /** What is expired takes room, and nothing else. */
 const cleaningIntervalMs = 10 * 60_000;
+
+/** Loose lines of counts make reading them longer, a thousand of them by a millisecond. */
+const foldingIntervalMs = 5_000;
 
 /** What nobody lists takes room only after a day. */
 const sweepIntervalMs = 60 * 60_000;
@@ -103,6 +107,13 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       round: () => rewrapCards(deps.database.pool, deps.vault),
       onError: (err) => log.error({ err }, 'a round of wrapping card keys anew broke'),
       intervalMs: cleaningIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      // Again only after the pause, however many lines there were.
+      round: async () => (await foldTally(deps.database.owner)) * 0,
+      onError: (err) => log.error({ err }, 'a round of folding counts broke'),
+      intervalMs: foldingIntervalMs,
     }).stop,
   ({ deps, log }) =>
     startRounds({

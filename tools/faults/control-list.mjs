@@ -7,7 +7,7 @@ const server = (file) => `server/src/${file}`;
 export const controls = [
   {
     control: 'tenant filter of lists',
-    file: server('cards/cards/card-search.repo.ts'),
+    file: server('cards/cards/card-reach.repo.ts'),
     from: 'sql`c.company_id = ${actor.companyId}`,',
     to: '',
     test: [server('mounting/tenant-filter.test.ts'), 'cards are those of the company'],

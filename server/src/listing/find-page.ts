@@ -1,6 +1,7 @@
 import { codes, type Found, type ListQuery, type PageSize } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../context';
+import { plannedAnew } from '../plugins/statements';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
 import { all } from './filters';
@@ -21,6 +22,8 @@ export interface Listing {
   sortable: Record<string, SortKey>;
   sortedBy: { field: string; dir: Direction };
   total?: Total;
+  /** Rows and sums by currency from where they are kept, if the filters allow it. */
+  tally?: SQL;
 }
 
 type Asked = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
@@ -80,7 +83,7 @@ async function readRows<Row>(
   const order = asked.at === 'before' ? reversed(keys) : keys;
   const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
   const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute(sql`${plannedAnew}
     select ${columns}, page.place from (
       select ${id} as id, ${placeOf(keys)} as place from ${from} ${keyJoins(keys)}
       where ${all([...where, ...place])} order by ${orderBy(order)} limit ${pageSize + 1} offset ${offset}

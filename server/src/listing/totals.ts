@@ -1,15 +1,20 @@
 import { currencies, type Money, moneyOf } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
+import { plannedAnew } from '../plugins/statements';
 import { all } from './filters';
 import type { Listing } from './find-page';
-import { expectedOf } from './plan';
+import { cheapCounts } from './cheap-counts';
+import { type Expected, expectedOf } from './plan';
 
 /** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
 export const exactTotalMax = 10_000;
 
 /** Work that a count is worth, as the planner reckons it: more, and every page of the list would wait for it. */
 const costMax = 12_000;
+
+/** The same for a tally, which is summed as a whole. */
+const tallyCostMax = 2_000;
 
 /** An amount of each row that is summed per currency. */
 export interface Total {
@@ -32,14 +37,27 @@ interface Seen {
   isAll: boolean;
 }
 
-type Counted = Pick<Listing, 'from' | 'where' | 'total'>;
+type Counted = Pick<Listing, 'from' | 'where' | 'total' | 'tally'>;
 
 /**
  * Counts and sums, or tells the estimate of the planner as one where that would be too many rows or too much work. An
  * estimated list has no sums: half a sum would be a lie.
  */
 export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
-  const expected = await expectedOf(db, boundedRows(listing));
+  const { tally } = listing;
+  if (tally && (await isCheap(db, tally, tallyCostMax))) return toTotals(await groupsOf(db, tally), listing);
+  const bounded = boundedRows(listing);
+  const counted = cheapCounts.of(bounded) ? await countAndSum(db, listing) : null;
+  if (counted) return counted;
+  const expected = await expectedOf(db, bounded);
+  if (expected.cost <= costMax && expected.rows <= exactTotalMax) cheapCounts.set(bounded, true);
+  return totalsBy(expected, { db, listing, seen });
+}
+
+async function totalsBy(
+  expected: Expected,
+  { db, listing, seen }: { db: Db; listing: Counted; seen: Seen },
+): Promise<Totals> {
   if (expected.cost > costMax && seen.isAll) return { total: seen.count, totalIsExact: true, aggregates: {} };
   const isTooMany =
     expected.cost > costMax || (expected.rows > exactTotalMax && (await countRows(db, listing)) > exactTotalMax);
@@ -54,7 +72,7 @@ const boundedRows = ({ from, where }: Counted): SQL =>
 
 async function countRows(db: Db, listing: Counted): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${boundedRows(listing)}) as counted`,
+    sql`${plannedAnew} select count(*)::int as count from (${boundedRows(listing)}) as counted`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -65,16 +83,35 @@ interface Group extends Record<string, unknown> {
   sum: string;
 }
 
+const groupsOf = async (db: Db, groups: SQL): Promise<Group[]> =>
+  (await db.execute<Group>(sql`${plannedAnew} ${groups}`)).rows;
+
 /** Null where there are more rows than are counted. */
-async function countAndSum(db: Db, { from, where, total }: Counted): Promise<Totals | null> {
-  const { rows } = await db.execute<Group>(sql`
-    select currency, count(*) as rows, sum(amount) as sum from (
+async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
+  const { from, where, total } = listing;
+  const groups = await groupsOf(
+    db,
+    sql`select currency, count(*) as rows, sum(amount) as sum from (
       select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
       from ${from} ${total?.joins ?? sql``} where ${all(where)} limit ${exactTotalMax + 1}) as counted
-    group by currency order by currency`);
-  const counted = rows.reduce((sum, group) => sum + Number(group.rows), 0);
-  if (counted > exactTotalMax) return null;
-  return { total: counted, totalIsExact: true, aggregates: total ? { [total.name]: rows.flatMap(toMoney) } : {} };
+    group by currency order by currency`,
+  );
+  const totals = toTotals(groups, listing);
+  return totals.total > exactTotalMax ? null : totals;
+}
+
+const toTotals = (groups: Group[], { total }: Counted): Totals => ({
+  total: groups.reduce((sum, { rows }) => sum + Number(rows), 0),
+  totalIsExact: true,
+  aggregates: total ? { [total.name]: groups.flatMap(toMoney) } : {},
+});
+
+async function isCheap(db: Db, statement: SQL, most: number): Promise<boolean> {
+  const known = cheapCounts.of(statement);
+  if (known !== undefined) return known;
+  const is = (await expectedOf(db, statement)).cost <= most;
+  cheapCounts.set(statement, is);
+  return is;
 }
 
 function toMoney({ currency, sum }: Group): Money[] {

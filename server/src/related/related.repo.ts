@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, queryRelated } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import { reachableCards } from '../cards/cards/card-search.repo';
+import { reachableCards } from '../cards/cards/card-reach.repo';
 import type { Actor, Db } from '../context';
 import { all } from '../listing/filters';
 import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';

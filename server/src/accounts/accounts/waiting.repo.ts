@@ -1,9 +1,9 @@
 import type { WaitingItem } from '@console/contracts/accounts';
-import { sql } from 'drizzle-orm';
-import { expiringSql, reachableCards, stateSql } from '../../cards/cards/card-search.repo';
+import { sql, type SQL } from 'drizzle-orm';
+import { expiringSql } from '../../cards/cards/card-search.repo';
+import { talliedCards } from '../../cards/cards/card-tally.repo';
 import { companyDay } from '../../cards/cards/company-day.rules';
 import type { Context } from '../../context';
-import { all } from '../../listing/filters';
 import { countLowAccounts } from './account.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -27,15 +27,16 @@ export async function findWaiting(context: Reader): Promise<WaitingItem[]> {
   return [...cards, low].filter(({ count }) => count > 0);
 }
 
+const cardsWhere = (condition: SQL): SQL => sql`coalesce(sum(c.cards) filter (where ${condition}), 0)::int`;
+
 async function countWaitingCards(context: Reader): Promise<WaitingItem[]> {
   const today = companyDay(context);
   const { rows } = await context.db.execute<Record<CardKind, number>>(sql`
-    select count(*) filter (where state = 'PENDING')::int as "CARDS_PENDING",
-      count(*) filter (where state = 'FAILED')::int as "CARDS_FAILED",
-      count(*) filter (where state = 'FROZEN' and block_source = 'RISK')::int as "CARDS_FROZEN_BY_RISK",
-      count(*) filter (where state = 'CANCEL_REVIEW')::int as "CANCEL_REVIEW",
-      count(*) filter (where state = 'ACTIVE' and expiring)::int as "CARDS_EXPIRING"
-    from (select ${stateSql(today)} as state, c.block_source, ${expiringSql(today)} as expiring
-      from card c where ${all(reachableCards(context.actor))}) as cards`);
+    select ${cardsWhere(sql`c.state = 'PENDING'`)} as "CARDS_PENDING",
+      ${cardsWhere(sql`c.state = 'FAILED'`)} as "CARDS_FAILED",
+      ${cardsWhere(sql`c.state = 'FROZEN' and c.block_source = 'RISK'`)} as "CARDS_FROZEN_BY_RISK",
+      ${cardsWhere(sql`c.state = 'CANCEL_REVIEW'`)} as "CANCEL_REVIEW",
+      ${cardsWhere(sql`c.state = 'ACTIVE' and ${expiringSql(today)}`)} as "CARDS_EXPIRING"
+    from ${talliedCards(context.actor, today)}`);
   return cardKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, page: cardPages[kind] }));
 }

@@ -7,7 +7,7 @@ import { all } from '../../listing/filters';
 import { refuseHidden } from '../../mounting/masking';
 import { Refusal } from '../../refusal';
 import type { CardVault } from '../../vault/card-vault';
-import { reachableCards } from './card-search.repo';
+import { reachableCards } from './card-reach.repo';
 
 /** Enough for a person at work; whoever tries out numbers gets no further. */
 const looksPerHour = 60;

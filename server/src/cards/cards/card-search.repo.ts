@@ -5,8 +5,9 @@ import type { Actor, Context, Db } from '../../context';
 import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
-import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { reachableCards } from './card-reach.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
+import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -57,14 +58,6 @@ const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, ch
       ]
     : [];
 
-/** Cards within the actor's reach. */
-export const reachableCards = (actor: Actor): SQL[] => [
-  sql`c.company_id = ${actor.companyId}`,
-  sql`c.deleted_at is null`,
-  ...withinMerchants(actor, sql`c.merchant_id`),
-  ...withinChannel(actor, sql`c.channel_id`),
-];
-
 const availableSql = sql`(la.balance - la.hold_out)`;
 
 type Query = ListQuery & { filter?: CardFilter | undefined };
@@ -75,8 +68,10 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
   const { filter = {} } = query;
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
   const today = companyDay(context);
+  const isTallied = !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
   return {
     ...shape,
+    ...(isTallied && { tally: tallyOf({ ...filter, today, binIds: null }, actor) }),
     where: [
       ...reachableCards(actor),
       ...filtersOf({ ...filter, today, binIds }, actor),
@@ -84,6 +79,30 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
     ],
   };
 }
+
+/** Filters that the tally knows: what a card is, and not which one. */
+const tallied = new Set<string>([
+  'state',
+  'merchantId',
+  'currency',
+  'blockSource',
+  'expiryState',
+] satisfies (keyof CardFilter)[]);
+
+/** What a card may be but for the calendar, to be shown in that state. */
+const standingsOf = (state: CardState): string[] => (state === 'EXPIRED' ? ['ACTIVE', 'FROZEN'] : [state]);
+
+const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): SQL => sql`
+  select c.currency, sum(c.cards) as rows, sum(c.available) as sum from ${talliedCards(actor, today)}
+  where ${all([
+    ...anyOf(sql`c.state`, filter.state),
+    // Follows from the state, and an index knows it.
+    ...anyOf(sql`c.standing`, filter.state?.flatMap(standingsOf)),
+    ...anyOf(sql`c.merchant_id`, filter.merchantId),
+    ...anyOf(sql`c.currency`, filter.currency),
+    ...anyOf(sql`c.block_source`, filter.blockSource),
+    ...anyCondition(expiryConditions(today), filter.expiryState),
+  ])} group by c.currency having sum(c.cards) > 0 order by c.currency`;
 
 const shape: Omit<Listing, 'where'> = {
   columns: cardColumns,

@@ -5,7 +5,8 @@ import type { Context } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
-import { cardListing, reachableCards, stateSql } from './card-search.repo';
+import { reachableCards } from './card-reach.repo';
+import { cardListing, stateSql } from './card-search.repo';
 import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

@@ -13,7 +13,9 @@ import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
 import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.repo';
-import { cardListing, reachableCards, stateSql } from './card-search.repo';
+import { reachableCards } from './card-reach.repo';
+import { cardListing } from './card-search.repo';
+import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -79,8 +81,7 @@ export async function countCardStates(
   context: Reader,
 ): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
   const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
-    select ${stateSql(companyDay(context))} as state, count(*)::int as count from card c
-    where ${all(reachableCards(context.actor))} group by 1`);
+    select state, sum(cards)::int as count from ${talliedCards(context.actor, companyDay(context))} group by 1`);
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),

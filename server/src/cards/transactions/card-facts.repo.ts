@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
-import { reachableCards } from '../cards/card-search.repo';
+import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn, expiryOf } from '../cards/card.rules';
 import type { AuthorizationFacts } from './authorization.rules';
 

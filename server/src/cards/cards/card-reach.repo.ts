@@ -1,0 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../context';
+import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+
+/** Cards within the actor's reach. */
+export const reachableCards = (actor: Actor): SQL[] => [...withinReach(actor), sql`c.deleted_at is null`];
+
+/** The same of anything that has a company, a merchant and a channel. */
+export const withinReach = (actor: Actor): SQL[] => [
+  sql`c.company_id = ${actor.companyId}`,
+  ...withinMerchants(actor, sql`c.merchant_id`),
+  ...withinChannel(actor, sql`c.channel_id`),
+];
