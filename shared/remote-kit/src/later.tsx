@@ -1,26 +1,47 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { i18n } from '@console/i18n';
+import { missingPartKey } from '@console/ui';
+import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { PageContext } from './page-context';
+import { mayPass, tryAgain } from './try-again';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * A part of a page whose code is loaded when it is first shown, such as a dialog. Unlike a lazy component it is shown at
- * once where its code is here already: a version that takes over has loaded the parts of its pages before.
+ * A part whose code is loaded when it is first shown, such as a dialog. It is shown at once where its code is here
+ * already: a version that takes over has loaded the parts of its pages before. Code that cannot be fetched is tried
+ * again for some seconds, and whenever the part is to be shown anew; until then there is nothing in its place. A page
+ * says so when it was in vain, and breaks where the code itself does; the shell's own parts break nothing.
  */
 export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let ready: ComponentType<Props> | undefined;
+  let known: ComponentType<Props> | null = null;
   const fetch = async () => {
-    const module = await load();
-    ready = module.default;
-    return module;
+    const part = await load();
+    known = part.default;
+    return part.default;
   };
   loads.add(fetch);
-  const Late = lazy(fetch);
   return function Later(props: Props) {
-    // What began as one of the two stays that one: the other would begin with nothing.
-    const [Content] = useState(() => ready ?? Late);
-    return <Content {...props} />;
+    const page = use(PageContext);
+    const [Content, show] = useState(() => known);
+    const [broken, setBroken] = useState<{ error: unknown } | null>(null);
+    const onFailed = useEffectEvent((error: unknown) => {
+      if (!page) return;
+      if (mayPass(error)) page.shell.notify({ tone: 'bad', text: i18n.t(missingPartKey, { ns: 'ui' }) });
+      else setBroken({ error });
+    });
+    useEffect(() => {
+      if (Content) return;
+      const gone = new AbortController();
+      tryAgain(fetch, gone.signal).then(
+        (part) => gone.signal.aborted || show(() => part),
+        (error: unknown) => gone.signal.aborted || onFailed(error),
+      );
+      return () => gone.abort();
+    }, [Content]);
+    if (broken) throw broken.error;
+    return Content && <Content {...props} />;
   };
 }
 

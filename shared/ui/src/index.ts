@@ -23,6 +23,7 @@ export * from './menu/menu';
 export * from './menu/side-menu';
 export * from './states/empty';
 export * from './states/failed';
+export * from './states/missing-part';
 export * from './states/module-unavailable';
 export * from './states/no-access';
 export * from './states/no-match';

@@ -2,6 +2,7 @@ import type { User } from '@console/session';
 import { useAtomValue } from 'jotai/react';
 import { useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
+import { later } from '@console/remote-kit';
 import { useBoot } from '../boot/boot-context';
 import { devRemotesAtom } from '../developing/dev-remotes.atom';
 import type { Decision } from '../navigation/decide';
@@ -17,17 +18,16 @@ import { Nowhere } from '../verification/nowhere';
 import { TrustNote } from '../verification/trust-note';
 import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
-import { lazyPart } from './lazy-part';
 import { RemoteSlot } from './remote-slot';
 import { signOutAskedAtom } from './sign-out';
 import { useArrival } from './use-arrival';
 import { useDocumentTitle } from './use-document-title';
 import { useShellServices } from './use-shell-services';
 
-const CloseTabs = lazyPart(() => import('../tabs/close-tabs.dialog'));
-const DevBanner = lazyPart(() => import('../developing/dev-banner'));
-const DraftNotice = lazyPart(() => import('../drafts/draft-notice'));
-const SignOut = lazyPart(() => import('./sign-out.dialog'));
+const CloseTabs = later(() => import('../tabs/close-tabs.dialog'));
+const DevBanner = later(() => import('../developing/dev-banner'));
+const DraftNotice = later(() => import('../drafts/draft-notice'));
+const SignOut = later(() => import('./sign-out.dialog'));
 
 interface PageAreaProps {
   user: User;

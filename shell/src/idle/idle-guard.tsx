@@ -1,13 +1,13 @@
 import type { SystemMarker } from '@console/contracts';
+import { later } from '@console/remote-kit';
 import { onboardingSessionAtom, sessionAtom, type Session } from '@console/session';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
-import { lazyPart } from '../frame/lazy-part';
 import { idleAtom } from './idle-atom';
 import { useIdleWatch, useSignsOfLife } from './use-idle';
 
 const loadNotice = () => import('./idle-notice.dialog');
-const IdleNotice = lazyPart(loadNotice);
+const IdleNotice = later(loadNotice);
 
 /** Long after the first page is there. */
 const fetchAfterMs = 5000;

@@ -1,9 +1,9 @@
+import { later } from '@console/remote-kit';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../frame/lazy-part';
 import { overlayAtom } from '../palette/overlay.atom';
 
-const Jobs = lazyPart(() => import('./jobs'));
+const Jobs = later(() => import('./jobs'));
 
 /** The first page comes first. */
 const afterMs = 1_500;

@@ -1,12 +1,12 @@
+import { later } from '@console/remote-kit';
 import { useAtomValue } from 'jotai/react';
-import { lazyPart } from '../frame/lazy-part';
 import { overlayAtom, showOverlay } from './overlay.atom';
 import { useShortcuts } from './use-shortcuts';
 
-const CommandPalette = lazyPart(() => import('./command-palette.dialog'));
-const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.dialog'));
-const JobsDrawer = lazyPart(() => import('../jobs/jobs.dialog'));
-const PinsDialog = lazyPart(() => import('../menus/pins.dialog'));
+const CommandPalette = later(() => import('./command-palette.dialog'));
+const ShortcutSheet = later(() => import('./shortcut-sheet.dialog'));
+const JobsDrawer = later(() => import('../jobs/jobs.dialog'));
+const PinsDialog = later(() => import('../menus/pins.dialog'));
 
 /** What lies over the whole console; its code is loaded when it is first asked for. */
 export function Overlays() {

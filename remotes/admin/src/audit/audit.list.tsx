@@ -1,14 +1,15 @@
 import { listAudit, type AuditLine } from '@console/contracts/audit';
+import { later } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { ListScreen, ListTable, useList } from '@console/screens';
-import { lazy, startTransition, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditChain } from './audit-chain';
 import { useAuditColumns } from './use-audit-columns';
 import { filterKinds, useAuditFilters, useAuditViews } from './use-audit-filters';
 
 /** Loaded with the first line that is opened. */
-const AuditLineDialog = lazy(() => import('./audit-line.dialog'));
+const AuditLineDialog = later(() => import('./audit-line.dialog'));
 
 const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as const;
 
@@ -36,11 +37,9 @@ export default function AuditList() {
       filters={filters}
     >
       <ListTable list={list} words={words} columns={columns} onOpen={open} />
-      <Suspense fallback={null}>
-        {shown !== null && (
-          <AuditLineDialog id={shown} lines={list.answer.data?.list ?? []} onShow={show} onClose={() => show(null)} />
-        )}
-      </Suspense>
+      {shown !== null && (
+        <AuditLineDialog id={shown} lines={list.answer.data?.list ?? []} onShow={show} onClose={() => show(null)} />
+      )}
     </ListScreen>
   );
 }
@@ -49,13 +48,12 @@ export default function AuditList() {
 function useShownLine() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(
-    (id: string | null) =>
-      startTransition(() => {
-        const next = new URLSearchParams(search);
-        if (id === null) next.delete('line');
-        else next.set('line', id);
-        setSearch(next, { replace: id === null });
-      }),
+    (id: string | null) => {
+      const next = new URLSearchParams(search);
+      if (id === null) next.delete('line');
+      else next.set('line', id);
+      setSearch(next, { replace: id === null });
+    },
     [search, setSearch],
   );
   return { shown: search.get('line'), show };

@@ -1,10 +1,11 @@
 import type { Card } from '@console/contracts/cards';
+import { later } from '@console/remote-kit';
 import type { RowAction } from '@console/ui/table';
-import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first look at a number: most visits need none. */
-const CardRevealDialog = lazy(() => import('./card-reveal.dialog'));
+const CardRevealDialog = later(() => import('./card-reveal.dialog'));
 
 interface CardReveal {
   /** The button, where the user may look; one that is not possible says why. */
@@ -23,14 +24,12 @@ export function useCardReveal(card: Card): CardReveal {
           key: 'REVEAL',
           label: t('card.reveal'),
           icon: 'eye',
-          onClick: () => startTransition(() => setOpen(true)),
+          onClick: () => setOpen(true),
           disabled: !allowed.enabled,
           reason: allowed.reason && t(`card.obstacle.${allowed.reason}`),
         },
       ]
     : [];
-  const dialog = (
-    <Suspense fallback={null}>{isOpen && <CardRevealDialog card={card} onClose={() => setOpen(false)} />}</Suspense>
-  );
+  const dialog = isOpen && <CardRevealDialog card={card} onClose={() => setOpen(false)} />;
   return { actions, dialog };
 }

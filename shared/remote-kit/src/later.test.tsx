@@ -1,0 +1,80 @@
+import { startI18n } from '@console/i18n';
+import { uiLocales } from '@console/ui';
+import { act, render, screen } from '@testing-library/react';
+import { later, loadLater } from './later';
+import { PageBoundary } from './page-boundary';
+import { PageContext } from './page-context';
+
+const late = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const Notice = ({ text }: { text: string }) => <p>{text}</p>;
+
+const nothing = () => undefined;
+const deskThatDoesNothing = { join: nothing, changed: nothing, keepAnswer: nothing, takeAnswer: nothing };
+const shellThatDoesNothing = {
+  navigate: nothing,
+  close: nothing,
+  setDirty: nothing,
+  setTitle: nothing,
+  beginWaiting: () => nothing,
+  showJobs: nothing,
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a part that is loaded when it is shown', () => {
+  test('is there as soon as its code can be fetched', async () => {
+    let tries = 0;
+    const Part = later<{ text: string }>(() => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(late()) : Promise.resolve({ default: Notice });
+    });
+    render(<Part text="Still there?" />);
+    await screen.findByText('Still there?', undefined, { timeout: 10_000 });
+  });
+
+  test('is there in the same moment where all parts were loaded before', async () => {
+    const Part = later<{ text: string }>(async () => ({ default: Notice }));
+    await loadLater();
+    render(<Part text="Still there?" />);
+    screen.getByText('Still there?');
+  });
+
+  test('breaks nothing of the shell, and is asked for again the next time', async () => {
+    let isThere = false;
+    const Part = later<{ text: string }>(() =>
+      isThere ? Promise.resolve({ default: Notice }) : Promise.reject(new Error('It threw.')),
+    );
+    const first = render(<Part text="Still there?" />);
+    await Promise.resolve();
+    first.unmount();
+    isThere = true;
+    render(<Part text="Still there?" />);
+    await screen.findByText('Still there?');
+  });
+
+  test('says in a page that it could not be fetched, and code that throws is the fault of the page', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    await startI18n('en-US', { ui: uiLocales });
+    const told: string[] = [];
+    const shell = { ...shellThatDoesNothing, notify: ({ text }: { text: string }) => void told.push(text) };
+    const Missing = later<{ text: string }>(() => Promise.reject(late()));
+    const Throwing = later<{ text: string }>(() => Promise.reject(new Error('It threw.')));
+    jest.useFakeTimers();
+    render(
+      <PageContext value={{ key: 'page', shell, desk: deskThatDoesNothing }}>
+        <PageBoundary fallback={({ message }) => <p>{message}</p>} onFault={() => undefined}>
+          <Missing text="Still there?" />
+        </PageBoundary>
+        <PageBoundary fallback={({ message }) => <p>{message}</p>} onFault={() => undefined}>
+          <Throwing text="Still there?" />
+        </PageBoundary>
+      </PageContext>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    expect(told).toEqual(['This part could not be loaded. Try again.']);
+    screen.getByText('It threw.');
+  });
+});
