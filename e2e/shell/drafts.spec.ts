@@ -128,6 +128,38 @@ describe('typed work', () => {
     await context.close();
   });
 
+  test('in a dialog is there again after an idle sign-out, with the dialog open, until it is closed', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.clock.install();
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance?state=ACTIVE');
+    const row = page.locator('[data-page=cards-balance] tbody tr').first();
+    await row.hover();
+    await row.getByRole('button', { name: 'Freeze' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Freeze card ••\d{4}/ });
+    const note = dialog.getByLabel('Note');
+    await note.fill('Lost on the way to Lisb');
+    const title = await dialog.getByRole('heading').innerText();
+    await dirtyTab(page).waitFor();
+    await page.clock.fastForward(910_000);
+    await page.waitForURL('**/login?**');
+    await untilLying(page, 1);
+    expect((await lying(page)).join()).not.toContain('Lisb');
+
+    await signInHere(page, 'operations');
+    await note.waitFor();
+    expect([await note.inputValue(), await dialog.getByRole('heading').innerText()]).toEqual([
+      'Lost on the way to Lisb',
+      title,
+    ]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await untilLying(page, 0);
+    await dirtyTab(page).waitFor({ state: 'detached' });
+    expectCalm();
+    await context.close();
+  });
+
   test('survives a reload, and a form that is given up leaves no draft', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     page.on('dialog', (dialog) => void dialog.accept());

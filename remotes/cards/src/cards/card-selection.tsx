@@ -1,4 +1,12 @@
-import { bulkDeeds, type BulkDeed, type Card, countCardExport, exportCards } from '@console/contracts/cards';
+import { currencies } from '@console/contracts';
+import {
+  bulkDeeds,
+  type BulkDeed,
+  type Card,
+  cardSelection,
+  countCardExport,
+  exportCards,
+} from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
 import { ExportButton, type List, ListSelection, useJobEnd, useOpened, useSelection } from '@console/screens';
 import { useCan } from '@console/session';
@@ -10,6 +18,9 @@ import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.r
 
 /** Loaded with the first click on a deed: most visits only look. */
 const CardBulkDialog = later(() => import('./card-bulk.dialog'));
+
+/** Its cards too: they are chosen no longer where it is open again after signing in. */
+const askedBulk = { deed: bulkDeeds, selection: cardSelection, currency: currencies };
 
 interface CardSelection {
   /** For the table; none where the user may do nothing with many cards. */
@@ -30,14 +41,20 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
   };
   const mayExport = useCan('cards.card.export');
   const selection = useSelection(list);
-  const bulk = useOpened('bulk', { deed: bulkDeeds });
+  const bulk = useOpened('bulk', askedBulk);
   const { watch } = useJobEnd(onChanged);
   const deeds = bulkOrder.filter((one) => may[one]);
   const { chosen } = selection;
+  const ask = (deed: BulkDeed) =>
+    bulk.open({
+      deed,
+      selection: selectionOf(selection, list.query),
+      currency: commonCurrency(selection, 'USD'),
+    });
   const bar = selection.count > 0 && (
     <ListSelection list={list} selection={selection}>
       {deeds.map((one) => (
-        <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => bulk.open({ deed: one })}>
+        <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => ask(one)}>
           {t(`bulk.${one}.button`)}
         </Button>
       ))}
@@ -53,11 +70,9 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       )}
     </ListSelection>
   );
-  const dialog = bulk.show(({ deed }) => (
+  const dialog = bulk.show((asked) => (
     <CardBulkDialog
-      deed={deed}
-      selection={selectionOf(selection, list.query)}
-      currency={commonCurrency(selection, 'USD')}
+      {...asked}
       onBegun={(id) => {
         watch(id);
         selection.clear();

@@ -1,20 +1,25 @@
 import { z } from '@console/contracts/zod';
-import type { Captured, Handover, HandoverDesk, Plain } from '@console/remote-kit';
+import type { Captured, Handover, HandoverDesk, PartAddress, Plain } from '@console/remote-kit';
 
 /** What the parts of something that is open had, by their names. */
 export const capturedParts = z.record(z.string(), z.strictObject({ schema: z.string(), state: z.custom<Plain>() }));
 
 type Parts = Readonly<Record<string, Captured>>;
 
-/** The parts of one dialog, for as long as it is open: they are handed over with it and forgotten with it. */
+/**
+ * The parts of one dialog, for as long as it is open: they are handed over with it, typed work in them is typed work of
+ * `opener`, the part of the page that has it open, and they are forgotten with it.
+ */
 export class OpenedDesk implements HandoverDesk {
   private readonly parts = new Map<string, Handover>();
   private readonly waiting: Map<string, Captured>;
+  readonly changed: HandoverDesk['changed'];
   readonly keepAnswer: HandoverDesk['keepAnswer'];
   readonly takeAnswer: HandoverDesk['takeAnswer'];
 
-  constructor(page: HandoverDesk, waiting: Parts = {}) {
+  constructor(page: HandoverDesk, opener: PartAddress, waiting: Parts = {}) {
     this.waiting = new Map(Object.entries(waiting));
+    this.changed = () => page.changed(opener);
     this.keepAnswer = page.keepAnswer;
     this.takeAnswer = page.takeAnswer;
   }
@@ -27,8 +32,9 @@ export class OpenedDesk implements HandoverDesk {
     if (captured) handover.restore(captured);
   };
 
-  /** Typed work in a dialog ends with it, so none of it is kept as a draft. */
-  changed: HandoverDesk['changed'] = () => undefined;
+  /** Until the dialog is drawn, what waits for it counts as typed: it is kept, and none of it is lost by being early. */
+  isDirty = (): boolean =>
+    this.parts.size === 0 ? this.waiting.size > 0 : [...this.parts.values()].some(({ dirty }) => dirty());
 
   isBusy = (): boolean => [...this.parts.values()].some(({ busy }) => busy());
 

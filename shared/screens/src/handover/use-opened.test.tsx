@@ -83,11 +83,32 @@ test('one that was closed is closed there, and what was typed in it comes back n
   expect(note().value).toBe('');
 });
 
-test('what is typed in it is no draft, and what it was opened for must be known', async () => {
+test('what is typed in it is typed work of the page, until it is closed', async () => {
   const { part, asked } = await open();
   await press('Open');
-  fireEvent.change(note(), { target: { value: 'Half a' } });
   expect([asked.dirty, part.dirty()]).toEqual([false, false]);
+  fireEvent.change(note(), { target: { value: 'Half a' } });
+  expect([asked.dirty, part.dirty()]).toEqual([true, true]);
+  fireEvent.keyDown(note(), { key: 'Escape' });
+  expect([asked.dirty, part.dirty()]).toEqual([false, false]);
+});
+
+test('a draft of it is typed work before it is drawn, and one without typed work is none once it is', async () => {
+  const before = await open();
+  await press('Open');
+  const captured = before.part.capture();
+  fireEvent.keyDown(note(), { key: 'Escape' });
+  act(() => {
+    expect([before.part.restore(captured), before.part.dirty()]).toEqual([true, true]);
+  });
+  screen.getByRole('heading', { name: 'About 7' });
+  expect([before.asked.dirty, before.part.dirty()]).toEqual([false, false]);
+});
+
+test('what it was opened for must be known', async () => {
+  const { part } = await open();
+  await press('Open');
+  fireEvent.change(note(), { target: { value: 'Half a' } });
   expect(part.restore({ schema: 'opened/1', state: { what: { other: 1 }, parts: {} } })).toBe(false);
   expect(note().value).toBe('Half a');
 });

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { type Handover, PageContext, usePage, useHandover } from '@console/remote-kit';
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLive } from '../forms/use-live';
 import { capturedParts, OpenedDesk } from './opened-desk';
 import { plainOf } from './use-kept-state';
@@ -42,7 +42,10 @@ function schemaOf<Of extends Shape>(shape: Of): z.ZodType<WhatOf<Of>> {
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<WhatOf<Of>>;
 }
 
-/** What a page opens over itself, by a name within the page: another version of the page goes on with it open. */
+/**
+ * What a page opens over itself, by a name within the page: another version of the page goes on with it open, and so does
+ * the page itself after signing in again, if something was typed in it.
+ */
 export function useOpened<const Of extends Shape>(part: string, shape: Of): Opened<WhatOf<Of>> {
   type What = WhatOf<Of>;
   const page = usePage();
@@ -50,7 +53,7 @@ export function useOpened<const Of extends Shape>(part: string, shape: Of): Open
   const [{ handover, open, close }] = useState(() => {
     const openingOf = (what: What, waiting = {}) => {
       openings += 1;
-      return { what, desk: new OpenedDesk(page.desk, waiting), count: openings };
+      return { what, desk: new OpenedDesk(page.desk, { page: page.key, part }, waiting), count: openings };
     };
     const captured = z.strictObject({ what: schemaOf(shape), parts: capturedParts }).nullable();
     const own: Handover = {
@@ -66,25 +69,21 @@ export function useOpened<const Of extends Shape>(part: string, shape: Of): Open
         change(() => data && openingOf(data.what, data.parts));
         return true;
       },
-      dirty: () => false,
+      dirty: () => read()?.desk.isDirty() ?? false,
       busy: () => read()?.desk.isBusy() ?? false,
     };
     return {
       handover: own,
-      // As a transition: a fallback that was shown once would stay for 300 ms.
-      open: (what: What) => startTransition(() => change(() => openingOf(what))),
+      open: (what: What) => change(() => openingOf(what)),
       close: () => change(() => null),
     };
   });
   useHandover(part, handover);
-  const show = (draw: (what: What) => ReactNode) => (
-    <Suspense fallback={null}>
-      {shown && (
-        <PageContext key={shown.count} value={{ ...page, desk: shown.desk }}>
-          {draw(shown.what)}
-        </PageContext>
-      )}
-    </Suspense>
-  );
+  const show = (draw: (what: What) => ReactNode) =>
+    shown && (
+      <PageContext key={shown.count} value={{ ...page, desk: shown.desk }}>
+        {draw(shown.what)}
+      </PageContext>
+    );
   return { what: shown?.what ?? null, open, close, show };
 }
