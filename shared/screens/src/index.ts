@@ -2,6 +2,7 @@ export { useDicts, type Dicts } from './dicts/use-dicts';
 export { useForm, type Form } from './forms/use-form';
 export { usePageForm } from './forms/use-page-form';
 export { useSaveKey } from './forms/use-save-key';
+export { useBusy } from './handover/use-busy';
 export { useKeptState } from './handover/use-kept-state';
 export { useOpened } from './handover/use-opened';
 export { ExportButton } from './jobs/export-button';

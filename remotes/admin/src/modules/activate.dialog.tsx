@@ -1,12 +1,11 @@
 import { codes } from '@console/contracts';
-import { activateVersion, devopsReason } from '@console/contracts/devops';
-import type { Audience } from '@console/contracts/release';
+import { activateVersion, audienceChoice, devopsReason } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { useForm, useOperation } from '@console/screens';
+import { useKeptState, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Checkbox } from '@console/ui/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { audienceIn, firstChoice } from './audience-choice.rules';
 import { AudienceFields } from './audience-fields';
 import { DeedFrame } from './deed-frame';
 import { DeedImpact } from './deed-impact';
@@ -26,12 +25,12 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
   const { t } = useTranslation();
   const { notify } = useShell();
   const audienceOf = useAudienceWords();
-  const [audience, setAudience] = useState<Audience | null>({ to: 'percent', percent: 10 });
-  const [isMinimum, setMinimum] = useState(false);
+  const [choice, setChoice] = useKeptState('audience', audienceChoice, () => firstChoice);
+  const audience = audienceIn(choice);
   const isForEveryone = audience?.to === 'everyone';
-  const wish = audience && { remote: code, version, audience, isMinimum: isMinimum && isForEveryone };
+  const wish = audience && { remote: code, version, audience, isMinimum: choice.isMinimum && isForEveryone };
   const impact = useImpact(wish && { deed: 'ACTIVATE', ...wish });
-  const { bind, form } = useForm({ schema: devopsReason, start: {} });
+  const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useOperation(activateVersion);
   const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
   const waits = rehearsal?.needsSecondPerson === true;
@@ -63,9 +62,9 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
       onClose={onClose}
     >
       <p>{t('activate.effect')}</p>
-      <AudienceFields onChange={setAudience} />
+      <AudienceFields choice={choice} onChange={setChoice} />
       {isForEveryone && (
-        <Checkbox checked={isMinimum} onChange={setMinimum}>
+        <Checkbox checked={choice.isMinimum} onChange={(isMinimum) => setChoice({ ...choice, isMinimum })}>
           {t('activate.minimum')}
         </Checkbox>
       )}

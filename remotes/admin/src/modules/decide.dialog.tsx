@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { decideActivation, devopsReason, type ModuleRequest } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { useForm, useOperation } from '@console/screens';
+import { useOperation, usePageForm } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { DeedFrame } from './deed-frame';
 import { DeedImpact } from './deed-impact';
@@ -25,7 +25,7 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
   const { id, version, audience, isMinimum, madeByName, why: theirs } = request;
   const words = { version: `${code} ${version}`, who: madeByName, audience: audienceOf(audience) };
   const impact = useImpact({ deed: 'ACTIVATE', remote: code, version, audience, isMinimum });
-  const { bind, form } = useForm({ schema: devopsReason, start: {} });
+  const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useOperation(decideActivation);
   const rehearsal = impact.answer.data?.at === 'possible' ? impact.answer.data : null;
   const number = decision === 'REJECTED' ? (rehearsal?.number ?? 0) : rehearsal?.number;

@@ -1,9 +1,10 @@
+import type { ModuleDeed } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useLocalText } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import type { ModuleDeed, ModuleDetail } from './module-detail';
+import type { ModuleDetail } from './module-detail';
 import { describeHref } from './module-pages';
 import { usePlanWords } from './release-words';
 

@@ -1,10 +1,10 @@
-import type { ModuleVersion } from '@console/contracts/devops';
+import type { ModuleVersion, ModuleDeed } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Empty, StatusBadge, Surface } from '@console/ui';
 import { DataTable, type Column, type RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
-import type { ModuleDeed, ModuleDetail } from './module-detail';
+import type { ModuleDetail } from './module-detail';
 import { StandingBadge } from './standing-badge';
 import { standingOf } from './standing.rules';
 import { kilobytes } from './size.rules';

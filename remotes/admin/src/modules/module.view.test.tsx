@@ -257,6 +257,22 @@ describe('an activation', () => {
     expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
   });
 
+  test('goes on in another version of the page, with who gets it and why', async () => {
+    server();
+    const before = await show();
+    const half = await openIt(before.user);
+    fireEvent.change(half.getByRole('slider', { name: 'Share of users' }), { target: { value: '40' } });
+    fireEvent.change(half.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Held for an' } });
+    const deed = before.parts.get('deed')?.capture();
+    expect(before.asked.dirty).toBe(true);
+    before.unmount();
+    if (!deed) throw new Error('The dialog is no part of its page.');
+    await show({ waiting: { deed } });
+    const after = await dialog(/Activate cards 1.5.0/);
+    expect(after.getByRole<HTMLInputElement>('textbox', { name: 'Percent' }).value).toBe('40');
+    expect(after.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Held for an');
+  });
+
   test('without a reason it is not sent', async () => {
     const fake = server().on(activateVersion, () => ({ at: 'live' as const, ...changed }));
     const { user } = await show();

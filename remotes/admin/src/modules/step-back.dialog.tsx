@@ -1,14 +1,12 @@
-import { codes } from '@console/contracts';
-import { devopsReason, drainRemote, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
+import { codes, text } from '@console/contracts';
+import { devopsReason, drainRemote, rollBackRemote, withdrawVersion, type ModuleDeed } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { useForm, useOperation } from '@console/screens';
+import { useKeptState, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Field, TextInput } from '@console/ui/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeedFrame } from './deed-frame';
 import { DeedImpact } from './deed-impact';
-import type { ModuleDeed } from './module-detail';
 import { ReasonField } from './reason-field';
 import { useImpact } from './use-impact';
 
@@ -28,9 +26,9 @@ export default function StepBackDialog({ code, deed, onChanged, onClose }: StepB
   const words = { code, version: deed.deed === 'WITHDRAW' ? `${code} ${deed.version}` : code };
   const name = deed.deed === 'WITHDRAW' ? deed.as : deed.deed;
   const impact = useImpact({ ...deed, remote: code });
-  const { bind, form } = useForm({ schema: devopsReason, start: {} });
+  const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useStepBack(code, deed);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptState('confirmation', text(), () => '');
   const isConfirmed = name !== 'REVOKED' || typed.trim() === words.version;
   const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
 

@@ -1,10 +1,12 @@
-import { lazy, startTransition, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { ModuleDeed } from './module-detail';
+import { moduleDeed, type ModuleDeed } from '@console/contracts/devops';
+import { later } from '@console/remote-kit';
+import { useOpened } from '@console/screens';
+import { useCallback, type ReactNode } from 'react';
 
 /** Loaded with the first deed: most visits only look. */
-const ActivateDialog = lazy(() => import('./activate.dialog'));
-const StepBackDialog = lazy(() => import('./step-back.dialog'));
-const DecideDialog = lazy(() => import('./decide.dialog'));
+const ActivateDialog = later(() => import('./activate.dialog'));
+const StepBackDialog = later(() => import('./step-back.dialog'));
+const DecideDialog = later(() => import('./decide.dialog'));
 
 interface ModuleDeeds {
   ask: (deed: ModuleDeed) => void;
@@ -12,17 +14,17 @@ interface ModuleDeeds {
   dialog: ReactNode;
 }
 
+const askedDeed = { asked: moduleDeed };
+
 /** What can be done with a module. `onChanged`: what is live is not what the page shows. */
 export function useModuleDeeds(code: string, onChanged: () => void): ModuleDeeds {
-  const [asked, setAsked] = useState<ModuleDeed | null>(null);
-  const ask = useCallback((deed: ModuleDeed) => startTransition(() => setAsked(deed)), []);
-  const onClose = () => setAsked(null);
-  return { ask, dialog: <Suspense fallback={null}>{asked && dialogOf(asked)}</Suspense> };
-
-  function dialogOf(deed: ModuleDeed): ReactNode {
-    const common = { code, onChanged, onClose };
-    if (deed.deed === 'ACTIVATE') return <ActivateDialog {...common} version={deed.version} />;
-    if (deed.deed === 'DECIDE') return <DecideDialog {...common} {...deed} />;
-    return <StepBackDialog {...common} deed={deed} />;
-  }
+  const { open, close, show } = useOpened('deed', askedDeed);
+  const ask = useCallback((asked: ModuleDeed) => open({ asked }), [open]);
+  const common = { code, onChanged, onClose: close };
+  const dialog = show(({ asked }) => {
+    if (asked.deed === 'ACTIVATE') return <ActivateDialog {...common} version={asked.version} />;
+    if (asked.deed === 'DECIDE') return <DecideDialog {...common} {...asked} />;
+    return <StepBackDialog {...common} deed={asked} />;
+  });
+  return { ask, dialog };
 }

@@ -1,8 +1,9 @@
+import type { ModuleDeed } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Button, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import type { ModuleDeed, ModuleDetail } from './module-detail';
+import type { ModuleDetail } from './module-detail';
 import { useAudienceWords } from './release-words';
 import classes from './module.module.css';
 

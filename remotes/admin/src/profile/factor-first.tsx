@@ -1,21 +1,21 @@
-import { useShell } from '@console/remote-kit';
+import { later, useShell } from '@console/remote-kit';
 import { useLocation } from '@console/remote-kit/router';
+import { useOpened } from '@console/screens';
 import { renewUser } from '@console/session';
 import { Button, Notice, PageBody, PageHeader, Surface } from '@console/ui';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
-const FactorSetup = lazy(() => import('./factor-setup.dialog'));
+const FactorSetup = later(() => import('./factor-setup.dialog'));
 
 /** Everything else is closed until this is done; then it goes on to what was wanted. */
 export function FactorFirst() {
   const { t } = useTranslation();
   const shell = useShell();
   const { search } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useOpened('factor', {});
   const goOn = () => {
-    setOpen(false);
+    dialog.close();
     renewUser({ secondFactorDue: false });
     shell.navigate(`/main${search}`, { replace: true });
   };
@@ -28,17 +28,15 @@ export function FactorFirst() {
             {t('factor.firstAbout')}
           </Notice>
           <div className={classes.row}>
-            <Button variant="primary" onClick={() => setOpen(true)}>
+            <Button variant="primary" onClick={() => dialog.open({})}>
               {t('factor.setup')}
             </Button>
           </div>
         </div>
       </Surface>
-      {isOpen && (
-        <Suspense>
-          <FactorSetup onClose={() => setOpen(false)} onDone={goOn} />
-        </Suspense>
-      )}
+      {dialog.show(() => (
+        <FactorSetup onClose={dialog.close} onDone={goOn} />
+      ))}
     </PageBody>
   );
 }

@@ -1,6 +1,6 @@
 import { disableSecondFactor } from '@console/contracts/profile';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useForm, useOperation } from '@console/screens';
+import { CallRefused, useBusy, useForm, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Field, PasswordInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
@@ -14,6 +14,7 @@ export default function FactorOffDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useShell();
   const formId = useId();
   const { progress, send } = useOperation(disableSecondFactor);
+  useBusy('password', progress.at === 'sending');
   const { bind, form } = useForm({ schema: disableSecondFactor.input, start: {} });
   const turnOff = async () => {
     const sent = await form.submit(send);

@@ -1,5 +1,5 @@
 import { enableSecondFactor, startSecondFactor } from '@console/contracts/profile';
-import { CallRefused, useForm, useOperation } from '@console/screens';
+import { CallRefused, useBusy, useForm, useOperation } from '@console/screens';
 import { Button, CopyText, Notice, TextLink } from '@console/ui';
 import { Field, PasswordInput, TextInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
@@ -20,6 +20,8 @@ interface FactorSetupDialogProps {
 /** Password, then the authenticator and a first code, then the recovery codes, which are shown this once. */
 export default function FactorSetupDialog({ onClose, onDone }: FactorSetupDialogProps) {
   const [step, setStep] = useState<Step>({ at: 'password' });
+  // The secret is in an authenticator by now, and the codes are shown this once.
+  useBusy('secrets', step.at !== 'password');
   if (step.at === 'password')
     return <PasswordStep onClose={onClose} onNext={(made) => setStep({ at: 'secret', ...made })} />;
   if (step.at === 'secret')
@@ -36,6 +38,7 @@ function PasswordStep({ onClose, onNext }: StepProps<{ secret: string; uri: stri
   const { t } = useTranslation();
   const formId = useId();
   const { progress, send } = useOperation(startSecondFactor);
+  useBusy('password', progress.at === 'sending');
   const { bind, form } = useForm({ schema: startSecondFactor.input, start: {} });
   const next = async () => {
     const sent = await form.submit(send);

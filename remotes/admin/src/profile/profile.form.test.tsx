@@ -11,6 +11,7 @@ import {
   saveProfile,
   startSecondFactor,
 } from '@console/contracts/profile';
+import type { Captured } from '@console/remote-kit';
 import { renewUser, sessionAtom, store } from '@console/session';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -51,8 +52,8 @@ const server = (isEnabled = false) =>
     .on(querySecondFactor, () => ({ isEnabled, isRequired: false, recoveryCodesLeft: isEnabled ? 10 : 0 }))
     .on(listOwnSessions, () => ({ list: [session('ses_1', true), session('ses_2', false)] }));
 
-const show = (locale: 'en-US' | 'zh-CN' = 'en-US') =>
-  renderScreen(ProfilePage, { at: '/main/settings-profile', texts: locales, locale });
+const show = (locale: 'en-US' | 'zh-CN' = 'en-US', waiting: Record<string, Captured> = {}) =>
+  renderScreen(ProfilePage, { at: '/main/settings-profile', texts: locales, locale, waiting });
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 const shownUser = () => {
@@ -136,6 +137,19 @@ describe('the password', () => {
     expect(fake.inputsOf(updatePassword)).toEqual([]);
   });
 
+  test('is asked for again in another version of the page: the dialog stays, what was typed in it goes nowhere', async () => {
+    server();
+    const { parts, unmount, type } = await open();
+    await type('Vcc#Demo1', 'short');
+    const password = parts.get('password')?.capture();
+    unmount();
+    if (!password) throw new Error('The dialog is no part of its page.');
+    expect(JSON.stringify(password)).not.toMatch(/Vcc#Demo1|short/);
+    await show('en-US', { password });
+    const after = within(await screen.findByRole('dialog'));
+    expect(after.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
+  });
+
   test('is not changed by a wrong old one, which says so at its field', async () => {
     server().on(updatePassword, () => {
       throw refusal(codes.signInFailed);
@@ -168,10 +182,13 @@ describe('two-step sign-in', () => {
     const fake = server()
       .on(startSecondFactor, () => started)
       .on(enableSecondFactor, () => ({ recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
-    const { user } = await show();
+    const { user, parts } = await show();
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await screen.findByText('MZXW YZDP MZXW YZDP');
+    // Another version of the page would have to begin again, with another secret.
+    expect(parts.get('factor')?.busy()).toBe(true);
+    expect(JSON.stringify(parts.get('factor')?.capture())).not.toMatch(/MZXW|Vcc#Demo1/);
     screen.getByRole('img', { name: 'Code for an authenticator app' });
     await user.type(screen.getByLabelText('Verification code'), '12345{Enter}');
     await screen.findByText('The format is not right');

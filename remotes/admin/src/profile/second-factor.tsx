@@ -1,38 +1,41 @@
 import { querySecondFactor } from '@console/contracts/profile';
-import { CallFailed, useRecord } from '@console/screens';
+import { later } from '@console/remote-kit';
+import { CallFailed, useOpened, useRecord } from '@console/screens';
 import { Badge, Button, Skeleton } from '@console/ui';
 import { FormSection } from '@console/ui/form';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
-const FactorSetup = lazy(() => import('./factor-setup.dialog'));
-const FactorOff = lazy(() => import('./factor-off.dialog'));
+const FactorSetup = later(() => import('./factor-setup.dialog'));
+const FactorOff = later(() => import('./factor-off.dialog'));
 
 /** Whether sign-in asks for a code, and the way to change that. */
 export function SecondFactor() {
   const { t } = useTranslation();
   const { answer, reload } = useRecord(querySecondFactor, {}, { keeps: true });
-  const [open, setOpen] = useState<'none' | 'setup' | 'off'>('none');
+  const dialog = useOpened('factor', { deed: ['setup', 'off'] });
   const close = () => {
-    setOpen('none');
+    dialog.close();
     reload({ background: true });
   };
   return (
     <FormSection title={t('factor.title')} description={t('factor.about')}>
       <div className={classes.full}>
         {answer.data ? (
-          <FactorState {...answer.data} onSetup={() => setOpen('setup')} onOff={() => setOpen('off')} />
+          <FactorState
+            {...answer.data}
+            onSetup={() => dialog.open({ deed: 'setup' })}
+            onOff={() => dialog.open({ deed: 'off' })}
+          />
         ) : answer.at === 'failed' ? (
           <CallFailed title={t('factor.failed')} failure={answer.failure} onRetry={() => reload()} />
         ) : (
           <Skeleton rows={1} />
         )}
       </div>
-      <Suspense>
-        {open === 'setup' && <FactorSetup onClose={close} onDone={close} />}
-        {open === 'off' && <FactorOff onClose={close} />}
-      </Suspense>
+      {dialog.show(({ deed }) =>
+        deed === 'setup' ? <FactorSetup onClose={close} onDone={close} /> : <FactorOff onClose={close} />,
+      )}
     </FormSection>
   );
 }

@@ -4,6 +4,7 @@ export * from './comparison';
 export * from './dossier';
 export * from './grant';
 export * from './module';
+export * from './module-deed';
 export * from './module-record';
 export * from './rehearsal';
 export * from './release';
