@@ -26,14 +26,15 @@ export function focusPlaceIn(area: HTMLElement): FocusPlace | null {
   const page = field.closest<HTMLElement>('[data-page]')?.dataset['page'];
   if (page === undefined) return null;
   const place = { page, tag: field.tagName, called: nameOf(field) };
-  return {
-    ...place,
-    index: alikeIn(area, place).indexOf(field),
-    selection: selectionOf(field),
-    scrollTop: field.scrollTop,
-    typed: isText(field) && !isForSecret(field) ? field.value : null,
-  };
+  return { ...place, index: alikeIn(area, place).indexOf(field), ...insideOf(field) };
 }
+
+/** What the focus can say of its field alone, also when that has been taken out of its page. */
+export const insideOf = (field: HTMLElement): Pick<FocusPlace, 'selection' | 'scrollTop' | 'typed'> => ({
+  selection: selectionOf(field),
+  scrollTop: field.scrollTop,
+  typed: isText(field) && !isForSecret(field) ? field.value : null,
+});
 
 /** Puts focus, caret, scroll and what was typed into the field back; answers false where there is no such field. */
 export function giveFocus(area: HTMLElement, place: FocusPlace): boolean {
