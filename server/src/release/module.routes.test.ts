@@ -57,6 +57,11 @@ it('a version that was rehearsed is not there, one that was published is, and ne
   });
 });
 
+it('a clock of its team that is off by a day changes nothing: when it was published is what the server says', async () => {
+  const { list } = await test.call(listModuleVersions, {}, devops);
+  expect(list.find(({ version }) => version === '1.1.0')?.publishedAt).toBe(testNow.toISOString());
+});
+
 it.each([true, false])(
   'a version that is sent again as it is (rehearsed: %s) is answered, and nothing is written',
   async (rehearse) => {
@@ -120,6 +125,12 @@ it.each([
   [
     'a field too many',
     () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { extra: 1 } as object }),
+    'The manifest cannot be read',
+  ],
+  [
+    'a moment that its team claims',
+    () =>
+      publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { publishedAt: '2026-03-08T04:00:00.000Z' } as object }),
     'The manifest cannot be read',
   ],
   [
