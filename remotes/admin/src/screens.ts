@@ -44,4 +44,10 @@ export const screens = defineScreens([
     permission: 'devops.grant.save',
     load: () => import('./module-grants/role-grants.form'),
   },
+  {
+    name: 'adminstration/menu',
+    title: 'menus.title',
+    permission: 'admin.menu.view',
+    load: () => import('./menus/menu.list'),
+  },
 ]);

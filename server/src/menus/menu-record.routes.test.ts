@@ -123,3 +123,11 @@ it('every change leaves its reason in the audit log, and nobody without the righ
   expect(await test.post('/menu/list', {}, developer)).toMatchObject({ code: 1403 });
   expect(await save(draftOf('terms'), developer)).toMatchObject({ code: 1403 });
 });
+
+it('a page of two words, as the specification names one, has a menu; anything that is no page has none', async () => {
+  expect(await menuOf('adminstration/menu')).toMatchObject({ isProduct: true, position: 2 });
+  const made = await test.call(saveMenu, draftOf('adminstration/disputes'), devops);
+  expect(made).toMatchObject({ url: 'adminstration/disputes', version: 1 });
+  for (const url of ['adminstration/', '/menu', 'a/b/c', '../login', 'a//b'])
+    expect(await save(draftOf(url))).toMatchObject({ code: 1001 });
+});

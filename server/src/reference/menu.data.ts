@@ -48,5 +48,7 @@ export const menuData: StoredMenu[] = [
     position: 2,
     isRecentUser: true,
   }),
+  // Spelt as the specification spells it.
+  menu(66, 'adminstration/menu', ['Menus', '菜单'], { icon: 'menu', position: 2 }),
   menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

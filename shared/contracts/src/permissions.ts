@@ -30,7 +30,11 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'admin.webhook.view': { name: { en_US: 'View webhooks', zh_CN: '查看Webhook' }, pages: [], risk: 'LOW' },
   'admin.webhook.save': { name: { en_US: 'Set up webhooks', zh_CN: '维护Webhook' }, pages: [], risk: 'HIGH' },
-  'admin.menu.view': { name: { en_US: 'View all menus', zh_CN: '查看全部菜单' }, pages: [], risk: 'LOW' },
+  'admin.menu.view': {
+    name: { en_US: 'View all menus', zh_CN: '查看全部菜单' },
+    pages: ['adminstration/menu'],
+    risk: 'LOW',
+  },
   'admin.menu.save': { name: { en_US: 'Keep menus', zh_CN: '维护菜单' }, pages: [], risk: 'HIGH' },
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },

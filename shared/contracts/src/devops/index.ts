@@ -1,3 +1,4 @@
+export * from '../menus/menu-deed';
 export * from '../menus/menu-record';
 export * from './census';
 export * from './comparison';

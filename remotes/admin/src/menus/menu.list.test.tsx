@@ -1,0 +1,105 @@
+import { codes } from '@console/contracts';
+import { listMenus, type MenuRecord, removeMenu, saveMenu } from '@console/contracts/devops';
+import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import MenuList from './menu.list';
+
+// Dialogs are loaded when they are first needed, and keys take their time on a machine that does other things.
+jest.setTimeout(30_000);
+
+const menuOf = (no: number, url: string, rest: Partial<MenuRecord> = {}): MenuRecord => ({
+  menuId: idOf('menu', no),
+  url,
+  names: { en_US: 'Cards', zh_CN: '卡片' },
+  below: '',
+  seq: 20,
+  icon: 'card',
+  position: 1,
+  isCache: true,
+  isHidden: false,
+  isRecentUser: false,
+  version: 3,
+  isProduct: true,
+  opens: { module: 'cards', permission: 'cards.card.view' },
+  ...rest,
+});
+const disputes = menuOf(2, 'disputes', { names: { en_US: 'Disputes', zh_CN: '争议' }, isProduct: false, opens: null });
+
+const server = () => fakeServer().on(listMenus, () => ({ list: [menuOf(1, 'cards-balance'), disputes] }));
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(MenuList, {
+    at: '/main/adminstration/menu',
+    grants: ['admin.menu.view', 'admin.menu.save'],
+    texts: locales,
+    ...options,
+  });
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe('the menus', () => {
+  test('each says where it leads and who may open that, in both languages', async () => {
+    server();
+    const { speak } = await show();
+    const row = await rowOf(/cards-balance/);
+    row.getByText('cards: cards.card.view');
+    row.getByText('Kept open');
+    (await rowOf(/disputes/)).getByText('No live module has this page');
+    await speak('zh-CN');
+    (await rowOf(/cards-balance/)).getByText('保持打开');
+  });
+
+  test('who may only look is offered nothing to do', async () => {
+    server();
+    await show({ grants: ['admin.menu.view'] });
+    await rowOf(/disputes/);
+    expect(screen.queryAllByRole('button', { name: /Create menu|Change|Remove/ })).toEqual([]);
+  });
+
+  test('one that comes with the product is not removed, and says why', async () => {
+    server();
+    await show();
+    expect((await rowOf(/cards-balance/)).getByRole('button', { name: /Remove.*comes with the product/ })).toBeTruthy();
+  });
+
+  test('a new one is created for its page, after its names and the reason were asked for', async () => {
+    const fake = server().on(saveMenu, ({ url }) => ({ ...disputes, url }));
+    const { user, asked } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Create menu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create menu' }));
+    await user.click(dialog.getByRole('button', { name: 'Save menu' }));
+    expect((await dialog.findAllByText('Cannot be empty')).length).toBeGreaterThan(0);
+    expect(fake.arrived.some(({ path }) => path === saveMenu.path)).toBe(false);
+    await user.type(dialog.getByRole('textbox', { name: /Page/ }), 'adminstration/disputes');
+    await user.type(dialog.getByRole('textbox', { name: /Name in English/ }), 'Disputes');
+    await user.type(dialog.getByRole('textbox', { name: /Name in Chinese/ }), '争议');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The team begins.');
+    await user.click(dialog.getByRole('button', { name: 'Save menu' }));
+    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'The menu Disputes is saved' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a change of somebody else is said, and nothing is written over', async () => {
+    server().on(saveMenu, () => {
+      throw refusal(codes.versionConflict);
+    });
+    const { user } = await show();
+    await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the menu Disputes' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Another place.');
+    await user.click(dialog.getByRole('button', { name: 'Save menu' }));
+    await dialog.findByText(/changed by somebody else meanwhile/);
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('Another place.');
+  });
+
+  test('one with others below it says so instead of going', async () => {
+    server().on(removeMenu, () => {
+      throw refusal(codes.transition);
+    });
+    const { user } = await show();
+    await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the menu Disputes' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It ends.');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await dialog.findByText('Other menus stand below it; move or remove them first.');
+  });
+});

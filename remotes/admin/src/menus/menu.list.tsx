@@ -1,0 +1,61 @@
+import { listMenus, type MenuRecord } from '@console/contracts/devops';
+import { CallFailed, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { DataTable, type RowAction } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { inTree } from './menu-tree.rules';
+import { useMenuColumns } from './use-menu-columns';
+import { useMenuDeeds } from './use-menu-deeds';
+
+const positions = [1, 2] as const;
+
+/** Every menu there is, by the list that it is in: where it stands, where it leads and who may open that. */
+export default function MenuList() {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(listMenus, {});
+  const maySave = useCan('admin.menu.save');
+  const menus = answer.data?.list ?? [];
+  const { ask, dialog } = useMenuDeeds(menus, () => reload({ background: true }));
+  const columns = useMenuColumns();
+  const actionsOf = (menu: MenuRecord): RowAction[] => [
+    { key: 'save', label: t('menus.change'), icon: 'sliders', onClick: () => ask({ deed: 'SAVE', menu }) },
+    {
+      key: 'remove',
+      label: t('menus.remove'),
+      icon: 'close',
+      danger: true,
+      onClick: () => ask({ deed: 'REMOVE', menu }),
+      disabled: menu.isProduct,
+      reason: menu.isProduct ? t('menus.isProduct') : undefined,
+    },
+  ];
+  return (
+    <PageBody>
+      <PageHeader title={t('menus.title')} description={t('menus.about')}>
+        {maySave && answer.data && (
+          <Button variant="primary" icon="plus" onClick={() => ask({ deed: 'SAVE', menu: null })}>
+            {t('menus.create')}
+          </Button>
+        )}
+      </PageHeader>
+      {answer.at === 'failed' && !answer.data && (
+        <CallFailed title={t('menus.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !answer.data && <Skeleton rows={10} />}
+      {answer.data &&
+        positions.map((position) => (
+          <Surface key={position} flush title={t(`menus.position.${position}`)}>
+            <DataTable
+              label={t(`menus.position.${position}`)}
+              columns={columns}
+              rows={inTree(menus, position)}
+              rowKey={({ menuId }) => menuId}
+              {...(maySave && { rowActions: actionsOf })}
+            />
+          </Surface>
+        ))}
+      {dialog}
+    </PageBody>
+  );
+}
