@@ -61,7 +61,10 @@ test(
     expect(rehearsed.output).toContain('accounts 0.1.0 stays live for everyone until 0.2.0 is activated.');
 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
+    const signedIn = page.waitForResponse('**/admin/login');
     await signIn(page, 'en_US');
+    // Every answer of the API bears the id under which it can be looked up.
+    const { traceId } = (await (await signedIn).json()) as { traceId: string };
     await page.goto('/main/index');
     const shown = (version: string) => page.locator(`[data-page=index][data-remote="accounts@${version}"]:visible`);
     await shown('0.1.0').getByText('Waiting for you', { exact: true }).waitFor();
@@ -80,6 +83,8 @@ test(
     const back = await ops('rollback', 'accounts', ...why);
     expect(back.output).toMatch(/accounts@0\.1\.0 +everyone/);
     await shown('0.1.0').waitFor({ timeout: minutes });
+    const traced = await ops('trace', traceId);
+    expect([traced.code, traced.output]).toEqual([0, expect.stringContaining('audit /login OK, Daniel Koh')]);
     expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
     expectCalm();
     await context.close();
