@@ -30,7 +30,7 @@ describe('the census', () => {
   test('counts the sessions that are open, in both languages, and forgets those that end', async () => {
     const { page, context, expectCalm } = await open('devops');
     await page.getByRole('link', { name: 'Operations', exact: true }).click();
-    await page.getByRole('heading', { name: 'Live census' }).waitFor();
+    await page.getByRole('heading', { name: 'Operations', exact: true }).waitFor();
     await rowOf(page, 'shell', 1).waitFor();
     await rowOf(page, 'admin', 1).waitFor();
     await rowOf(page, 'cards', 0).getByText('Nobody has it open').waitFor();
@@ -42,7 +42,7 @@ describe('the census', () => {
       .getByText(/: 100%, Active$/)
       .waitFor();
     await second.page.goto('/main/devops-index');
-    await second.page.getByRole('heading', { name: '运行概况' }).waitFor();
+    await second.page.getByRole('heading', { name: '运维总览', exact: true }).waitFor();
     await rowOf(second.page, 'shell', 2)
       .getByText(/：100%，线上$/)
       .waitFor();

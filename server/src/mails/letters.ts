@@ -81,11 +81,11 @@ export const letters = {
   versionWithdrawn: {
     en_US: ({ name, what }) => ({
       subject: 'A version was taken back',
-      body: `Hello ${name},\n\n${what} did not work for several people and was taken back for everybody. It is in quarantine; the faults are in the live census of DevOps.`,
+      body: `Hello ${name},\n\n${what} did not work for several people and was taken back for everybody. It is in quarantine; the faults are on the page Operations.`,
     }),
     zh_CN: ({ name, what }) => ({
       subject: '版本已自动回退',
-      body: `${name}，您好：\n\n${what} 在多位用户处出错，已为所有用户自动回退并隔离。错误详情请查看运维实时概览。`,
+      body: `${name}，您好：\n\n${what} 在多位用户处出错，已为所有用户自动回退并隔离。错误详情请查看“运维总览”页面。`,
     }),
   },
 } satisfies Record<string, Letters>;

@@ -20,15 +20,17 @@ export function CensusRemotes({ remotes }: { remotes: CensusRemote[] }) {
       title={t('census.share')}
       extra={shape === 'chart' && <Legend />}
       actions={
-        <Radio
-          label={t('census.shape')}
-          value={shape}
-          onChange={setShape}
-          options={[
-            { value: 'chart', label: t('census.chart') },
-            { value: 'table', label: t('census.table') },
-          ]}
-        />
+        <span className={classes.shape}>
+          <Radio
+            label={t('census.shape')}
+            value={shape}
+            onChange={setShape}
+            options={[
+              { value: 'chart', label: t('census.chart') },
+              { value: 'table', label: t('census.table') },
+            ]}
+          />
+        </span>
       }
     >
       {shape === 'chart' ? (
