@@ -6,6 +6,7 @@
 //   npm run bench -- start            first and second start of a fresh clone
 //   npm run bench -- push             200 open sessions after an activation: 20 pages of Chromium, the rest protocol
 //   npm run bench -- push --pages 4 --sessions 40
+//   npm run bench -- withdraw         a version that throws for 5 % of renders, until everybody is rid of it
 //   npm run bench -- swaps            1,000 changes of a version while somebody works; --seed for others, --rounds
 //   npm run bench -- heap             what 50 changes of a version leave in a page
 //   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
@@ -50,6 +51,7 @@ const swapping = async (name) => (await import('./bench/swapping.mjs')).swapping
 const benchmarks = {
   start: async () => (await import('./bench/first-start.mjs')).firstStart(),
   push: async () => (await import('./bench/push.mjs')).push({ pages, sessions }),
+  withdraw: async () => (await import('./bench/withdraw.mjs')).withdraw(),
   lists: async () =>
     (await import('./bench/lists.mjs')).lists({ ...values, ...wholeNumbers(['cards', 'transactions', 'times']) }),
   export: async () => (await import('./bench/export.mjs')).exportCards({ ...values, ...wholeNumbers(['cards']) }),
