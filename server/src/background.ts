@@ -1,3 +1,4 @@
+import { readDueBalances } from './cards/cancellations/read-balances';
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { rewrapCards } from './cards/cards/card-key.repo';
 import { startChannelLoop } from './channels/channel-loop';
@@ -42,6 +43,11 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       pool: deps.database.pool,
       clock: deps.clock,
       onError: (err) => log.error({ err }, 'a round of channel orders broke'),
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => readDueBalances({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of balances at channels broke'),
     }).stop,
   ({ deps, log }) =>
     startRounds({

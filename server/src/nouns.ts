@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts/account.routes';
 import { ledgerRoutes } from './accounts/ledger/ledger.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { brandRoutes } from './brand/brand.routes';
+import { cancellationRoutes } from './cards/cancellations/cancellation.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardRoutes } from './cards/cards/card.routes';
@@ -62,6 +63,7 @@ export const nouns: ((app: App) => void)[] = [
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,
+  cancellationRoutes,
   jobRoutes,
   revealRoutes,
   reviewRoutes,

@@ -8,6 +8,34 @@ export type Answer =
   | { at: 'accepted'; askAfterMs: number }
   | { at: 'timed-out'; askAfterMs: number };
 
+/** What a channel has of a card, in minor units of the card's currency. */
+export interface CardThere {
+  left: bigint;
+  isClosed: boolean;
+}
+
+type Unclear = Extract<Answer, { askAfterMs: number }>;
+
+/** What a channel says about closing a card, with what was left there when it did. */
+export type CloseAnswer = { at: 'done'; left: bigint } | Extract<Answer, { at: 'rejected' }> | Unclear;
+
+export type ReadAnswer = ({ at: 'done' } & CardThere) | Unclear;
+
+/** Which card is to be closed. The order's id is the reference under which a repeated question finds the same answer. */
+export interface Closing {
+  orderId: string;
+  cardId: string;
+}
+
+/** How a channel ends a card. */
+export interface CloseAdapter {
+  close: (closing: Closing) => Promise<CloseAnswer>;
+  /** Asks what became of a closing whose answer never came. */
+  queryClose: (closing: Closing) => Promise<CloseAnswer>;
+  /** Asks for what is on a card; `attempt` from one. */
+  read: (cardId: string, attempt: number) => Promise<ReadAnswer>;
+}
+
 /** A processor of cards. The order's id is the reference under which a repeated question finds the same card. */
 export interface ChannelAdapter {
   /** Null: the channel answers at once, within the request. */

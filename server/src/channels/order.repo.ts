@@ -6,9 +6,16 @@ import type { OrderState } from './order.rules';
 /** An order that this process has taken for the time of a lease. */
 export interface ClaimedOrder {
   id: string;
+  type: 'CREATE' | 'CANCEL';
+  cardId: string;
   companyId: string;
   attempts: number;
   mode: ChannelMode;
+}
+
+interface ClaimedRow extends Omit<ClaimedOrder, 'companyId' | 'cardId'>, Record<string, unknown> {
+  company_id: string;
+  card_id: string;
 }
 
 /** Longer than any channel takes to answer. A process that dies leaves the order to others after that. */
@@ -16,17 +23,17 @@ const leaseSeconds = 60;
 
 /** Takes due orders so that no other process takes them too. */
 export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<ClaimedOrder[]> {
-  const { rows } = await db.execute<{ id: string; company_id: string; attempts: number; mode: ChannelMode }>(sql`
+  const { rows } = await db.execute<ClaimedRow>(sql`
     with due as (
       select o.id, ch.mode from card_order o
       join card c on c.id = o.card_id join channel ch on ch.id = c.channel_id
-      where o.state in ('WAITING', 'PROCESSING', 'UNKNOWN') and o.type = 'CREATE' and o.due_at <= ${now.toISOString()}
+      where o.state in ('WAITING', 'PROCESSING', 'UNKNOWN') and o.type in ('CREATE', 'CANCEL') and o.due_at <= ${now.toISOString()}
       order by o.due_at limit ${limit} for update of o skip locked)
     update card_order o set attempts = attempts + 1,
       state = case state when 'WAITING' then 'PROCESSING' else state end,
       due_at = ${now.toISOString()}::timestamptz + ${leaseSeconds} * interval '1 second'
-    from due where o.id = due.id returning o.id, o.company_id, o.attempts, due.mode`);
-  return rows.map(({ company_id, ...order }) => ({ ...order, companyId: company_id }));
+    from due where o.id = due.id returning o.id, o.type, o.card_id, o.company_id, o.attempts, due.mode`);
+  return rows.map(({ company_id, card_id, ...order }) => ({ ...order, companyId: company_id, cardId: card_id }));
 }
 
 export interface OpenOrder {

@@ -1,4 +1,4 @@
-import type { Answer } from './channel-adapter';
+import type { Answer, CloseAnswer } from './channel-adapter';
 
 export type OrderState = 'WAITING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN' | 'CANCELLED';
 
@@ -15,7 +15,7 @@ export const orderTransitions: Record<OrderState, OrderState[]> = {
 export const isOpen = (state: OrderState): boolean => orderTransitions[state].length > 0;
 
 /** The state that an answer leads to; an order that is still unclear stays where it is. */
-export function stateAfter(from: OrderState, answer: Answer): OrderState {
+export function stateAfter(from: OrderState, answer: Answer | CloseAnswer): OrderState {
   const to = { done: 'SUCCESS', rejected: 'FAILED', accepted: from, 'timed-out': 'UNKNOWN' } as const;
   const next = to[answer.at];
   if (next !== from && !orderTransitions[from].includes(next))

@@ -5,10 +5,11 @@ const delayMs = { min: 5_000, max: 30_000 };
 const rejectedShare = 0.03;
 
 /** From 0 to 1, always the same for the same order, so that every process and every restart tells one story. */
-const chanceOf = (orderId: string, salt: string): number =>
+export const chanceOf = (orderId: string, salt: string): number =>
   createHash('sha256').update(`${salt} ${orderId}`).digest().readUInt32BE(0) / 2 ** 32;
 
-const delayOf = (orderId: string) => Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
+export const delayOf = (orderId: string) =>
+  Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
 
 const outcomeOf = (orderId: string): Answer =>
   chanceOf(orderId, 'outcome') < rejectedShare

@@ -1,5 +1,7 @@
-import type { Money } from '@console/contracts';
+import type { InputOf, Money } from '@console/contracts';
+import type { cancelCard } from '@console/contracts/cards';
 import { accountExport } from '../accounts/accounts/account-export';
+import { requestCancel } from '../cards/cards/card-cancel.repo';
 import { cardExport } from '../cards/cards/card-export';
 import { moveCardMoney } from '../cards/cards/card-money.repo';
 import { changeCardStatus } from '../cards/cards/card-status.repo';
@@ -7,6 +9,7 @@ import type { ItemsKind, JobKinds } from './job-kind';
 
 // Params were parsed by the contract of the operation before they were written.
 const reasonOf = (params: unknown) => params as { reason: string; note?: string };
+const cancelOf = (params: unknown) => params as Pick<InputOf<typeof cancelCard>, 'reason' | 'note'>;
 const amountOf = (params: unknown) => params as { amount: Money };
 
 const statusKind = (deed: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKind => ({
@@ -29,6 +32,13 @@ export const jobKinds: JobKinds = {
   ACCOUNT_EXPORT: { at: 'export', permission: 'accounts.account.export', dataset: accountExport },
   CARD_FREEZE: statusKind('FREEZE', 'cards.card.freeze'),
   CARD_UNFREEZE: statusKind('UNFREEZE', 'cards.card.unfreeze'),
+  CARD_CANCEL: {
+    at: 'items',
+    permission: 'cards.card.cancel',
+    work: async ({ id, version }, params, context) => {
+      await requestCancel({ id, version, ...cancelOf(params) }, context);
+    },
+  },
   CARD_TOPUP: moneyKind('TOPUP', 'cards.card.topup'),
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
 };

@@ -10,6 +10,7 @@ it.each([
   ['card_create_status', cards.createStatuses],
   ['card_status', cards.cardStatuses],
   ['cancel_state', cards.cancelStates],
+  ['mismatch_cause', cards.mismatchCauses],
   ['expiry_state', cards.expiryStates],
   ['limit_period', cards.limitPeriods],
   ['funding_mode', cards.fundingModes],

@@ -55,6 +55,32 @@ const cardDicts: DictData[] = [
     ],
   },
   {
+    code: 'review_stage',
+    name: ['Stage of a review', '审核进度'],
+    details: [
+      ['PENDING', 'Pending review', '待审核', 'warn'],
+      ['STUCK', 'Nobody may decide', '无可审核人', 'bad'],
+      ['MISMATCH', 'Balance mismatch', '余额不一致', 'bad'],
+      ['EXECUTING', 'In progress', '执行中', 'info'],
+      ['FAILED', 'Failed at the channel', '渠道执行失败', 'bad'],
+      ['APPROVED', 'Approved', '已通过', 'ok'],
+      ['REJECTED', 'Rejected', '已拒绝', 'bad'],
+      ['WITHDRAWN', 'Withdrawn', '已撤回', 'mute'],
+      ['EXPIRED', 'Expired', '已失效', 'mute'],
+    ],
+  },
+  {
+    code: 'mismatch_cause',
+    name: ['Cause of a mismatch', '余额不一致原因'],
+    details: [
+      ['OPEN_HOLDS', 'Amounts still held', '仍有冻结金额'],
+      ['ESTIMATED_FEES', 'Fees that are only estimated', '费用尚为预估'],
+      ['RECENT_REFUNDS', 'Refunds of the last 30 days', '近30天退款'],
+      ['UNKNOWN_ORDERS', 'Orders whose end is not known', '结果未知的订单'],
+      ['CLOSED_THERE', 'The channel has closed the card', '渠道已关闭该卡'],
+    ],
+  },
+  {
     code: 'reveal_purpose',
     name: ['Purpose of a reveal', '查看卡号用途'],
     details: [

@@ -34,6 +34,15 @@ export const parameterData: ParameterData[] = [
     description: { en_US: 'A second person approves every activation', zh_CN: '每次启用版本须由第二人批准' },
   },
   {
+    code: 'review.two_person_threshold',
+    value: '100',
+    type: 'INT',
+    description: {
+      en_US: 'Difference from which two people have to accept the figure of a channel',
+      zh_CN: '差额超过该值时，采用渠道金额须两人确认',
+    },
+  },
+  {
     code: 'release.guard_sessions',
     value: '5',
     type: 'INT',

@@ -8,7 +8,7 @@ import { reviewHandlers } from './review-handlers';
 import { handOf, type ReviewHandler, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.repo';
 import { endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
-import { obstacleOf } from './review.rules';
+import { obstacleOf, reasonOf } from './review.rules';
 
 type Asked = InputOf<typeof decideReview>;
 
@@ -16,8 +16,12 @@ type Asked = InputOf<typeof decideReview>;
 export async function decide(asked: Asked, context: Context): Promise<ReviewDetail> {
   const { actor, now } = context;
   const row = await lockReview(context, asked.id);
-  const obstacle = obstacleOf(asked.decision, factsOf(row), actor, now);
-  if (obstacle !== null) throw new Refusal(obstacle, { data: { from: row.state, to: asked.decision, allowed: [] } });
+  const facts = factsOf(row);
+  const obstacle = obstacleOf(asked.decision, facts, actor, now);
+  if (obstacle !== null) {
+    const reason = reasonOf(obstacle, facts, now);
+    throw new Refusal(obstacle, { data: { from: row.state, to: asked.decision, allowed: [], reason } });
+  }
   if (row.version !== asked.version)
     throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });
   if (asked.decision === 'REJECT' && !asked.note)
@@ -48,8 +52,8 @@ async function carryOut({ decision, note }: Asked, row: ReviewRow, context: Cont
   }
   const next = handler.steps[row.step];
   if (next !== undefined) return passOn(context, row, next);
-  const { failure } = await handler.approve(hand, subject);
-  return endReview(db, row.id, { state: 'APPROVED', failure }, now);
+  const execution = await handler.approve(hand, subject);
+  return endReview(db, row.id, { state: 'APPROVED', execution }, now);
 }
 
 /** Not what was asked for any more: nobody decides it, and the maker may ask again. */

@@ -8,8 +8,8 @@ export interface Hand {
   now: Date;
   companyId: string;
   by: { id: string; name: string };
-  /** The system's own deeds are not those of the console. */
-  through: 'CONSOLE' | 'SYSTEM';
+  /** The system's own deeds, and those of a channel, are not those of the console. */
+  through: 'CONSOLE' | 'SYSTEM' | 'CHANNEL';
 }
 
 /** What a kind needs to know of its review. */
@@ -20,6 +20,9 @@ export interface Subject {
   reason: string;
 }
 
+/** What became of what was approved: done, begun and to be ended later by its kind, or not possible and why. */
+export type Execution = { at: 'DONE' } | { at: 'RUNNING' } | { at: 'FAILED'; failure: string };
+
 /** What the engine asks of a kind. It is called with the review locked, in the transaction of the decision. */
 export interface ReviewHandler {
   kind: ReviewKind;
@@ -29,8 +32,8 @@ export interface ReviewHandler {
   days: number;
   /** Holds the object; its version now, or null where it is gone. */
   lock: (hand: Hand, objectId: string) => Promise<number | null>;
-  /** Does what was asked for, or refuses; a failure of somebody else's is kept with the review instead. */
-  approve: (hand: Hand, subject: Subject) => Promise<{ failure: string | null }>;
+  /** Does what was asked for or begins it, or refuses; a failure of somebody else's is kept with the review instead. */
+  approve: (hand: Hand, subject: Subject) => Promise<Execution>;
   /** Gives the object back as it was. */
   release: (hand: Hand, subject: Subject) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type Currency, moneyOf } from '@console/contracts';
-import type { Review, ReviewKind, ReviewState } from '@console/contracts/reviews';
+import type { Review, ReviewKind, ReviewStage, ReviewState } from '@console/contracts/reviews';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../context';
 import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
@@ -29,16 +29,25 @@ export interface ReviewRow extends Record<string, unknown> {
   is_stale: boolean;
   step: number;
   ended_at: string | null;
-  execution: 'DONE' | 'FAILED' | null;
+  execution: Review['execution'];
   failure: string | null;
+  obstacle: string | null;
+  stage: ReviewStage;
   version: number;
   decider_ids: string[];
 }
 
+/** The first that holds. */
+export const stageSql: SQL = sql`case
+  when r.obstacle is not null then 'MISMATCH'
+  when r.execution = 'RUNNING' then 'EXECUTING'
+  when r.execution = 'FAILED' then 'FAILED'
+  else r.state end`;
+
 export const reviewColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
   r.amount_minor, r.currency, r.maker_id, r.merchant_id, coalesce(mk.nickname, r.maker_id) as maker_name, r.submitted_at, r.due_at,
-  r.state, r.is_stale, r.step, r.ended_at, r.execution, r.failure, r.version,
+  r.state, r.is_stale, r.step, r.ended_at, r.execution, r.failure, r.obstacle, ${stageSql} as stage, r.version,
   array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids`;
 
 export const reviewJoins: SQL = sql`left join app_user mk on mk.id = r.maker_id`;
@@ -62,6 +71,7 @@ export const factsOf = (row: ReviewRow) => ({
   deciderIds: row.decider_ids,
   permission: permissionOf(row),
   dueAt: new Date(row.due_at),
+  obstacle: row.obstacle,
 });
 
 export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
@@ -78,12 +88,14 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   submittedAt: new Date(row.submitted_at).toISOString(),
   dueAt: new Date(row.due_at).toISOString(),
   state: row.state,
+  stage: row.stage,
   isStale: row.is_stale,
   step: row.step,
   steps: reviewHandlers[row.kind].steps.length,
   endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
   execution: row.execution,
   failure: row.failure,
+  obstacle: row.obstacle,
   version: row.version,
   allowedActions: reviewActionsOf(factsOf(row), actor, now),
 });

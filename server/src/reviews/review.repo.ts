@@ -5,13 +5,14 @@ import type { Context, Db } from '../context';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
 import { Refusal } from '../refusal';
-import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, toReview } from './review-row.repo';
+import type { Execution } from './review-kind';
+import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, stageSql, toReview } from './review-row.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<Found<Review>> {
   const { actor, now } = context;
-  const { state, kind, isMine } = query.filter ?? {};
+  const { state, stage, kind, isMine } = query.filter ?? {};
   const page = await findPage<ReviewRow>(
     context,
     {
@@ -21,6 +22,7 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
       where: [
         ...reachableReviews(actor),
         ...anyOf(sql`r.state`, state),
+        ...anyOf(stageSql, stage),
         ...anyOf(sql`r.kind`, kind),
         ...(isMine === undefined ? [] : [sql`(r.maker_id = ${actor.userId}) = ${isMine}`]),
         ...(query.keyword
@@ -104,17 +106,29 @@ export async function insertStep({ db, actor, now }: Context, { reviewId, step, 
 
 /** What a review becomes. */
 export type Ending =
-  | { state: 'APPROVED'; failure: string | null }
+  | { state: 'APPROVED'; execution: Execution }
   | { state: 'REJECTED' | 'WITHDRAWN' }
   | { state: 'EXPIRED'; isStale: boolean };
 
 export async function endReview(db: Db, id: string, ending: Ending, now: Date): Promise<void> {
-  const execution = ending.state === 'APPROVED' ? (ending.failure === null ? 'DONE' : 'FAILED') : null;
+  const execution = ending.state === 'APPROVED' ? ending.execution : null;
   await db.execute(sql`
-    update review set state = ${ending.state}, ended_at = ${now}, execution = ${execution},
-      failure = ${'failure' in ending ? ending.failure : null}, is_stale = ${'isStale' in ending && ending.isStale},
+    update review set state = ${ending.state}, ended_at = ${now}, execution = ${execution?.at ?? null},
+      failure = ${execution?.at === 'FAILED' ? execution.failure : null}, obstacle = null, is_stale = ${'isStale' in ending && ending.isStale},
       version = version + 1
     where id = ${id}`);
+}
+
+/** How far what was approved is. */
+export async function moveExecution(db: Db, id: string, execution: Execution): Promise<void> {
+  await db.execute(sql`
+    update review set execution = ${execution.at}, failure = ${execution.at === 'FAILED' ? execution.failure : null},
+      obstacle = null, version = version + 1 where id = ${id} and state = 'APPROVED'`);
+}
+
+/** What has to be settled first; null once it is. */
+export async function setObstacle(db: Db, id: string, obstacle: string | null): Promise<void> {
+  await db.execute(sql`update review set obstacle = ${obstacle}, version = version + 1 where id = ${id}`);
 }
 
 /** Where it waits next; it is stuck if nobody may decide that. */

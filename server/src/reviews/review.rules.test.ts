@@ -11,6 +11,7 @@ const facts: Facts = {
   deciderIds: ['first'],
   permission: 'check',
   dueAt: new Date('2026-03-10T00:00:00Z'),
+  obstacle: null,
 };
 const asker = (userId: string, ...permissions: string[]) => ({ userId, permissions: new Set(permissions) });
 
@@ -23,6 +24,14 @@ const table: [string, ReviewDecision, Partial<Facts>, ReturnType<typeof asker>, 
   ['nobody decides two steps', 'APPROVE', {}, asker('first', 'check'), codes.ownItem],
   ['without the button', 'APPROVE', {}, asker('second'), codes.noPermission],
   ['after its day', 'APPROVE', { dueAt: now }, asker('second', 'check'), codes.transition],
+  [
+    'what is held up is not approved',
+    'APPROVE',
+    { obstacle: 'MISMATCH' },
+    asker('second', 'check'),
+    codes.balanceMismatch,
+  ],
+  ['what is held up is rejected all the same', 'REJECT', { obstacle: 'MISMATCH' }, asker('second', 'check'), null],
   ['the maker withdraws', 'WITHDRAW', {}, asker('maker'), null],
   ['nobody else withdraws', 'WITHDRAW', {}, asker('second', 'check'), codes.noPermission],
   ['the maker withdraws what is over', 'WITHDRAW', { state: 'REJECTED' }, asker('maker'), codes.transition],
@@ -48,6 +57,10 @@ test('a button that cannot be pressed now says why; one that never can is left o
     { action: 'WITHDRAW', enabled: true },
   ]);
   expect(reviewActionsOf(facts, asker('auditor'), now)).toEqual([]);
+  expect(reviewActionsOf({ ...facts, obstacle: 'MISMATCH' }, asker('second', 'check'), now)).toEqual([
+    { action: 'APPROVE', enabled: false, reason: 'MISMATCH' },
+    { action: 'REJECT', enabled: true },
+  ]);
 });
 
 test('a kind without its handler, or with two, stops the start', () => {

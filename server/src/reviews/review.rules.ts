@@ -11,6 +11,8 @@ export interface Facts {
   /** Button code of the step that waits. */
   permission: string;
   dueAt: Date;
+  /** What has to be settled before anybody may approve it. */
+  obstacle: string | null;
 }
 
 type Asker = Pick<Actor, 'userId' | 'permissions'>;
@@ -30,7 +32,7 @@ const isOpen = (state: ReviewState) => reviewTransitions[state].length > 0;
 /** Why the actor may not decide so now, as a code; null where they may. The first reason counts. */
 export function obstacleOf(
   decision: ReviewDecision,
-  { state, makerId, deciderIds, permission, dueAt }: Facts,
+  { state, makerId, deciderIds, permission, dueAt, obstacle }: Facts,
   { userId, permissions }: Asker,
   now: Date,
 ): Code | null {
@@ -40,10 +42,15 @@ export function obstacleOf(
   }
   if (!permissions.has(permission)) return codes.noPermission;
   if (!isOpen(state) || now >= dueAt) return codes.transition;
-  return userId === makerId || deciderIds.includes(userId) ? codes.ownItem : null;
+  if (userId === makerId || deciderIds.includes(userId)) return codes.ownItem;
+  return decision === 'APPROVE' && obstacle !== null ? codes.balanceMismatch : null;
 }
 
-const reasons: Partial<Record<Code, string>> = { [codes.transition]: 'REVIEW_OVER', [codes.ownItem]: 'OWN_ITEM' };
+/** Why it may not be decided, as a code that has words. */
+export function reasonOf(code: Code, { state, obstacle, dueAt }: Facts, now: Date): string {
+  if (code === codes.ownItem) return 'OWN_ITEM';
+  return isOpen(state) && now < dueAt && obstacle !== null ? obstacle : 'REVIEW_OVER';
+}
 
 /** What the actor may do with it; what they never may is left out, what they may not now says why. */
 export const reviewActionsOf = (facts: Facts, asker: Asker, now: Date): AllowedAction[] =>
@@ -51,5 +58,5 @@ export const reviewActionsOf = (facts: Facts, asker: Asker, now: Date): AllowedA
     const code = obstacleOf(action, facts, asker, now);
     if (code === codes.noPermission) return [];
     if (code === null) return [{ action, enabled: true }];
-    return [{ action, enabled: false, reason: reasons[code] ?? 'REVIEW_OVER' }];
+    return [{ action, enabled: false, reason: reasonOf(code, facts, now) }];
   });

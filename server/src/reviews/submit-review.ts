@@ -24,8 +24,8 @@ export interface Submission {
 
 const dayMs = 86_400_000;
 
-/** Puts it before somebody else; says so at once where there is nobody. The caller holds the object. */
-export async function submitReview({ db, actor, now }: Context, asked: Submission): Promise<void> {
+/** Puts it before somebody else; says so at once where there is nobody. The caller holds the object. Answers its id. */
+export async function submitReview({ db, actor, now }: Context, asked: Submission): Promise<string> {
   const { steps, days } = reviewHandlers[asked.kind];
   const { companyId, userId } = actor;
   const { merchantId, amount } = asked;
@@ -58,4 +58,5 @@ export async function submitReview({ db, actor, now }: Context, asked: Submissio
     },
   ]);
   await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: asked.kind } });
+  return id;
 }

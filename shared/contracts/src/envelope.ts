@@ -19,6 +19,7 @@ export const codes = {
   noPermission: 1403,
   pendingTransactions: 2001,
   exceedsBalance: 2003,
+  balanceMismatch: 2009,
   channelUnavailable: 2011,
   signInFailed: 3001,
   captcha: 3002,

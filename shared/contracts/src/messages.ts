@@ -45,6 +45,10 @@ const refusals: Catalogue = {
     zh_CN: '您当前的账号没有保存更改的权限',
   },
   [codes.exceedsBalance]: { en_US: 'Cannot exceed balance', zh_CN: '不能超过余额' },
+  [codes.balanceMismatch]: {
+    en_US: 'The balance at the channel differs from the ledger, decide about that first',
+    zh_CN: '渠道余额与账本不一致，请先处理差异',
+  },
   [codes.channelUnavailable]: { en_US: 'The channel cannot do this at the moment', zh_CN: '渠道暂时无法执行此操作' },
   [codes.signInFailed]: {
     en_US: 'Incorrect account or password, please try again.',

@@ -9,6 +9,7 @@ import * as cardExports from './cards/card-export';
 import * as cardNumbers from './cards/card-number';
 import * as cardholders from './cards/cardholder';
 import * as cancels from './cards/cancel';
+import * as cancellations from './cards/cancellation';
 import * as reveals from './cards/reveal';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
@@ -86,6 +87,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     jobs,
     reveals,
     cancels,
+    cancellations,
     reviews,
     currentRelease,
     devRemotes,

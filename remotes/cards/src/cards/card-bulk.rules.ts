@@ -2,6 +2,7 @@ import type { ListQuery, Money, Operation } from '@console/contracts';
 import {
   type BulkDeed,
   type Card,
+  cancelCards,
   cardFilter,
   type CardSelection,
   freezeCards,
@@ -26,18 +27,19 @@ interface BulkSpec {
   permission: string;
   icon: NonNullable<ButtonProps['icon']>;
   /** Where a reason is asked for, its dictionary; else an amount is. */
-  dict?: 'freeze_reason' | 'unfreeze_reason';
+  dict?: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
 }
 
 export const bulkSpecs: Record<BulkDeed, BulkSpec> = {
   FREEZE: { operation: freezeCards, permission: 'cards.card.freeze', icon: 'lock', dict: 'freeze_reason' },
   UNFREEZE: { operation: unfreezeCards, permission: 'cards.card.unfreeze', icon: 'unlock', dict: 'unfreeze_reason' },
+  CANCEL: { operation: cancelCards, permission: 'cards.card.cancel', icon: 'close', dict: 'cancel_reason' },
   TOPUP: { operation: topUpCards, permission: 'cards.card.topup', icon: 'plus' },
   WITHDRAW: { operation: withdrawCards, permission: 'cards.card.withdraw', icon: 'swap' },
 };
 
 /** Deeds in the order of their buttons. */
-export const bulkOrder: readonly BulkDeed[] = ['TOPUP', 'WITHDRAW', 'UNFREEZE', 'FREEZE'];
+export const bulkOrder: readonly BulkDeed[] = ['TOPUP', 'WITHDRAW', 'UNFREEZE', 'FREEZE', 'CANCEL'];
 
 /** The choice as the server takes it: rows with the versions that were seen, or the filter and what is left out. */
 export function selectionOf(

@@ -38,6 +38,7 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
     UNFREEZE: useCan(bulkSpecs.UNFREEZE.permission),
     TOPUP: useCan(bulkSpecs.TOPUP.permission),
     WITHDRAW: useCan(bulkSpecs.WITHDRAW.permission),
+    CANCEL: useCan(bulkSpecs.CANCEL.permission),
   };
   const mayExport = useCan('cards.card.export');
   const selection = useSelection(list);

@@ -1,2 +1,2 @@
 /** Dictionaries whose labels the pages of reviews show. */
-export const reviewDicts = ['review_state', 'review_kind', 'cancel_reason'] as const;
+export const reviewDicts = ['review_stage', 'review_kind', 'cancel_reason', 'card_state', 'mismatch_cause'] as const;

@@ -1,14 +1,20 @@
-import { listReviews, type ReviewState, reviewStates } from '@console/contracts/reviews';
-import { ListScreen, ListTable, useDicts, useList, type View } from '@console/screens';
+import { listReviews, type ReviewStage, reviewStages } from '@console/contracts/reviews';
+import { ListScreen, ListTable, useDicts, useList, usePoll, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { reviewDicts } from './review-dicts';
+import { useCancellation } from './use-cancellation';
 import { useReviewColumns } from './use-review-columns';
 import { useReviewDeeds } from './use-review-deeds';
 
-const options = { filters: { state: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
+const options = { filters: { stage: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
 
 /** Stuck ones are open too: they wait for somebody who may decide them. */
-const open: ReviewState[] = ['PENDING', 'STUCK'];
+const open: ReviewStage[] = ['PENDING', 'STUCK', 'MISMATCH', 'FAILED'];
+
+/** These have no tab of their own. */
+const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
+
+const soonMs = 2_000;
 
 /** The desk where cards whose end was asked for wait for a second person. */
 export default function ReviewList() {
@@ -17,12 +23,16 @@ export default function ReviewList() {
   const list = useList(listReviews, options);
   const columns = useReviewColumns();
   const { actionsOf, dialog } = useReviewDeeds(() => list.reload());
+  const rows = list.answer.data?.list ?? [];
+  const compared = useCancellation(rows, () => list.reload({ background: true }));
+  const isRunning = rows.some(({ stage }) => stage === 'EXECUTING');
+  usePoll(isRunning, () => list.reload({ background: true }), soonMs);
   const views: View[] = [
     { key: 'all', label: t('review.all'), values: [] },
     { key: 'open', label: t('review.open'), values: open },
-    ...reviewStates
-      .filter((state) => !open.includes(state))
-      .map((state) => ({ key: state, label: label('review_state', state), values: [state] })),
+    ...reviewStages
+      .filter((stage) => !waiting.includes(stage))
+      .map((stage) => ({ key: stage, label: label('review_stage', stage), values: [stage] })),
   ];
   const words = {
     label: t('review.title'),
@@ -35,11 +45,12 @@ export default function ReviewList() {
       list={list}
       title={t('review.title')}
       searchLabel={t('review.search')}
-      views={{ label: t('review.views'), filter: 'state', items: views }}
+      views={{ label: t('review.views'), filter: 'stage', items: views }}
       totals={{ label: t('cards.totals'), field: 'amount' }}
     >
-      <ListTable list={list} words={words} columns={columns} rowActions={actionsOf} />
+      <ListTable list={list} words={words} columns={columns} rowActions={actionsOf} onOpen={compared.open} />
       {dialog}
+      {compared.dialog}
     </ListScreen>
   );
 }

@@ -7,7 +7,7 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewDicts } from './review-dicts';
-import { ReviewStateBadge } from './review-state';
+import { ReviewStageBadge } from './review-state';
 
 /** Columns of the desk, the same until a word of them changes. */
 export function useReviewColumns(): Column<Review>[] {
@@ -30,7 +30,7 @@ export function useReviewColumns(): Column<Review>[] {
       key: 'state',
       title: t('review.state'),
       width: 152,
-      render: (review) => <ReviewStateBadge review={review} label={label} />,
+      render: ({ stage }) => <ReviewStageBadge stage={stage} label={label} />,
     };
     if (isNarrow) return [object, state];
     return [

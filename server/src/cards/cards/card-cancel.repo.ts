@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal';
 import { handOf } from '../../reviews/review-kind';
 import { findOpenReview } from '../../reviews/review.repo';
 import { submitReview } from '../../reviews/submit-review';
+import { insertRequest } from '../cancellations/cancel-request.repo';
 import { addCardEvent } from './card-event.repo';
 import { refusePending } from './card-pending.repo';
 import { lockCard, readCardDetail } from './card.repo';
@@ -22,8 +23,11 @@ interface FormerRow extends Record<string, unknown> {
   block_note: string | null;
 }
 
+/** A version of null: the card as it is found. */
+type Change = Omit<InputOf<typeof cancelCard>, 'version'> & { version: number | null };
+
 /** Asks for the end of a card: it is blocked by the system at once, so that nothing new begins while somebody decides. */
-export async function requestCancel(change: InputOf<typeof cancelCard>, context: Context): Promise<CardDetail> {
+export async function requestCancel(change: Change, context: Context): Promise<CardDetail> {
   const { db, now, actor, audit } = context;
   const fieldIssues = checkReason(change.reason, change.note);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
@@ -31,7 +35,7 @@ export async function requestCancel(change: InputOf<typeof cancelCard>, context:
   const { card, updatedBy } = await readCardDetail(context, change.id);
   const open = await findOpenReview(db, { kind: 'CARD_CANCEL', objectId: card.id });
   if (open !== null) throw new Refusal(codes.openReview, { data: { reviewId: open } });
-  if (card.version !== change.version)
+  if (change.version !== null && card.version !== change.version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
   const reason = cancelObstacleOf(card);
   if (reason !== null)
@@ -47,7 +51,7 @@ export async function requestCancel(change: InputOf<typeof cancelCard>, context:
     note: change.note,
   });
   const label = `${card.alias} ${card.number.slice(-4)}`;
-  await submitReview(context, {
+  const reviewId = await submitReview(context, {
     kind: 'CARD_CANCEL',
     objectType: 'card',
     objectId: card.id,
@@ -58,6 +62,12 @@ export async function requestCancel(change: InputOf<typeof cancelCard>, context:
     note: change.note ?? null,
     snapshot,
     amount: card.balance,
+  });
+  await insertRequest(db, handOf(context), {
+    reviewId,
+    cardId: card.id,
+    merchantId: card.merchant.id,
+    currency: card.currency,
   });
   await audit({
     objectType: 'card',

@@ -1,12 +1,14 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { Refusal } from '../../refusal';
 
-/** Money that is held, or a top up whose end is not known, may still be collected. */
+/** Money that is held, or an order whose end is not known, may still be collected. Of a card `c` with its account `la`. */
+export const isPendingSql: SQL = sql`(la.hold_out <> 0
+  or exists(select from card_order o where o.card_id = c.id and o.finished_at is null))`;
+
 export async function refusePending(db: Db, cardId: string): Promise<void> {
   const { rows } = await db.execute<{ pending: boolean }>(sql`
-    select la.hold_out <> 0 or exists(select from card_order o where o.card_id = c.id and o.finished_at is null) as pending
-    from card c join ledger_account la on la.id = c.ledger_account_id where c.id = ${cardId}`);
+    select ${isPendingSql} as pending from card c join ledger_account la on la.id = c.ledger_account_id where c.id = ${cardId}`);
   if (rows[0]?.pending) throw new Refusal(codes.pendingTransactions);
 }

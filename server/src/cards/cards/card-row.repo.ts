@@ -65,6 +65,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     expiryState: expiryStateOf(row.valid_to, today),
   };
   const frozen = { state: stateOf(stored), blockSource: row.block_source };
+  const actions = allowedActionsOf({ ...frozen, cancelState: row.cancel_state }, actor);
   return {
     id: row.id,
     number: maskedNumber(row.bin8, row.last4),
@@ -87,7 +88,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
-    allowedActions: allowedActionsOf(frozen, actor),
+    allowedActions: actions,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
+import { isPendingSql } from './card-pending.repo';
 import { reachableCards } from './card-reach.repo';
 import { cardListing, stateSql } from './card-search.repo';
 import { companyDay } from './company-day.rules';
@@ -43,6 +44,9 @@ export interface CardGroup extends Record<string, unknown> {
   currency: Card['currency'];
   /** Changed since they were seen. */
   changed: boolean;
+  cancelState: Card['cancelState'];
+  /** Something is held on it, or an order is not finished. */
+  isPending: boolean;
   count: number;
 }
 
@@ -52,8 +56,9 @@ export async function groupSelected(selection: CardSelection, context: Reader): 
   const { rows } = await context.db.execute<CardGroup>(sql`
     select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
       c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
+      c.cancel_state as "cancelState", ${isPendingSql} as "isPending",
       count(*)::int as count
-    from card c left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
-    where ${where} group by 1, 2, 3, 4, 5`);
+    from card c join ledger_account la on la.id = c.ledger_account_id left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
+    where ${where} group by 1, 2, 3, 4, 5, 6, 7`);
   return rows;
 }

@@ -1,6 +1,7 @@
 import {
   countCardExport,
   cancelCard,
+  cancelCards,
   countCards,
   createCards,
   exportCards,
@@ -49,6 +50,9 @@ export function cardRoutes(app: App): void {
   );
   mount(app, unfreezeCards, (asked, context) =>
     startBulk({ type: 'CARD_UNFREEZE', action: unfreezeCards.path }, asked, context),
+  );
+  mount(app, cancelCards, (asked, context) =>
+    startBulk({ type: 'CARD_CANCEL', action: cancelCards.path }, asked, context),
   );
   mount(app, topUpCards, (asked, context) =>
     startBulk({ type: 'CARD_TOPUP', action: topUpCards.path }, asked, context),

@@ -35,12 +35,14 @@ const pairs = deeds.flatMap((deed) =>
 describe('changing the state of a card', () => {
   test.each(pairs)('$deed from $state is possible: $isPossible', ({ deed, state, isPossible }) => {
     const blockSource = state === 'FROZEN' ? 'ADMIN' : null;
-    const refusal = refusalOf(() => refuseImpossible(deed, { state, blockSource }, company));
+    const refusal = refusalOf(() => refuseImpossible(deed, { state, blockSource, cancelState: 'NONE' }, company));
     expect(refusal?.code ?? 200).toBe(isPossible ? 200 : codes.transition);
   });
 
   test('a refusal says from where, to where, and what is possible instead', () => {
-    const refusal = refusalOf(() => refuseImpossible('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));
+    const refusal = refusalOf(() =>
+      refuseImpossible('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN', cancelState: 'NONE' }, company),
+    );
     expect(refusal?.data).toEqual({ from: 'FROZEN', to: 'FROZEN', allowed: ['ACTIVE'], reason: 'CARD_FROZEN' });
   });
 
@@ -59,7 +61,7 @@ describe('changing the state of a card', () => {
 
   test('an action that the actor may never do is left out', () => {
     const support = { ...company, permissions: new Set(['cards.card.freeze']) };
-    expect(allowedActionsOf({ state: 'ACTIVE', blockSource: null }, support)).toEqual([
+    expect(allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE' }, support)).toEqual([
       { action: 'FREEZE', enabled: true },
     ]);
   });
@@ -69,12 +71,14 @@ describe('changing the state of a card', () => {
     [['SECURITY_CODE'] as const, []],
   ])('with %j hidden the number can be shown by %j', (hidden, expected) => {
     const actor = { ...company, permissions: new Set(['cards.card.reveal']), hiddenGroups: new Set(hidden) };
-    const actions = allowedActionsOf({ state: 'ACTIVE', blockSource: null }, actor).map(({ action }) => action);
+    const actions = allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE' }, actor).map(
+      ({ action }) => action,
+    );
     expect(actions).toEqual(expected);
   });
 
   test('an action that is not possible now says why', () => {
-    expect(allowedActionsOf({ state: 'FROZEN', blockSource: 'RISK' }, company)).toEqual([
+    expect(allowedActionsOf({ state: 'FROZEN', blockSource: 'RISK', cancelState: 'NONE' }, company)).toEqual([
       { action: 'FREEZE', enabled: false, reason: 'CARD_FROZEN' },
       { action: 'UNFREEZE', enabled: false, reason: 'BLOCKED_BY_RISK' },
     ]);

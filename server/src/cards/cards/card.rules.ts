@@ -13,13 +13,13 @@ export const transitions: Record<Deed, { from: CardState; to: CardState; permiss
 
 const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
 
-type Subject = Pick<Card, 'state' | 'blockSource'>;
+type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState'>;
 type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 
 /** Why the deed is not possible on this card, or null. The code has a text in both languages. */
 export function obstacleOf(
   deed: Deed,
-  { state, blockSource }: Subject,
+  { state, blockSource }: Omit<Subject, 'cancelState'>,
   { accountType }: Pick<Actor, 'accountType'>,
 ): string | null {
   if (state !== transitions[deed].from) return `CARD_${state}`;
@@ -64,8 +64,10 @@ export const revealObstacleOf = ({ state }: Pick<Card, 'state'>): string | null 
   state === 'PENDING' || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
 
 /** A card whose end is already asked for, or that has none to come, cannot be asked for again. */
-export const cancelObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
-  state === 'ACTIVE' || state === 'FROZEN' || state === 'EXPIRED' ? null : `CARD_${state}`;
+export const cancelObstacleOf = ({ state, cancelState }: Pick<Card, 'state' | 'cancelState'>): string | null => {
+  if (cancelState === 'FAILED') return 'CARD_CANCEL_FAILED';
+  return state === 'ACTIVE' || state === 'FROZEN' || state === 'EXPIRED' ? null : `CARD_${state}`;
+};
 
 const cancelOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
   if (!permissions.has('cards.card.cancel')) return [];

@@ -3,9 +3,10 @@ import { job } from '../jobs/job';
 import { money } from '../money';
 import { operation } from '../operation';
 import { id, longText, text } from '../text';
+import { cancelReasons } from './cancel';
 import { cardFilter, freezeReasons, unfreezeReasons } from './card';
 
-export const bulkDeeds = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW'] as const;
+export const bulkDeeds = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'CANCEL'] as const;
 export type BulkDeed = (typeof bulkDeeds)[number];
 
 /** More cards than this at once are refused, never cut off. */
@@ -52,6 +53,15 @@ export const unfreezeCards = operation({
   path: '/card/bulkUnfreeze',
   permission: 'cards.card.unfreeze',
   input: z.strictObject({ selection: cardSelection, reason: z.enum(unfreezeReasons), note: longText().optional() }),
+  output: job,
+  idempotent: true,
+});
+
+/** Asks for the end of each card, as `cancelCard` does: a review for each, one summary for all. */
+export const cancelCards = operation({
+  path: '/card/bulkCancel',
+  permission: 'cards.card.cancel',
+  input: z.strictObject({ selection: cardSelection, reason: z.enum(cancelReasons), note: longText().optional() }),
   output: job,
   idempotent: true,
 });

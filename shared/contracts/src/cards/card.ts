@@ -4,12 +4,12 @@ import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
 import { bizdate, i18nText, id, instant, longText, requiredText } from '../text';
+import { cancelStates } from './cancel.states';
 import { cardStates } from './card.states';
 import { binOption, schemes, usageTypes } from './card-bin';
 
 export const createStatuses = ['CREATING', 'PENDING', 'SUCCESS', 'FAILED'] as const;
 export const cardStatuses = ['ACTIVE', 'BLOCKED', 'CANCELLED'] as const;
-export const cancelStates = ['NONE', 'REVIEWING', 'EXECUTING', 'MISMATCH', 'DONE', 'FAILED'] as const;
 export const expiryStates = ['VALID', 'EXPIRING', 'EXPIRED'] as const;
 export const blockSources = ['USER', 'ADMIN', 'WALLET', 'GROUP', 'RISK', 'CHANNEL', 'SYSTEM'] as const;
 export const limitPeriods = ['PER_TXN', 'DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'] as const;

@@ -1,4 +1,6 @@
 export * from './cancel';
+export * from './cancel.states';
+export * from './cancellation';
 export * from './card';
 export * from './card.rules';
 export * from './card-bulk';

@@ -11,6 +11,7 @@ export const jobTypes = [
   'CARD_UNFREEZE',
   'CARD_TOPUP',
   'CARD_WITHDRAW',
+  'CARD_CANCEL',
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 

@@ -10,6 +10,14 @@ const reasons: Record<string, I18nText> = {
   CARD_CANCEL_REVIEW: { en_US: 'The cancellation of the card is under review', zh_CN: '卡片正在注销审核中' },
   CARD_EXPIRED: { en_US: 'The card has expired', zh_CN: '卡片已过期' },
   CARD_CANCELLED: { en_US: 'The card is cancelled', zh_CN: '卡片已注销' },
+  CARD_CANCEL_FAILED: {
+    en_US: 'The channel refused the cancellation, which waits at the desk',
+    zh_CN: '渠道拒绝注销，待注销审核处理',
+  },
+  CARD_PENDING_TRANSACTIONS: {
+    en_US: 'Pending transactions exist. Card cancellation is unavailable.',
+    zh_CN: '存在未完成的交易，暂时无法注销卡片。',
+  },
   CARD_SHARED: { en_US: 'The card spends from a shared balance', zh_CN: '该卡使用共享余额' },
   CARD_CURRENCY: { en_US: 'The card is in another currency', zh_CN: '该卡币种不同' },
   CARD_NOT_NOW: { en_US: 'Not possible in the state of this card', zh_CN: '该卡当前状态不支持此操作' },

@@ -12,6 +12,21 @@ export type ReviewKind = (typeof reviewKinds)[number];
 export const reviewStates = ['PENDING', 'STUCK', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
+/** Where a review stands, its execution included: one word for a badge, and what the desk is filtered by. */
+export const reviewStages = [
+  'PENDING',
+  'STUCK',
+  'MISMATCH',
+  'EXECUTING',
+  'FAILED',
+  'APPROVED',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+] as const;
+/** Where a review stands, its execution included. */
+export type ReviewStage = (typeof reviewStages)[number];
+
 export const reviewDecisions = ['APPROVE', 'REJECT', 'WITHDRAW'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
@@ -30,6 +45,8 @@ export const review = z.strictObject({
   submittedAt: instant,
   dueAt: instant,
   state: z.enum(reviewStates),
+  /** What people are shown: the state, or how far what was approved is. */
+  stage: z.enum(reviewStages),
   /** The object changed after it was asked for, so it was not what somebody would have approved. */
   isStale: z.boolean(),
   /** The step that waits, from one. */
@@ -37,7 +54,9 @@ export const review = z.strictObject({
   steps: z.int(),
   endedAt: instant.nullable(),
   /** Approved is one thing, done another. */
-  execution: z.enum(['DONE', 'FAILED']).nullable(),
+  execution: z.enum(['RUNNING', 'DONE', 'FAILED']).nullable(),
+  /** What has to be settled before it can be approved or be done, as a code. */
+  obstacle: z.string().nullable(),
   failure: z.string().nullable(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
@@ -46,6 +65,7 @@ export type Review = z.infer<typeof review>;
 
 export const reviewFilter = z.strictObject({
   state: z.array(z.enum(reviewStates)).max(6).optional(),
+  stage: z.array(z.enum(reviewStages)).max(9).optional(),
   kind: z.array(z.enum(reviewKinds)).max(20).optional(),
   /** What the user asked for. */
   isMine: z.boolean().optional(),

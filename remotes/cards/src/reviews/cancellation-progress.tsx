@@ -1,0 +1,36 @@
+import type { Cancellation } from '@console/contracts/cards';
+import { formatDateTime } from '@console/i18n';
+import { useShown } from '@console/screens';
+import { Notice } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What happens by itself, and what has been decided already. */
+export function CancellationProgress({ known }: { known: Cancellation }) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const { cancelState, order, nextReadAt, resolution, resolvedBy, needsSecond } = known;
+  if (cancelState === 'DONE') return <Notice tone="ok">{t('cancellation.done')}</Notice>;
+  if (cancelState === 'FAILED')
+    return (
+      <Notice tone="bad" title={t('cancellation.refused')}>
+        {order?.lastError}
+      </Notice>
+    );
+  if (cancelState === 'EXECUTING')
+    return (
+      <Notice title={t('cancellation.executing')}>
+        {order?.lastError}
+        {order?.nextAskAt && <p>{t('cancellation.askedAgain', { time: formatDateTime(order.nextAskAt, zone) })}</p>}
+      </Notice>
+    );
+  return (
+    <>
+      {nextReadAt && <Notice>{t('cancellation.readAgain', { time: formatDateTime(nextReadAt, zone) })}</Notice>}
+      {resolution && (
+        <Notice tone="ok" title={t(`cancellation.chosen.${resolution}`, { name: resolvedBy ?? '' })}>
+          {resolution === 'AS_CHANNEL' && needsSecond && t('cancellation.needsSecond')}
+        </Notice>
+      )}
+    </>
+  );
+}

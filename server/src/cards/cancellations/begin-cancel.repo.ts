@@ -1,0 +1,24 @@
+import { newId } from '../../ids';
+import { insertRows } from '../../insert-rows';
+import type { Hand } from '../../reviews/review-kind';
+import { type CancelRequest, moveCancelState, storeOrderOf } from './cancel-request.repo';
+
+/** An order to the channel, sent by a round: from here on, whoever dies, the row says what is to be done. */
+export async function beginCancel(hand: Hand, request: CancelRequest): Promise<void> {
+  const { db, now, companyId } = hand;
+  const orderId = newId('order');
+  await moveCancelState(db, request, 'EXECUTING');
+  await insertRows(db, 'card_order', [
+    {
+      id: orderId,
+      company_id: companyId,
+      card_id: request.cardId,
+      type: 'CANCEL',
+      state: 'WAITING',
+      attempts: 0,
+      due_at: now,
+      created_at: now,
+    },
+  ]);
+  await storeOrderOf(db, request.reviewId, orderId);
+}

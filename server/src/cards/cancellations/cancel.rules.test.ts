@@ -1,0 +1,103 @@
+import { codes } from '@console/contracts';
+import { cancelStates, cancelTransitions, type Resolution, resolutions } from '@console/contracts/cards';
+import * as fc from 'fast-check';
+import {
+  assertMove,
+  type CancelFacts,
+  endingOf,
+  matchOf,
+  resolutionActionsOf,
+  resolutionObstacleOf,
+} from './cancel.rules';
+
+const asker = (userId: string, ...permissions: string[]) => ({ userId, permissions: new Set(permissions) });
+const checker = asker('checker', 'cards.card.cancel-review');
+const facts: CancelFacts = {
+  cancelState: 'MISMATCH',
+  isEnded: false,
+  isClosedThere: false,
+  makerId: 'maker',
+  deciderIds: [],
+  needsSecond: true,
+  ledger: 500n,
+  channel: 480n,
+};
+
+test.each(cancelStates.flatMap((from) => cancelStates.map((to) => ({ from, to }))))(
+  'a move from $from to $to that the table does not have stops the program',
+  ({ from, to }) => {
+    const move = () => assertMove(from, to);
+    if (cancelTransitions[from].includes(to)) expect(move).not.toThrow();
+    else expect(move).toThrow(`from ${from} to ${to}`);
+  },
+);
+
+test('a card that is closed there before anybody asked matches nothing', () => {
+  expect(matchOf({ ledger: 5n, channel: 5n, isClosedThere: false })).toBe('MATCHED');
+  expect(matchOf({ ledger: 5n, channel: 4n, isClosedThere: false })).toBe('MISMATCHED');
+  expect(matchOf({ ledger: 5n, channel: 5n, isClosedThere: true })).toBe('MISMATCHED');
+});
+
+test('a card ends only with a figure that both have or that somebody chose, never below zero or with something held', () => {
+  const minor = fc.bigInt({ min: -5n, max: 5n });
+  fc.assert(
+    fc.property(
+      minor,
+      minor,
+      fc.bigInt({ min: 0n, max: 2n }),
+      fc.constantFrom(null, 'AS_LEDGER' as const, 'AS_CHANNEL' as const),
+      (ledger, channel, held, resolution) => {
+        const ending = endingOf({ ledger, channel, held, resolution });
+        if (ending.at === 'mismatch') {
+          const figure = resolution === 'AS_CHANNEL' ? channel : ledger;
+          expect(held > 0n || figure < 0n || (resolution === null && ledger !== channel)).toBe(true);
+          return;
+        }
+        expect(held).toBe(0n);
+        expect(ending.as).toBe(resolution === 'AS_CHANNEL' ? channel : ledger);
+        expect(ending.as >= 0n && (ledger === channel || resolution !== null)).toBe(true);
+      },
+    ),
+  );
+});
+
+const table: [string, Resolution, Partial<CancelFacts>, ReturnType<typeof asker>, number | null][] = [
+  ['a checker chooses the channel', 'AS_CHANNEL', {}, checker, null],
+  ['without the button nobody does', 'AS_CHANNEL', {}, asker('checker'), codes.noPermission],
+  ['the maker does not', 'AS_LEDGER', {}, asker('maker', 'cards.card.cancel-review'), codes.ownItem],
+  ['the maker may look again', 'RESYNC', {}, asker('maker', 'cards.card.cancel-review'), null],
+  ['a figure that was never told counts for nothing', 'AS_CHANNEL', { channel: undefined }, checker, codes.transition],
+  ['nothing is returned from below zero', 'AS_CHANNEL', { channel: -1n }, checker, codes.transition],
+  ['what is over is over', 'RESYNC', { isEnded: true }, checker, codes.transition],
+  [
+    'who approved a closed card does not choose a large difference',
+    'AS_CHANNEL',
+    { isClosedThere: true, deciderIds: ['checker'] },
+    checker,
+    codes.ownItem,
+  ],
+  [
+    'a small one they do',
+    'AS_CHANNEL',
+    { isClosedThere: true, deciderIds: ['checker'], needsSecond: false },
+    checker,
+    null,
+  ],
+];
+test.each(table)('%s', (_name, resolution, change, who, expected) => {
+  const { channel, ...rest } = { ...facts, ...change };
+  const asked: CancelFacts = channel === undefined ? rest : { ...rest, channel };
+  expect(resolutionObstacleOf(resolution, asked, who)?.code ?? null).toBe(expected);
+});
+
+test.each([
+  ['NONE', []],
+  ['REVIEWING', ['RESYNC']],
+  ['MISMATCH', ['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL']],
+  ['EXECUTING', []],
+  ['FAILED', ['RETRY', 'ABANDON']],
+  ['DONE', []],
+] as const)('while it is %s there is %j to choose from', (cancelState, expected) => {
+  expect(resolutionActionsOf({ ...facts, cancelState }, checker).map(({ action }) => action)).toEqual(expected);
+  expect(resolutions).toEqual(expect.arrayContaining([...expected]));
+});

@@ -1,0 +1,98 @@
+import { codes, type InputOf } from '@console/contracts';
+import { type Cancellation, needsNote, type resolveCancellation } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { Refusal } from '../../refusal';
+import { handOf, type Hand } from '../../reviews/review-kind';
+import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../reviews/review.repo';
+import { addCardEvent } from '../cards/card-event.repo';
+import { refusePending } from '../cards/card-pending.repo';
+import { beginCancel } from './begin-cancel.repo';
+import { resolutionObstacleOf } from './cancel.rules';
+import {
+  askAgainAt,
+  type CancelRequest,
+  endRequest,
+  lockRequest,
+  moveCancelState,
+  storeResolution,
+} from './cancel-request.repo';
+import { factsOf, readCancelDetail } from './cancellation.repo';
+import { concludeCancel } from './conclude-cancel';
+import { restoreCard } from './restore-card.repo';
+
+type Asked = InputOf<typeof resolveCancellation>;
+
+const hourMs = 3_600_000;
+const waitHours = 4;
+
+/** Who may is asked under the lock of review and card, so that of two who decide at once one is heard. */
+export async function resolve(asked: Asked, context: Context): Promise<Cancellation> {
+  const { actor, db } = context;
+  const review = await lockReview(context, asked.id);
+  const request = await lockRequest(db, asked.id);
+  if (!request) throw new Refusal(codes.notFound);
+  const obstacle = resolutionObstacleOf(asked.resolution, await factsOf(db, review, request), actor);
+  if (obstacle !== null)
+    throw new Refusal(obstacle.code, {
+      data: { from: request.cancelState, to: asked.resolution, allowed: [], reason: obstacle.reason },
+    });
+  if (review.version !== asked.version)
+    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, review.id) } });
+  if (needsNote(asked.resolution) && !asked.note)
+    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
+  await carryOut(asked, request, handOf(context));
+  await context.audit({
+    objectType: 'card',
+    objectId: request.cardId,
+    objectLabel: `${review.review_no} ${review.object_label}`,
+    before: { cancelState: request.cancelState },
+    after: { resolution: asked.resolution },
+    ...(asked.note ? { reason: asked.note } : {}),
+  });
+  return readCancelDetail(context, asked.id);
+}
+
+async function carryOut({ resolution, hours = waitHours }: Asked, request: CancelRequest, hand: Hand): Promise<void> {
+  const { db, now } = hand;
+  const { reviewId } = request;
+  switch (resolution) {
+    case 'RESYNC':
+      return askAgainAt(db, reviewId, now);
+    case 'WAIT':
+      return askAgainAt(db, reviewId, new Date(now.getTime() + hours * hourMs));
+    case 'AS_LEDGER':
+    case 'AS_CHANNEL':
+      await storeResolution(db, reviewId, { resolution, by: hand.by.id });
+      return settle({ ...request, resolution }, hand);
+    case 'RETRY':
+      return retry(request, hand);
+    case 'ABANDON':
+      await moveCancelState(db, request, 'NONE');
+      await restoreCard(hand, request);
+      return endRequest(db, reviewId, now);
+  }
+}
+
+/** A card that the channel has closed ends now; any other waits for its approval, which is open from here on. */
+async function settle(request: CancelRequest, hand: Hand): Promise<void> {
+  if (request.orderId !== null && request.channel !== null) {
+    await refusePending(hand.db, request.cardId);
+    await concludeCancel(hand, request, request.channel);
+    return;
+  }
+  await setObstacle(hand.db, request.reviewId, null);
+}
+
+/** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */
+async function retry(request: CancelRequest, hand: Hand): Promise<void> {
+  const { db, now, by } = hand;
+  const { cardId } = request;
+  await refusePending(db, cardId);
+  await beginCancel(hand, request);
+  await db.execute(sql`
+    update card set status = 'BLOCKED', block_source = 'SYSTEM', block_reason = 'CANCEL_REVIEW', block_note = null,
+      version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
+  await addCardEvent(hand, { cardId, from: 'FROZEN', to: 'CANCEL_REVIEW', reason: request.reason });
+  await moveExecution(db, request.reviewId, { at: 'RUNNING' });
+}

@@ -1,0 +1,90 @@
+import { z } from '@console/contracts/zod';
+import { allowedAction } from '../list';
+import { money } from '../money';
+import { operation } from '../operation';
+import { id, instant, longText } from '../text';
+import { cancelStates, resolutions } from './cancel.states';
+import { cardStates } from './card.states';
+
+/** What came of comparing ledger and channel. `UNAVAILABLE`: the channel does not say. */
+export const matchStates = ['UNREAD', 'MATCHED', 'MISMATCHED', 'UNAVAILABLE'] as const;
+
+/** What may explain a difference, found without being asked for. */
+export const mismatchCauses = [
+  'OPEN_HOLDS',
+  'ESTIMATED_FEES',
+  'RECENT_REFUNDS',
+  'UNKNOWN_ORDERS',
+  'CLOSED_THERE',
+] as const;
+
+/** The end of one card, with what ledger and channel say of it. */
+export const cancellation = z.strictObject({
+  reviewId: id('rev'),
+  /** That of its review. */
+  version: z.int(),
+  card: z.strictObject({ id: id('card'), number: z.string(), state: z.enum(cardStates) }),
+  cancelState: z.enum(cancelStates),
+  match: z.enum(matchStates),
+  ledger: money,
+  /** Null until the channel said it. */
+  channel: money.nullable(),
+  /** What the channel has more than the ledger. */
+  difference: money.nullable(),
+  isClosedThere: z.boolean(),
+  readAt: instant.nullable(),
+  /** When the channel is asked again by itself. */
+  nextReadAt: instant.nullable(),
+  causes: z.array(z.strictObject({ cause: z.enum(mismatchCauses), count: z.int(), amount: money.nullable() })),
+  /** The order to the channel, once there is one. */
+  order: z
+    .strictObject({
+      state: z.enum(['WAITING', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN', 'CANCELLED']),
+      attempts: z.int(),
+      lastError: z.string().nullable(),
+      nextAskAt: instant.nullable(),
+    })
+    .nullable(),
+  resolution: z.enum(['AS_LEDGER', 'AS_CHANNEL']).nullable(),
+  resolvedBy: z.string().nullable(),
+  /** So much that whoever chose the channel's figure may not approve it too. */
+  needsSecond: z.boolean(),
+  /** Of the resolutions; what the user never may is left out. */
+  allowedActions: z.array(allowedAction),
+});
+/** The end of one card, with what ledger and channel say of it. */
+export type Cancellation = z.infer<typeof cancellation>;
+
+/** By the review that asked for it. */
+export const readCancellation = operation({
+  path: '/cancellation/detail',
+  permission: 'reviews.review.view',
+  input: z.strictObject({ id: id('rev') }),
+  output: cancellation,
+  reads: true,
+});
+
+/** How long a difference of mere timing may be waited for. */
+export const waitHoursMax = 72;
+
+/**
+ * Asks the channel again, waits for it, says which figure counts, or goes on after the channel refused. What decides
+ * about money or ends something needs a note.
+ */
+export const resolveCancellation = operation({
+  path: '/cancellation/resolve',
+  permission: 'cards.card.cancel-review',
+  input: z.strictObject({
+    id: id('rev'),
+    version: z.int(),
+    resolution: z.enum(resolutions),
+    hours: z.int().min(1).max(waitHoursMax).optional(),
+    note: longText().optional(),
+  }),
+  output: cancellation,
+  idempotent: true,
+});
+
+/** Resolutions that nobody takes without saying why. */
+export const needsNote = (resolution: (typeof resolutions)[number]): boolean =>
+  resolution !== 'RESYNC' && resolution !== 'RETRY';
