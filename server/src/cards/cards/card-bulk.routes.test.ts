@@ -1,5 +1,6 @@
 import { codes, type Money } from '@console/contracts';
 import {
+  cancelCards,
   type Card,
   freezeCard,
   freezeCards,
@@ -147,6 +148,35 @@ describe('a deed on many cards', () => {
     expect(await send({ selection: none, reason: 'LOST' }, operations)).toMatchObject({ code: codes.invalid });
     const auditor = await console_.signIn('auditor');
     expect(await send({ selection, reason: 'LOST' }, auditor)).toMatchObject({ code: codes.noPermission });
+  });
+});
+
+describe('the end of many cards', () => {
+  test('[seed 8] is asked for one by one; what is pending keeps its card, before and after', async () => {
+    const cards = await cardsIn('ACTIVE', 3);
+    const [held] = cards;
+    await console_.database.pool.query(
+      'update ledger_account set hold_out = 1 where id = (select ledger_account_id from card where id = $1)',
+      [held?.id],
+    );
+    const selection = selectionOf(cards);
+    const pending = 'Pending transactions exist. Card cancellation is unavailable.';
+    const told = await console_.call(precheckBulk, { deed: 'CANCEL', selection }, operations);
+    expect(told).toMatchObject({ possible: 2, impossible: [{ message: pending, count: 1 }], total: null });
+    const job = await console_.call(cancelCards, { selection, reason: 'NOT_NEEDED' }, operations);
+    await workAll(console_);
+    expect(await jobOf(job.id)).toMatchObject({ type: 'CARD_CANCEL', state: 'PARTIAL', ok: 2, failed: 1 });
+    const { list } = await console_.call(listJobItems, { id: job.id, state: 'FAILED' }, operations);
+    expect(list).toMatchObject([{ targetId: held?.id, message: pending }]);
+    const states = await Promise.all(cards.map(readAgain));
+    expect(states.map(({ state }) => state)).toEqual(['ACTIVE', 'CANCEL_REVIEW', 'CANCEL_REVIEW']);
+    await console_.database.pool.query(
+      'update ledger_account set hold_out = 0 where id = (select ledger_account_id from card where id = $1)',
+      [held?.id],
+    );
+    const again = await console_.call(retryJob, { id: job.id }, operations);
+    await workAll(console_);
+    expect(await jobOf(again.id)).toMatchObject({ state: 'SUCCEEDED', ok: 1 });
   });
 });
 
