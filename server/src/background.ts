@@ -12,6 +12,7 @@ import { jobKinds } from './jobs/job-kinds';
 import { guardRound } from './guard/guard-round';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
+import { tellLate } from './reviews/tell-late.repo';
 import { tendReviews } from './reviews/tend-reviews.repo';
 import { startRenewal } from './release/renew';
 import { startRounds } from './rounds';
@@ -96,6 +97,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       round: () => tendReviews({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of tending reviews broke'),
+      intervalMs: expiryIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => tellLate({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of telling of late reviews broke'),
       intervalMs: expiryIntervalMs,
     }).stop,
   ({ deps, log }) =>

@@ -78,6 +78,16 @@ export const letters = {
       body: `${name}，您好：\n\n您的账号已受邀使用虚拟卡钱包。请照常登录：\n\n${what}`,
     }),
   },
+  reviewsLate: {
+    en_US: ({ name, what }) => ({
+      subject: 'Reviews wait too long',
+      body: `Hello ${name},\n\n${what} reviews wait too long, or have nobody who may decide them. They are in the cancellation desk of the console.`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '有审核等待过久',
+      body: `${name}，您好：\n\n共有${what}项审核等待过久或无可审核人，请前往控制台“注销审核”处理。`,
+    }),
+  },
   versionWithdrawn: {
     en_US: ({ name, what }) => ({
       subject: 'A version was taken back',

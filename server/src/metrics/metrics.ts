@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { countOpenReviews } from '../reviews/open-reviews.repo';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a collector reads of this process: calls by path and code, the database pool, memory, the event loop. */
@@ -14,6 +15,12 @@ export class Metrics {
   private readonly running = new Gauge({
     name: 'vcc_calls_running',
     help: 'Calls that are worked on now.',
+    registers: [this.register],
+  });
+  private readonly reviews = new Gauge({
+    name: 'vcc_reviews',
+    help: 'Reviews that are not over, by stage: those that wait, are held up, are under way or failed.',
+    labelNames: ['stage'],
     registers: [this.register],
   });
   private isWhole = false;
@@ -33,7 +40,18 @@ export class Metrics {
   async print(): Promise<string> {
     if (!this.isWhole) this.complete();
     this.isWhole = true;
+    await this.countReviews();
     return this.register.metrics();
+  }
+
+  /** Before anything is read, so that its own connection is not counted. */
+  private async countReviews(): Promise<void> {
+    this.reviews.reset();
+    try {
+      for (const { stage, count } of await countOpenReviews(this.pool)) this.reviews.set({ stage }, count);
+    } catch {
+      // Without a database the other figures matter all the more; that this one is missing says what is wrong.
+    }
   }
 
   private complete(): void {

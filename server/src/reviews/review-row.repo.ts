@@ -3,6 +3,7 @@ import type { Review, ReviewKind, ReviewStage, ReviewState } from '@console/cont
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../context';
 import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
+import { isLate } from './late.rules';
 import { reviewHandlers } from './review-handlers';
 import { reviewActionsOf } from './review.rules';
 
@@ -89,6 +90,14 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   dueAt: new Date(row.due_at).toISOString(),
   state: row.state,
   stage: row.stage,
+  isLate: isLate(
+    {
+      stage: row.stage,
+      submittedAt: new Date(row.submitted_at),
+      endedAt: row.ended_at === null ? null : new Date(row.ended_at),
+    },
+    now,
+  ),
   isStale: row.is_stale,
   step: row.step,
   steps: reviewHandlers[row.kind].steps.length,

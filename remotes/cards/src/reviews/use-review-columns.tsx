@@ -6,6 +6,7 @@ import { Amount, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from '../cards/card.module.css';
 import { reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 
@@ -30,7 +31,12 @@ export function useReviewColumns(): Column<Review>[] {
       key: 'state',
       title: t('review.state'),
       width: 152,
-      render: ({ stage }) => <ReviewStageBadge stage={stage} label={label} />,
+      render: ({ stage, isLate }) => (
+        <span className={classes.state}>
+          <ReviewStageBadge stage={stage} label={label} />
+          {isLate && <small>{t('review.late')}</small>}
+        </span>
+      ),
     };
     if (isNarrow) return [object, state];
     return [

@@ -23,6 +23,7 @@ export const reviewOf = (over: Partial<Review> = {}): Review => ({
   dueAt: '2026-12-04T08:00:00Z',
   state: 'PENDING',
   stage: 'PENDING',
+  isLate: false,
   isStale: false,
   step: 1,
   steps: 1,

@@ -47,6 +47,8 @@ export const review = z.strictObject({
   state: z.enum(reviewStates),
   /** What people are shown: the state, or how far what was approved is. */
   stage: z.enum(reviewStages),
+  /** It is stuck, or waits longer than anybody should. */
+  isLate: z.boolean(),
   /** The object changed after it was asked for, so it was not what somebody would have approved. */
   isStale: z.boolean(),
   /** The step that waits, from one. */
