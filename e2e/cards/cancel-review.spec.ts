@@ -6,7 +6,6 @@ const words = {
   en_US: {
     cards: 'Cards',
     desk: 'Cancellation desk',
-    activeTab: /^Active/,
     active: 'Active',
     cancel: 'Cancel card',
     reason: 'Reason',
@@ -15,12 +14,13 @@ const words = {
     search: 'Number or card',
     approve: 'Approve',
     approved: 'Approved',
+    matches: 'Matches',
+    close: 'Close',
     cancelled: 'Cancelled',
   },
   zh_CN: {
     cards: '卡片',
     desk: '注销审核',
-    activeTab: /^正常/,
     active: '正常',
     cancel: '注销卡片',
     reason: '原因',
@@ -29,6 +29,8 @@ const words = {
     search: '编号或卡片',
     approve: '通过',
     approved: '已通过',
+    matches: '一致',
+    close: '关闭',
     cancelled: '已注销',
   },
 } as const satisfies Record<Language, unknown>;
@@ -51,15 +53,20 @@ async function enter(language: Language, loginName: string): Promise<Page> {
   return watched.page;
 }
 
+const binsOf = ({ data }: { data: { list: { id: string; bin: string }[] } }) => data.list;
+
 test.each(['en_US', 'zh_CN'] as const)(
   '[seed 4] in %s one person asks for the end of a card and another approves it',
   async (language) => {
     const say = words[language];
     const page = await enter(language, 'operations');
+    const options = page.waitForResponse('**/admin/cardBin/options');
     await page.getByRole('link', { name: say.cards, exact: true }).click();
+    // Cards of a channel that answers at once and never refuses.
+    const bins = binsOf(await (await options).json());
+    const id = bins.find(({ bin }) => bin === '40001201')?.id;
+    await page.goto(`/main/cards-balance?state=ACTIVE&binId=${id}`);
     const list = page.locator('[data-page=cards-balance]');
-    await list.getByRole('tab', { name: say.activeTab }).click();
-    // The rows of before stay until those of the tab are there.
     await list.getByRole('row').nth(1).filter({ hasText: say.active }).getByRole('link').first().click();
     const card = page.locator('[data-page=cards-balance-view-card-detail]');
     await card.getByRole('button', { name: say.cancel }).click();
@@ -81,6 +88,12 @@ test.each(['en_US', 'zh_CN'] as const)(
     await found;
     await desk.locator('table[aria-busy=false]').waitFor();
     const row = desk.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
+    // What ledger and channel say stands beside the row before anybody decides.
+    await row.getByRole('cell', { name: /^RV-/ }).dblclick();
+    const compared = other.getByRole('dialog');
+    await compared.getByText(say.matches, { exact: true }).waitFor();
+    await compared.getByRole('button', { name: say.close, exact: true }).click();
+    await compared.waitFor({ state: 'hidden' });
     await row.hover();
     await row.getByRole('button', { name: say.approve, exact: true }).click();
     await other.getByRole('dialog').getByRole('button', { name: say.approve, exact: true }).click();

@@ -23,4 +23,6 @@ const signs = (count: number) => maskSign.repeat(count);
 export const emailMask = (email: string): string =>
   `${email.slice(0, 1)}${signs(4)}${email.slice(email.lastIndexOf('@'))}`;
 
+export const expiryMask = `${signs(2)}/${signs(2)}`;
+
 export const dayMask = `${signs(4)}-${signs(2)}-${signs(2)}`;

@@ -29,7 +29,7 @@ test('who may decide is told once a day of what waits too long, and never who as
   const card = await cardIn(test_, maker, 'ACTIVE');
   await test_.call(cancelCard, { id: card.id, version: card.version, reason: 'NOT_NEEDED' }, maker);
   expect(await tell()).toBe(0);
-  const mine = { filter: { stage: ['PENDING' as const], isMine: true }, pageSize: 10 };
+  const mine = { filter: { stage: ['PENDING' as const], isMine: true } };
   expect((await test_.call(listReviews, mine, maker)).list[0]).toMatchObject({ objectId: card.id, isLate: false });
 
   test_.clock.advance(86_400);

@@ -76,7 +76,7 @@ function Figures({ card: { balance, limit, validTo, validFrom, expiry } }: { car
           note: label('limit_period', limit.period),
         }
       : { label: t('card.limit'), value: t('card.noLimit') },
-    { label: t('card.validTo'), value: validTo, note: t('card.validFrom', { day: validFrom }) },
+    { label: t('card.validTo'), value: validTo ?? '–', note: t('card.validFrom', { day: validFrom }) },
     { label: t('card.expiry'), value: expiry },
   ];
   return <KeyFigures items={figures} />;

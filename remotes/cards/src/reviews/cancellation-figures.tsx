@@ -37,13 +37,13 @@ export function CancellationFigures({ known }: { known: Cancellation }) {
             <th scope="row">{t('cancellation.cardState')}</th>
             <td>{label('card_state', card.state)}</td>
             <td>{readAt === null ? '–' : t(isClosedThere ? 'cancellation.closed' : 'cancellation.open')}</td>
-            <td />
+            <td>–</td>
           </tr>
           <tr>
             <th scope="row">{t('cancellation.readAt')}</th>
-            <td />
+            <td>–</td>
             <td>{readAt === null ? '–' : formatDateTime(readAt, zone)}</td>
-            <td />
+            <td>–</td>
           </tr>
         </tbody>
       </table>

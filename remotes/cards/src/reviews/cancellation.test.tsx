@@ -58,7 +58,11 @@ test('ledger, channel and difference stand beside each other, and below them wha
 
 test('a figure is chosen with a reason, for what is shown', async () => {
   const { server, shown, drawer } = await open(mismatched);
-  server.on(resolveCancellation, () => ({ ...mismatched, resolution: 'AS_LEDGER', resolvedBy: 'Ines Moreau' }));
+  server.on(resolveCancellation, () => ({
+    ...mismatched,
+    resolution: 'AS_LEDGER' as const,
+    resolvedBy: 'Ines Moreau',
+  }));
   await shown.user.click(await drawer.findByRole('radio', { name: /Keep the figure of the ledger/ }));
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
   expect(drawer.getByText('Cannot be empty')).toBeTruthy();

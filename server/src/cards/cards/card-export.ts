@@ -57,7 +57,7 @@ const columnsIn = (language: Language): ExportColumn<Card>[] => [
     cell: ({ limit }, labels) => labels('limit_period', limit?.period ?? null),
   },
   { title: { en_US: 'Balance', zh_CN: '余额' }, width: 14, cell: ({ balance }) => amountCell(balance) },
-  { title: { en_US: 'Valid to', zh_CN: '有效期至' }, width: 12, cell: ({ validTo }) => ({ day: validTo }) },
+  { title: { en_US: 'Valid to', zh_CN: '有效期至' }, width: 12, cell: ({ validTo }) => validTo && { day: validTo } },
   { title: { en_US: 'Created', zh_CN: '创建时间' }, width: 20, cell: ({ createdAt }) => ({ at: createdAt }) },
   { title: { en_US: 'Card id', zh_CN: '卡片ID' }, width: 34, cell: ({ id }) => id },
 ];

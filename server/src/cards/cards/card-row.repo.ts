@@ -3,6 +3,7 @@ import { type Card, type CardDetail, stateOf } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
+import { expiryMask } from '../../mounting/masking';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { allowedActionsOf, expiryOf, expiryStateOf } from './card.rules';
 
@@ -56,6 +57,9 @@ export const cardJoins: SQL = sql`
   join card_bin b on b.id = c.bin_id
   left join cardholder h on h.id = c.cardholder_id`;
 
+const expiryFor = ({ hiddenGroups }: Actor, validTo: string) =>
+  hiddenGroups.has('CARD_EXPIRY') ? { expiry: expiryMask, validTo: null } : { expiry: expiryOf(validTo), validTo };
+
 /** The card as it travels; `today` is the calendar day of the company. */
 export function toCard(row: CardRow, actor: Actor, today: string): Card {
   const stored = {
@@ -83,8 +87,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
       row.limit_minor && row.limit_period
         ? { amount: moneyOf(BigInt(row.limit_minor), row.currency), period: row.limit_period }
         : null,
-    expiry: expiryOf(row.valid_to),
-    validTo: row.valid_to,
+    ...expiryFor(actor, row.valid_to),
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,

@@ -5,6 +5,7 @@ import type { Actor, Context, Db } from '../../context';
 import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
+import { refuseHidden } from '../../mounting/masking';
 import { reachableCards } from './card-reach.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
 import { talliedCards } from './card-tally.repo';
@@ -66,6 +67,8 @@ type Query = ListQuery & { filter?: CardFilter | undefined };
 export async function cardListing(query: Query, context: Reader): Promise<Listing> {
   const { actor, db } = context;
   const { filter = {} } = query;
+  // The order of cards tells what their column would.
+  if (query.sort?.some(({ field }) => field === 'validTo')) refuseHidden(actor, ['CARD_EXPIRY']);
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
   const today = companyDay(context);
   const isTallied = !query.keyword && Object.keys(filter).every((name) => tallied.has(name));

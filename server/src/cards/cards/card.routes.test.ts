@@ -6,6 +6,7 @@ import {
   countCards,
   listBinOptions,
   listCards,
+  readCard,
   listMerchantOptions,
   stateOf,
 } from '@console/contracts/cards';
@@ -100,7 +101,7 @@ describe('the list of cards', () => {
 
   test.each([
     ['alias', (card: Card) => card.alias.toLowerCase()],
-    ['validTo', (card: Card) => card.validTo],
+    ['validTo', (card: Card) => card.validTo ?? ''],
   ] as const)(
     'sorted by %s it walks the whole list by cursor without losing or repeating a row',
     async (field, valueOf) => {
@@ -218,4 +219,22 @@ describe('what waits', () => {
     const { list } = await console_.call(listAccounts, { filter: { isLow: true } }, operations);
     expect(list.map(({ isLow }) => isLow)).toEqual([true, true, true]);
   });
+});
+
+test('for whom the expiry is hidden it is a mask, in lists, details and files, and no order tells it', async () => {
+  const hide = (groups: string[]) =>
+    console_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'support'", [groups]);
+  const support = await console_.signIn('support');
+  const [seen] = (await console_.call(listCards, { pageSize: 10 }, support)).list;
+  expect(seen?.expiry).toMatch(/^\d\d\/\d\d$/);
+  await hide(['CARD_EXPIRY']);
+  const [hidden] = (await console_.call(listCards, { pageSize: 10 }, support)).list;
+  expect(hidden).toMatchObject({ id: seen?.id, expiry: '••/••', validTo: null });
+  expect(await console_.call(readCard, { id: seen?.id ?? '' }, support)).toMatchObject({
+    expiry: '••/••',
+    validTo: null,
+  });
+  const sorted = await console_.post(listCards.path, { sort: [{ field: 'validTo', dir: 'asc' }] }, support);
+  expect(sorted).toMatchObject({ code: codes.noPermission, data: { groups: ['CARD_EXPIRY'] } });
+  await hide([]);
 });

@@ -40,9 +40,10 @@ export const card = z.strictObject({
   state: z.enum(cardStates),
   balance: money,
   limit: z.strictObject({ amount: money, period: z.enum(limitPeriods) }).nullable(),
-  /** `MM/YY`. */
+  /** `MM/YY`; a mask for whom the group `CARD_EXPIRY` is hidden. */
   expiry: z.string(),
-  validTo: bizdate,
+  /** Null for whom the expiry is hidden, which it would tell. */
+  validTo: bizdate.nullable(),
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
