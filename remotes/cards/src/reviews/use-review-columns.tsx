@@ -6,7 +6,7 @@ import { Amount, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../cards/card.module.css';
+import classes from './review.module.css';
 import { reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
 import type { Hand } from '../../reviews/review-kind';
@@ -21,4 +22,11 @@ export async function beginCancel(hand: Hand, request: CancelRequest): Promise<v
     },
   ]);
   await storeOrderOf(db, request.reviewId, orderId);
+}
+
+/** Somebody may have unfrozen it after the channel refused. */
+export async function blockAgain({ db, now, by }: Hand, cardId: string): Promise<void> {
+  await db.execute(sql`
+    update card set status = 'BLOCKED', block_source = 'SYSTEM', block_reason = 'CANCEL_REVIEW', block_note = null,
+      version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { ChannelMode, ReadAnswer } from '../../channels/channel-adapter';
+import type { ReadAnswer } from '../../channels/channel-adapter';
 import { sandboxBooks } from '../../channels/sandbox-book.repo';
 import { sandboxClosing } from '../../channels/sandbox-close';
 import type { Db } from '../../context';
@@ -15,6 +14,7 @@ import {
   storeReading,
   storeSilence,
 } from './cancel-request.repo';
+import { type Claimed, claimDue } from './claim-reading.repo';
 import { concludeCancel } from './conclude-cancel';
 
 interface Reading {
@@ -22,17 +22,6 @@ interface Reading {
   clock: () => Date;
 }
 
-interface Claimed {
-  reviewId: string;
-  cardId: string;
-  companyId: string;
-  attempts: number;
-  mode: ChannelMode;
-}
-
-const batchMax = 20;
-/** A process that dies leaves the question to others after that. */
-const leaseSeconds = 60;
 /** A channel that was silent so often is not asked by itself any more; the review goes on without its word. */
 const attemptsMax = 5;
 
@@ -45,19 +34,6 @@ export async function readDueBalances({ pool, clock }: Reading): Promise<number>
     await inTransaction(pool, { as: 'company', companyId }, (db) => apply(db, one, answer, clock()));
   }
   return due.length;
-}
-
-async function claimDue(db: Db, now: Date): Promise<Claimed[]> {
-  const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
-    with due as (
-      select q.review_id, ch.mode from cancel_request q
-      join card c on c.id = q.card_id join channel ch on ch.id = c.channel_id
-      where q.due_at <= ${now} order by q.due_at limit ${batchMax} for update of q skip locked)
-    update cancel_request q set attempts = q.attempts + 1,
-      due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
-    from due where q.review_id = due.review_id
-    returning q.review_id as "reviewId", q.card_id as "cardId", q.company_id as "companyId", q.attempts, due.mode`);
-  return rows;
 }
 
 async function apply(db: Db, { reviewId, companyId, attempts }: Claimed, answer: ReadAnswer, now: Date) {

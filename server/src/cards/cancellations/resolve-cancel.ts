@@ -1,13 +1,12 @@
 import { codes, type InputOf } from '@console/contracts';
 import { type Cancellation, needsNote, type resolveCancellation } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { handOf, type Hand } from '../../reviews/review-kind';
 import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../reviews/review.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import { refusePending } from '../cards/card-pending.repo';
-import { beginCancel } from './begin-cancel.repo';
+import { beginCancel, blockAgain } from './begin-cancel.repo';
 import { resolutionObstacleOf } from './cancel.rules';
 import {
   askAgainAt,
@@ -86,13 +85,11 @@ async function settle(request: CancelRequest, hand: Hand): Promise<void> {
 
 /** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */
 async function retry(request: CancelRequest, hand: Hand): Promise<void> {
-  const { db, now, by } = hand;
+  const { db } = hand;
   const { cardId } = request;
   await refusePending(db, cardId);
   await beginCancel(hand, request);
-  await db.execute(sql`
-    update card set status = 'BLOCKED', block_source = 'SYSTEM', block_reason = 'CANCEL_REVIEW', block_note = null,
-      version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
+  await blockAgain(hand, cardId);
   await addCardEvent(hand, { cardId, from: 'FROZEN', to: 'CANCEL_REVIEW', reason: request.reason });
   await moveExecution(db, request.reviewId, { at: 'RUNNING' });
 }
