@@ -5,13 +5,13 @@ import { type Language, signIn } from '../support/walk';
 const words = {
   en_US: {
     cards: 'Cards',
-    desk: 'Cancellation desk',
+    bell: 'Notifications',
+    waiting: 'A review waits for you',
     active: 'Active',
     cancel: 'Cancel card',
     reason: 'Reason',
     left: 'Cardholder left',
     waits: 'Cancel review',
-    search: 'Number or card',
     approve: 'Approve',
     approved: 'Approved',
     matches: 'Matches',
@@ -20,13 +20,13 @@ const words = {
   },
   zh_CN: {
     cards: '卡片',
-    desk: '注销审核',
+    bell: '通知',
+    waiting: '有一项审核待您处理',
     active: '正常',
     cancel: '注销卡片',
     reason: '原因',
     left: '持卡人离职',
     waits: '注销审核',
-    search: '编号或卡片',
     approve: '通过',
     approved: '已通过',
     matches: '一致',
@@ -80,13 +80,12 @@ test.each(['en_US', 'zh_CN'] as const)(
     const last4 = (await card.getByRole('heading', { level: 1 }).innerText()).slice(-4);
 
     const other = await enter(language, 'finance.checker');
-    await other.getByRole('link', { name: say.desk, exact: true }).click();
+    // The second person is told of it, and the way there is in what they are told.
+    await other.getByRole('button', { name: new RegExp(`^${say.bell}, \\d`) }).click();
+    const told = other.getByRole('dialog', { name: say.bell });
+    await told.getByRole('listitem', { name: say.waiting }).filter({ hasText: last4 }).first().getByRole('link').click();
+    await told.waitFor({ state: 'hidden' });
     const desk = other.locator('[data-page=cards-cancel-review]');
-    await desk.getByRole('row').nth(1).getByRole('link').first().waitFor();
-    const found = other.waitForResponse('**/admin/review/list');
-    await desk.getByRole('searchbox', { name: say.search }).fill(last4);
-    await found;
-    await desk.locator('table[aria-busy=false]').waitFor();
     const row = desk.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
     // What ledger and channel say stands beside the row before anybody decides.
     await row.getByRole('cell', { name: /^RV-/ }).dblclick();

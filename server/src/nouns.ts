@@ -17,6 +17,7 @@ import { jobRoutes } from './jobs/job.routes';
 import { menuRecordRoutes } from './menus/menu-record.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { eventRoutes } from './events/event.routes';
+import { notificationRoutes } from './notifications/notification.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
 import { onboardingProductRoutes } from './onboarding/onboarding-product.routes';
 import { onboardingSessionRoutes } from './onboarding/onboarding-session.routes';
@@ -65,6 +66,7 @@ export const nouns: ((app: App) => void)[] = [
   cardRoutes,
   cancellationRoutes,
   jobRoutes,
+  notificationRoutes,
   revealRoutes,
   reviewRoutes,
   currentReleaseRoutes,

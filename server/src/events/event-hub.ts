@@ -6,6 +6,7 @@ import type { EventStream } from '../mounting/event-stream';
 const notice = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('release'), number: z.int() }),
   z.strictObject({ say: z.literal('grants'), userId: z.string() }),
+  z.strictObject({ say: z.literal('notifications'), userId: z.string() }),
   z.strictObject({ say: z.literal('over'), sessionId: z.string() }),
 ]);
 type Notice = z.infer<typeof notice>;
@@ -52,8 +53,8 @@ export class EventHub {
     const heard = noticeIn(payload);
     if (!heard) return;
     if (heard.say === 'release') this.tellRelease(heard.number);
-    if (heard.say === 'grants')
-      for (const stream of this.of(({ userId }) => userId === heard.userId)) stream.send({ say: 'grants' });
+    if (heard.say === 'grants' || heard.say === 'notifications')
+      for (const stream of this.of(({ userId }) => userId === heard.userId)) stream.send({ say: heard.say });
     if (heard.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === heard.sessionId));
   }
 

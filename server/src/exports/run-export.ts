@@ -3,8 +3,9 @@ import type { Actor, Db } from '../context';
 import { dropFileRow, insertFile } from '../files/file.repo';
 import { newId } from '../ids';
 import { giveUp } from '../jobs/give-up';
-import { auditJob, contextOf } from '../jobs/job-context';
-import { type ClaimedJob, endJob, keepProgress } from '../jobs/job-queue.repo';
+import { finishJob } from '../jobs/finish-job';
+import { contextOf } from '../jobs/job-context';
+import { type ClaimedJob, keepProgress } from '../jobs/job-queue.repo';
 import { fileHours, hoursAfter } from '../jobs/job.rules';
 import type { Running } from '../jobs/run-job';
 import { inTransaction } from '../plugins/transaction';
@@ -142,9 +143,8 @@ const store = (exporting: Exporting, { id, total, bytes, sha256 }: Written) =>
       createdAt: now,
       expiresAt: hoursAfter(now, fileHours),
     });
-    const isOurs = await endJob(db, job, { state: 'SUCCEEDED', fileId: id, now });
     await forgetSnapshot(db, job.id);
-    if (isOurs) await auditJob(db, job, { state: 'SUCCEEDED', rows: total, sha256 }, now);
-    else await dropFileRow(db, id);
+    const isOurs = await finishJob(db, job, { state: 'SUCCEEDED', fileId: id, now, facts: { rows: total, sha256 } });
+    if (!isOurs) await dropFileRow(db, id);
     return isOurs;
   });

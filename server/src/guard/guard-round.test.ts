@@ -70,6 +70,10 @@ it('after the fifth session everybody goes back, the version is in quarantine, a
   const mails = await test.database.owner.execute<{ body: string }>(sql`
     select body from mail_outbox where to_address = 'devops@example.com'`);
   expect(mails.rows.filter(({ body }) => body.includes(`cards ${version}`))).toHaveLength(1);
+  const told = await test.database.owner.execute(sql`
+    select label, page from notification join app_user u on u.id = user_id
+    where login_name = 'devops' and label = ${`cards ${version}`}`);
+  expect(told.rows).toEqual([{ label: `cards ${version}`, page: 'devops-module-management?id=cards' }]);
   expect(await guard()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
+import { raiseNotification } from '../notifications/raise-notification.repo';
 import { postMail } from '../mails/outbox.repo';
 import { inTransaction } from '../plugins/transaction';
 import { withdrawn } from '../release/change.rules';
@@ -104,11 +105,21 @@ interface Told {
   after: unknown;
 }
 
-/** A line in the log of each company whose people decide about releases, and a mail to each of them. */
+/** A line in the log of each company whose people decide about releases; a mail and a notification to each of them. */
 async function tellOperators(db: Db, { remote, version, why, now, number, before, after }: Told): Promise<void> {
   const operators = await findOperators(db, remote);
   const traceId = randomBytes(8).toString('hex');
-  for (const companyId of [...new Set(operators.map((operator) => operator.companyId))].sort())
+  for (const companyId of [...new Set(operators.map((operator) => operator.companyId))].sort()) {
+    await raiseNotification(db, {
+      companyId,
+      userIds: operators.filter((operator) => operator.companyId === companyId).map(({ userId }) => userId),
+      type: 'RELEASE_WITHDRAWN',
+      objectType: 'release',
+      objectId: String(number),
+      label: `${remote} ${version}`,
+      page: `devops-module-management?id=${remote}`,
+      now,
+    });
     await insertAudit(
       db,
       {
@@ -132,6 +143,7 @@ async function tellOperators(db: Db, { remote, version, why, now, number, before
         reason: why,
       },
     );
+  }
   for (const { companyId, email, language, nickname } of operators)
     if (email)
       await postMail(db, {

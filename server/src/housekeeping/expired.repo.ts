@@ -23,6 +23,7 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   // The end of an export takes its rows along; these are of exports that were cancelled or died.
   ['job_row', 'ctid', sql`job_id not in (select id from job where state in ('QUEUED', 'RUNNING'))`],
   ['webhook_delivery', 'id', sql`state <> 'QUEUED' and created_at < ${daysAgo(now, 30)}`],
+  ['notification', 'id', sql`created_at < ${daysAgo(now, 60)}`],
   ['reveal_ticket', 'ticket_hash', sql`expires_at < ${daysAgo(now, 1)}`],
   ['merchant_registration', 'id', sql`state = 'EMAIL_UNVERIFIED' and token_expires_at < ${daysAgo(now, 7)}`],
 ];

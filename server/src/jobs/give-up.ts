@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../plugins/transaction';
-import { auditJob } from './job-context';
+import { finishJob } from './finish-job';
 import { cancelWaitingItems } from './job-item.repo';
-import { type ClaimedJob, endJob } from './job-queue.repo';
+import type { ClaimedJob } from './job-queue.repo';
 
 /** Nothing more of a job is done; the reason has words in both languages. */
 export const giveUp = (
@@ -12,6 +12,5 @@ export const giveUp = (
 ): Promise<void> =>
   inTransaction(pool, { as: 'company', companyId: job.companyId }, async (db) => {
     await cancelWaitingItems(db, job.id, clock());
-    if (!(await endJob(db, job, { state: 'FAILED', reason, now: clock() }))) return;
-    await auditJob(db, job, { state: 'FAILED', reason }, clock());
+    await finishJob(db, job, { state: 'FAILED', reason, now: clock() });
   });

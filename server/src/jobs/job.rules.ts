@@ -13,7 +13,13 @@ export const jobDays = 30;
 export const fileHours = 24;
 
 /** What the results of its items make of a job. */
-export const stateOfResults = ({ ok, failed }: { ok: number; failed: number }): JobState =>
+export const stateOfResults = ({
+  ok,
+  failed,
+}: {
+  ok: number;
+  failed: number;
+}): Extract<JobState, 'SUCCEEDED' | 'PARTIAL' | 'FAILED'> =>
   failed === 0 ? 'SUCCEEDED' : ok === 0 ? 'FAILED' : 'PARTIAL';
 
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000);

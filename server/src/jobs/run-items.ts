@@ -2,10 +2,11 @@ import { codes } from '@console/contracts';
 import type { Actor } from '../context';
 import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
-import { auditJob, contextOf } from './job-context';
+import { finishJob } from './finish-job';
+import { contextOf } from './job-context';
 import { type Failure, lockWaitingItem, settleItem, waitingItems } from './job-item.repo';
 import type { ItemsKind } from './job-kind';
-import { type ClaimedJob, countItem, endJob, readResults } from './job-queue.repo';
+import { type ClaimedJob, countItem, readResults } from './job-queue.repo';
 import { stateOfResults } from './job.rules';
 import type { Running } from './run-job';
 
@@ -35,8 +36,7 @@ export async function runItems(doing: Doing): Promise<void> {
   if (signal.aborted) return;
   await inTransaction(pool, scope, async (db) => {
     const results = await readResults(db, job.id);
-    const state = stateOfResults(results);
-    if (await endJob(db, job, { state, now: clock() })) await auditJob(db, job, { state, ...results }, clock());
+    await finishJob(db, job, { state: stateOfResults(results), now: clock(), facts: results });
   });
 }
 

@@ -3,12 +3,13 @@ import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { raiseEvent } from '../webhooks/raise-event.repo';
-import { hasChecker } from './checker.repo';
+import { findCheckers } from './checker.repo';
 import { reviewHandlers } from './review-handlers';
 import { handOf, type ReviewHandler, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.repo';
-import { endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
+import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
 import { obstacleOf, reasonOf } from './review.rules';
+import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
 
 type Asked = InputOf<typeof decideReview>;
 
@@ -34,41 +35,49 @@ export async function decide(asked: Asked, context: Context): Promise<ReviewDeta
 }
 
 async function carryOut({ decision, note }: Asked, row: ReviewRow, context: Context): Promise<void> {
-  const { db, now } = context;
   const hand = handOf(context);
   const handler = reviewHandlers[row.kind];
   const subject = subjectOf(row);
   if (decision === 'WITHDRAW') {
     await handler.lock(hand, row.object_id);
     await handler.release(hand, subject);
-    return endReview(db, row.id, { state: 'WITHDRAWN' }, now);
+    return end(context, row, { state: 'WITHDRAWN' });
   }
   const isSame = (await handler.lock(hand, row.object_id)) === row.object_version;
   if (!isSame) return refuseStale(context, row, handler);
   await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
   if (decision === 'REJECT') {
     await handler.release(hand, subject);
-    return endReview(db, row.id, { state: 'REJECTED' }, now);
+    return end(context, row, { state: 'REJECTED' });
   }
   const next = handler.steps[row.step];
   if (next !== undefined) return passOn(context, row, next);
   const execution = await handler.approve(hand, subject);
-  return endReview(db, row.id, { state: 'APPROVED', execution }, now);
+  return end(context, row, { state: 'APPROVED', execution });
+}
+
+async function end({ db, actor, now }: Context, row: ReviewRow, ending: Ending): Promise<void> {
+  await endReview(db, row.id, ending, now);
+  await tellEnded(db, toldOf(row, { companyId: actor.companyId, now }), ending);
 }
 
 /** Not what was asked for any more: nobody decides it, and the maker may ask again. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
   await handler.release(handOf(context), subjectOf(row));
-  await endReview(context.db, row.id, { state: 'EXPIRED', isStale: true }, context.now);
+  await end(context, row, { state: 'EXPIRED', isStale: true });
   await context.audit(lineOf(row, 'EXPIRED', 'STALE'));
   const data = { current: await readReviewDetail(context, row.id) };
   throw new Refusal(codes.versionConflict, { data, keepsChanges: true });
 }
 
-async function passOn({ db, actor }: Context, row: ReviewRow, permission: string): Promise<void> {
+async function passOn({ db, actor, now }: Context, row: ReviewRow, permission: string): Promise<void> {
+  const { companyId } = actor;
   const except = [row.maker_id, ...row.decider_ids, actor.userId];
-  const has = await hasChecker(db, { companyId: actor.companyId, merchantId: row.merchant_id, permission, except });
-  await moveReview(db, row.id, { step: row.step + 1, state: has ? 'PENDING' : 'STUCK' });
+  const checkers = await findCheckers(db, { companyId, merchantId: row.merchant_id, permission, except });
+  await moveReview(db, row.id, { step: row.step + 1, state: checkers.length > 0 ? 'PENDING' : 'STUCK' });
+  const told = toldOf(row, { companyId, now });
+  await settleWaiting(db, told);
+  await tellWaiting(db, told, checkers);
 }
 
 const subjectOf = ({ id, object_id, snapshot, reason }: ReviewRow): Subject => ({

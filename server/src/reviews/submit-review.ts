@@ -3,9 +3,10 @@ import type { ReviewKind } from '@console/contracts/reviews';
 import type { Context } from '../context';
 import { newId } from '../ids';
 import { insertRows } from '../insert-rows';
-import { hasChecker } from './checker.repo';
+import { findCheckers } from './checker.repo';
 import { raiseEvent } from '../webhooks/raise-event.repo';
 import { reviewHandlers } from './review-handlers';
+import { tellWaiting } from './tell-review';
 
 /** What somebody asks for. */
 export interface Submission {
@@ -30,13 +31,14 @@ export async function submitReview({ db, actor, now }: Context, asked: Submissio
   const { companyId, userId } = actor;
   const { merchantId, amount } = asked;
   const id = newId('rev');
-  const has = await hasChecker(db, { companyId, merchantId, permission: steps[0], except: [userId] });
+  const checkers = await findCheckers(db, { companyId, merchantId, permission: steps[0], except: [userId] });
+  // As with batches: a gap does no harm, two equal numbers would.
+  const reviewNo = `RV-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`;
   await insertRows(db, 'review', [
     {
       id,
       company_id: companyId,
-      // As with batches: a gap does no harm, two equal numbers would.
-      review_no: `RV-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
+      review_no: reviewNo,
       kind: asked.kind,
       object_type: asked.objectType,
       object_id: asked.objectId,
@@ -51,12 +53,14 @@ export async function submitReview({ db, actor, now }: Context, asked: Submissio
       maker_id: userId,
       submitted_at: now,
       due_at: new Date(now.getTime() + days * dayMs),
-      state: has ? 'PENDING' : 'STUCK',
+      state: checkers.length > 0 ? 'PENDING' : 'STUCK',
       is_stale: false,
       step: 1,
       version: 1,
     },
   ]);
+  const told = { id, reviewNo, kind: asked.kind, label: asked.objectLabel, makerId: userId, companyId, now };
+  await tellWaiting(db, told, checkers);
   await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: asked.kind } });
   return id;
 }

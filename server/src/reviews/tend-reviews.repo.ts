@@ -3,10 +3,11 @@ import type { Pool } from 'pg';
 import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
 import { inTransaction } from '../plugins/transaction';
-import { hasChecker } from './checker.repo';
+import { findCheckers } from './checker.repo';
 import { reviewHandlers } from './review-handlers';
 import { endReview, moveReview } from './review.repo';
 import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.repo';
+import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
 
 interface Tending {
   pool: Pool;
@@ -39,15 +40,18 @@ async function tend(db: Db, id: string, now: Date): Promise<boolean> {
     await expire(db, row, now);
     return true;
   }
-  const has = await hasChecker(db, {
+  const checkers = await findCheckers(db, {
     companyId: row.company_id,
     merchantId: row.merchant_id,
     permission: permissionOf(row),
     except: [row.maker_id, ...row.decider_ids],
   });
-  const state = has ? 'PENDING' : 'STUCK';
+  const state = checkers.length > 0 ? 'PENDING' : 'STUCK';
   if (state === row.state) return false;
   await moveReview(db, id, { step: row.step, state });
+  const told = toldOf(row, { companyId: row.company_id, now });
+  await settleWaiting(db, told);
+  await tellWaiting(db, told, checkers);
   await insertAudit(db, sourceOf(row, now), lineOf(row, state));
   return true;
 }
@@ -58,7 +62,9 @@ async function expire(db: Db, row: Row, now: Date): Promise<void> {
   const handler = reviewHandlers[row.kind];
   await handler.lock(hand, row.object_id);
   await handler.release(hand, { id: row.id, objectId: row.object_id, snapshot: row.snapshot, reason: row.reason });
-  await endReview(db, row.id, { state: 'EXPIRED', isStale: false }, now);
+  const ending = { state: 'EXPIRED', isStale: false } as const;
+  await endReview(db, row.id, ending, now);
+  await tellEnded(db, toldOf(row, { companyId: row.company_id, now }), ending);
   await insertAudit(db, sourceOf(row, now), lineOf(row, 'EXPIRED'));
 }
 

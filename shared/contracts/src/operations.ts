@@ -27,6 +27,7 @@ import * as rehearsals from './devops/rehearsal';
 import * as releases from './devops/release';
 import * as traces from './devops/trace';
 import * as merchants from './merchants/merchant';
+import * as notifications from './notifications/notification';
 import * as onboarding from './onboarding/onboarding';
 import * as onboardingSession from './onboarding/onboarding-session';
 import * as onboardingSignIn from './onboarding/onboarding-sign-in';
@@ -85,6 +86,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cardExports,
     cardNumbers,
     jobs,
+    notifications,
     reveals,
     cancels,
     cancellations,

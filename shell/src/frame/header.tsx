@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
 import { JobsPart } from '../jobs/jobs-part';
+import { NotificationsPart } from '../notifications/notifications-part';
 import { showOverlay } from '../palette/overlay.atom';
 import { SearchField } from '../palette/search-field';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
@@ -32,6 +33,7 @@ export function Header({ user }: { user: User }) {
       {!isNarrow && <SearchField />}
       <div className={css.tools}>
         <JobsPart />
+        <NotificationsPart />
         {isNarrow ? (
           <IconButton icon="search" label={t('palette.open')} onClick={() => showOverlay('palette')} />
         ) : (

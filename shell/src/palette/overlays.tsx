@@ -6,6 +6,7 @@ import { useShortcuts } from './use-shortcuts';
 const CommandPalette = later(() => import('./command-palette.dialog'));
 const ShortcutSheet = later(() => import('./shortcut-sheet.dialog'));
 const JobsDrawer = later(() => import('../jobs/jobs.dialog'));
+const NotificationsDrawer = later(() => import('../notifications/notifications.dialog'));
 const PinsDialog = later(() => import('../menus/pins.dialog'));
 
 /** What lies over the whole console; its code is loaded when it is first asked for. */
@@ -17,6 +18,7 @@ export function Overlays() {
     <>
       {overlay === 'palette' && <CommandPalette onClose={close} />}
       {overlay === 'jobs' && <JobsDrawer onClose={close} />}
+      {overlay === 'notifications' && <NotificationsDrawer onClose={close} />}
       {overlay === 'pins' && <PinsDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </>

@@ -3,6 +3,7 @@ import type { InputOf } from '@console/contracts';
 import { queryRelease, type PushedEvent } from '@console/contracts/release';
 import { sessionAtom, store } from '@console/session';
 import { refreshMenus } from '../menus/menus';
+import { noteTold } from '../notifications/told.atom';
 import { isPushed, watchPush } from '../push/push';
 import { considerOffer } from '../verification/consider-offer';
 import { noteTime, trustAtom } from '../verification/trust.atom';
@@ -45,6 +46,7 @@ export function watchRelease(): void {
   const heard = (event: PushedEvent) => {
     // The answer to any call says that the session is over, and then everything that belongs to its end happens.
     if (event.say === 'over') void ask();
+    if (event.say === 'notifications') noteTold();
     if (event.say === 'grants') {
       // Who may do something else may get another version too.
       askedFor = null;

@@ -7,6 +7,8 @@ export const pushedEvent = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('release'), number: z.int() }),
   /** What this user may do may have changed. */
   z.strictObject({ say: z.literal('grants') }),
+  /** This user has been told of something, or has read it elsewhere. */
+  z.strictObject({ say: z.literal('notifications') }),
   /** The session has ended; nothing follows. */
   z.strictObject({ say: z.literal('over') }),
 ]);

@@ -1,0 +1,40 @@
+import type { JobState } from '@console/contracts/jobs';
+import type { NotificationType } from '@console/contracts/notifications';
+import type { Db } from '../context';
+import { raiseNotification } from '../notifications/raise-notification.repo';
+import { auditJob } from './job-context';
+import { type ClaimedJob, endJob } from './job-queue.repo';
+
+type Ended = Extract<JobState, 'SUCCEEDED' | 'PARTIAL' | 'FAILED'>;
+
+interface End {
+  state: Ended;
+  reason?: string;
+  fileId?: string;
+  now: Date;
+  /** What the audit line says beside state and reason. */
+  facts?: Record<string, unknown>;
+}
+
+const types: Record<Ended, NotificationType> = { SUCCEEDED: 'JOB_DONE', PARTIAL: 'JOB_PARTIAL', FAILED: 'JOB_FAILED' };
+
+/** Ends a job, tells its owner and leaves a line. False: somebody was faster, so there is nothing to tell. */
+export async function finishJob(
+  db: Db,
+  job: ClaimedJob,
+  { state, reason, fileId, now, facts = {} }: End,
+): Promise<boolean> {
+  const ended = { state, ...(reason !== undefined && { reason }) };
+  if (!(await endJob(db, job, { ...ended, ...(fileId !== undefined && { fileId }), now }))) return false;
+  await raiseNotification(db, {
+    companyId: job.companyId,
+    userIds: [job.ownerId],
+    type: types[state],
+    objectType: 'job',
+    objectId: job.id,
+    label: job.type,
+    now,
+  });
+  await auditJob(db, job, { ...ended, ...facts }, now);
+  return true;
+}

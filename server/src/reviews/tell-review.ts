@@ -1,0 +1,70 @@
+import type { NotificationType } from '@console/contracts/notifications';
+import type { ReviewKind } from '@console/contracts/reviews';
+import type { Db } from '../context';
+import { raiseNotification, settleNotifications } from '../notifications/raise-notification.repo';
+import { findCheckers } from './checker.repo';
+import type { ReviewRow } from './review-row.repo';
+import type { Ending } from './review.repo';
+
+/** What people are told of a review. */
+interface Told {
+  id: string;
+  reviewNo: string;
+  kind: ReviewKind;
+  label: string;
+  makerId: string;
+  companyId: string;
+  now: Date;
+}
+
+/** Where people decide it; a kind without a page is told of without a link. */
+const pages: Partial<Record<ReviewKind, string>> = { CARD_CANCEL: 'cards-cancel-review' };
+
+const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Told) => ({
+  companyId,
+  objectType: 'review',
+  objectId: id,
+  label: `${reviewNo} ${label}`,
+  page: pages[kind] ? `${pages[kind]}?q=${reviewNo}` : '',
+  now,
+});
+
+export const toldOf = (row: ReviewRow, { companyId, now }: { companyId: string; now: Date }): Told => ({
+  id: row.id,
+  reviewNo: row.review_no,
+  kind: row.kind,
+  label: row.object_label,
+  makerId: row.maker_id,
+  companyId,
+  now,
+});
+
+/** Tells those who may decide; where there is nobody, those who can do something about it. */
+export async function tellWaiting(db: Db, told: Told, checkers: readonly string[]): Promise<void> {
+  if (checkers.length > 0)
+    return raiseNotification(db, { ...factsOf(told), userIds: checkers, type: 'REVIEW_WAITING' });
+  const keepers = await findCheckers(db, {
+    companyId: told.companyId,
+    merchantId: null,
+    permission: 'reviews.review.view',
+    except: [],
+  });
+  return raiseNotification(db, { ...factsOf(told), userIds: [told.makerId, ...keepers], type: 'REVIEW_STUCK' });
+}
+
+/** Nobody has to look at it for this step any more. */
+export const settleWaiting = (db: Db, { id, now }: Pick<Told, 'id' | 'now'>): Promise<void> =>
+  settleNotifications(db, { type: 'REVIEW_WAITING', objectId: id, now });
+
+/** Tells who asked for it what became of it; a withdrawal is their own deed. */
+export async function tellEnded(db: Db, told: Told, ending: Ending): Promise<void> {
+  await settleWaiting(db, told);
+  const type = typeOf(ending);
+  if (type) await raiseNotification(db, { ...factsOf(told), userIds: [told.makerId], type });
+}
+
+function typeOf(ending: Ending): NotificationType | null {
+  if (ending.state === 'APPROVED') return ending.execution.at === 'FAILED' ? 'REVIEW_FAILED' : 'REVIEW_APPROVED';
+  if (ending.state === 'WITHDRAWN') return null;
+  return ending.state === 'REJECTED' ? 'REVIEW_REJECTED' : 'REVIEW_EXPIRED';
+}

@@ -1,0 +1,44 @@
+import { IconButton } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showOverlay } from '../palette/overlay.atom';
+import { isPushed } from '../push/push';
+import { forgetUnread, loadUnread, unreadAtom } from './notification.atom';
+import { toldAtom } from './told.atom';
+
+/** Where the server cannot tell, a seen page asks this often. */
+const everyMs = 60_000;
+
+/** The way to what the user is told of, with how much of it is unread. */
+export default function Bell() {
+  const { t } = useTranslation();
+  const unread = useAtomValue(unreadAtom);
+  useUnread();
+  return (
+    <IconButton
+      icon="bell"
+      label={t('notification.title')}
+      count={unread}
+      onClick={() => showOverlay('notifications')}
+    />
+  );
+}
+
+/** Asks once, whenever the server hints, and in turn where it cannot. */
+function useUnread(): void {
+  const told = useAtomValue(toldAtom);
+  useEffect(() => void loadUnread(), [told]);
+  useEffect(() => forgetUnread, []);
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible' && !isPushed()) void loadUnread();
+    };
+    const timer = setInterval(ask, everyMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
+}

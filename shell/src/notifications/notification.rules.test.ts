@@ -1,0 +1,41 @@
+import { notificationTypes, type Notification } from '@console/contracts/notifications';
+import { signOf, wayOf, withNewest } from './notification.rules';
+
+const pages = new Set(['cards-cancel-review']);
+
+test.each([
+  ['review', 'cards-cancel-review?q=RV-1', { at: 'page', href: '/main/cards-cancel-review?q=RV-1' }],
+  ['job', '', { at: 'jobs' }],
+  ['release', 'devops-module-management?id=cards', { at: 'nowhere' }],
+  ['review', '', { at: 'nowhere' }],
+])('a notification of a %s with the page "%s" leads there only if the user may open it', (objectType, page, way) => {
+  expect(wayOf({ objectType, page }, pages)).toEqual(way);
+});
+
+test('each type has a sign besides its colour', () => {
+  for (const type of notificationTypes)
+    expect(signOf({ type })).toEqual({ tone: expect.any(String), shape: expect.any(String) });
+});
+
+const one = (id: string): Notification => ({
+  id,
+  type: 'JOB_DONE',
+  objectType: 'job',
+  objectId: 'job_1',
+  label: 'CARD_EXPORT',
+  page: '',
+  createdAt: '2026-03-09T06:05:00.000Z',
+  readAt: null,
+});
+const listOf = (...ids: string[]) => ids.map(one);
+
+test('what was shown below the newest ones stays below them', () => {
+  const before = { list: listOf('c', 'b', 'a'), hasMore: false };
+  const after = withNewest(before, { list: listOf('d', 'c'), hasMore: true });
+  expect([after.list.map(({ id }) => id), after.hasMore]).toEqual([['d', 'c', 'b', 'a'], false]);
+});
+
+test('where so many are new that none of the known is among them, only they are shown', () => {
+  const found = { list: listOf('e', 'd'), hasMore: true };
+  expect(withNewest({ list: listOf('b', 'a'), hasMore: false }, found)).toEqual(found);
+});

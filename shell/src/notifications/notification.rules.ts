@@ -1,0 +1,41 @@
+import { notificationTones, type Notification } from '@console/contracts/notifications';
+import type { Shape } from '@console/ui';
+
+const shapes: Record<(typeof notificationTones)[Notification['type']], Shape> = {
+  ok: 'check',
+  info: 'ring',
+  warn: 'triangle',
+  bad: 'cross',
+};
+
+/** The sign and the colour of one. */
+export const signOf = ({ type }: Pick<Notification, 'type'>) => {
+  const tone = notificationTones[type];
+  return { tone, shape: shapes[tone] };
+};
+
+/** Where a click leads. */
+export type Way = { at: 'page'; href: string } | { at: 'jobs' } | { at: 'nowhere' };
+
+/** A page that the user may no longer open is no way. */
+export function wayOf(
+  { objectType, page }: Pick<Notification, 'objectType' | 'page'>,
+  pages: ReadonlySet<string>,
+): Way {
+  if (objectType === 'job') return { at: 'jobs' };
+  const [name = ''] = page.split('?');
+  return pages.has(name) ? { at: 'page', href: `/main/${page}` } : { at: 'nowhere' };
+}
+
+interface Found {
+  list: Notification[];
+  hasMore: boolean;
+}
+
+/** The newest ones were asked for anew: the older ones that were shown below them stay. */
+export function withNewest(before: Found, found: Found): Found {
+  const last = found.list.at(-1);
+  const index = before.list.findIndex(({ id }) => id === last?.id);
+  if (!found.hasMore || index < 0) return found;
+  return { list: [...found.list, ...before.list.slice(index + 1)], hasMore: before.hasMore };
+}

@@ -1,0 +1,44 @@
+import { Button, Empty, Failed, Spinner } from '@console/ui';
+import { Drawer } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { NotificationEntry } from './notification-entry';
+import css from './notifications.module.css';
+import { useNotifications } from './use-notifications';
+
+/** What the user was told of, newest first. */
+export default function NotificationsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const desk = useNotifications();
+  const { shown } = desk;
+  const hasUnread = shown.at === 'ready' && shown.list.some(({ readAt }) => readAt === null);
+  return (
+    <Drawer
+      open
+      title={t('notification.title')}
+      onClose={onClose}
+      {...(hasUnread && {
+        actions: <Button onClick={() => void desk.readAll()}>{t('notification.readAll')}</Button>,
+      })}
+    >
+      {shown.at === 'loading' && <Spinner label />}
+      {shown.at === 'failed' && (
+        <Failed title={t('notification.failed')} message={shown.failure.message} onRetry={desk.retry} />
+      )}
+      {shown.at === 'ready' && shown.list.length === 0 && <Empty title={t('notification.none')} />}
+      {shown.at === 'ready' && shown.list.length > 0 && (
+        <>
+          <ul className={css.list}>
+            {shown.list.map((entry) => (
+              <NotificationEntry key={entry.id} entry={entry} onRead={() => void desk.read(entry.id)} />
+            ))}
+          </ul>
+          {shown.hasMore && (
+            <Button size="small" variant="text" loading={desk.isMoreComing} onClick={() => void desk.more()}>
+              {t('notification.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}

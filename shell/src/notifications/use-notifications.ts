@@ -1,0 +1,79 @@
+import { call, CallFailure } from '@console/api';
+import { listNotifications, markAllRead, markRead, type Notification } from '@console/contracts/notifications';
+import { notify } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useState } from 'react';
+import { noteUnread } from './notification.atom';
+import { withNewest } from './notification.rules';
+import { toldAtom } from './told.atom';
+
+type Shown =
+  { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; list: Notification[]; hasMore: boolean };
+
+/** What the user was told of: the newest, older ones where they are asked for, and what can be done with them. */
+export function useNotifications() {
+  const told = useAtomValue(toldAtom);
+  const [shown, setShown] = useState<Shown>({ at: 'loading' });
+  const [tries, setTries] = useState(0);
+  const [isMoreComing, setMoreComing] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    call(listNotifications, {}, { background: true, signal: stop.signal }).then(
+      ({ unread, ...found }) => {
+        setShown((before) => ({ at: 'ready', ...(before.at === 'ready' ? withNewest(before, found) : found) }));
+        noteUnread(unread);
+      },
+      (error: unknown) => {
+        // What is shown is better than nothing; call() throws nothing else than its failures.
+        if (!stop.signal.aborted)
+          setShown((before) => (before.at === 'ready' ? before : { at: 'failed', failure: error as CallFailure }));
+      },
+    );
+    return () => stop.abort();
+  }, [told, tries]);
+
+  const last = shown.at === 'ready' ? shown.list.at(-1) : undefined;
+  const newest = shown.at === 'ready' ? shown.list[0] : undefined;
+  const marked = (isRead: (id: string) => boolean) => {
+    const readAt = new Date().toISOString();
+    const mark = (one: Notification) => (one.readAt === null && isRead(one.id) ? { ...one, readAt } : one);
+    setShown((before) => (before.at === 'ready' ? { ...before, list: before.list.map(mark) } : before));
+  };
+  return {
+    shown,
+    isMoreComing,
+    retry: () => setTries(tries + 1),
+    more: () =>
+      saying(async () => {
+        if (!last) return;
+        setMoreComing(true);
+        const { list, hasMore } = await call(listNotifications, { after: last.id }).finally(() => setMoreComing(false));
+        setShown((before) =>
+          before.at === 'ready' ? { at: 'ready', list: [...before.list, ...list], hasMore } : before,
+        );
+      }),
+    read: (id: string) =>
+      saying(async () => {
+        const { unread } = await call(markRead, { id });
+        noteUnread(unread);
+        marked((one) => one === id);
+      }),
+    readAll: () =>
+      saying(async () => {
+        if (!newest) return;
+        const { unread } = await call(markAllRead, { upTo: newest.id });
+        noteUnread(unread);
+        marked(() => true);
+      }),
+  };
+}
+
+/** A refusal is said in the words of the server. */
+async function saying(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    notify(error.message, { tone: 'bad' });
+  }
+}
