@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 /** A route that came neither through mount nor through serve has no access rule, so it may not exist. */
 function closeSideDoors(app: App): void {
   app.addHook('onRoute', ({ url, config }) => {
-    if (!config?.door) throw new Error(`The route ${url} was added by none of mount, mountStream and serve`);
+    if (!config?.door) throw new Error(`The route ${url} was added by no door`);
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');

@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The door that a route came through; a route without one stops the start. */
-    door?: 'mount' | 'stream' | 'serve';
+    door?: 'mount' | 'stream' | 'serve' | 'upload';
   }
 }
 

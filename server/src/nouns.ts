@@ -17,6 +17,7 @@ import { jobRoutes } from './jobs/job.routes';
 import { menuRecordRoutes } from './menus/menu-record.routes';
 import { menuRoutes } from './menus/menu.routes';
 import { eventRoutes } from './events/event.routes';
+import { uploadRoutes } from './files/upload.routes';
 import { notificationRoutes } from './notifications/notification.routes';
 import { merchantRoutes } from './merchants/merchants/merchant.routes';
 import { onboardingProductRoutes } from './onboarding/onboarding-product.routes';
@@ -67,6 +68,7 @@ export const nouns: ((app: App) => void)[] = [
   cancellationRoutes,
   jobRoutes,
   notificationRoutes,
+  uploadRoutes,
   revealRoutes,
   reviewRoutes,
   currentReleaseRoutes,

@@ -6,6 +6,7 @@ import { frameFile, framePage } from './cards/reveal/frame-page';
 import { framePath, revealOriginOf } from './cards/reveal/reveal-origin.rules';
 import type { App } from './deps';
 import { fileAnswer } from './files/file-answer';
+import { pictureAnswer } from './files/picture-answer';
 import { isFromHere } from './mails/link.rules';
 import { isBearer } from './metrics/bearer';
 import { mailboxPageOf } from './mails/mailbox-page';
@@ -23,7 +24,7 @@ import { preferencesOf } from './serving/preferences';
 import { isReady } from './serving/ready.repo';
 import { nothing, type Served } from './serving/served';
 
-/** One row of the table of everything that is not a call. All of it is GET. */
+/** One row of the table of everything that is given and is not a call. All of it is GET. */
 interface ServedRoute {
   path: string;
   /**
@@ -81,6 +82,7 @@ export const servedRoutes: ServedRoute[] = [
     answer: async (_request, app) => ({ type: html, body: mailboxPageOf(await findMails(app.deps.database.owner)) }),
   },
   { path: '/files/*', access: 'public', cache: 'never', headers: dataHeaders, answer: fileAnswer },
+  { path: '/pictures/*', access: 'public', cache: 'own', headers: dataHeaders, answer: pictureAnswer },
   { path: framePath, access: 'public', cache: 'never', headers: frameHeaders, answer: framePage },
   {
     path: `${framePath}/frame.js`,

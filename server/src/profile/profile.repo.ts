@@ -2,6 +2,7 @@ import type { InputOf, Language } from '@console/contracts';
 import type { saveProfile } from '@console/contracts/profile';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { pictureAddress } from '../files/picture-address';
 
 /** What is stored of a profile. */
 export interface StoredProfile {
@@ -11,6 +12,7 @@ export interface StoredProfile {
   language: Language;
   timezone: string;
   landingPage: string;
+  picture: string | null;
   passwordChangedAt: string;
   version: number;
 }
@@ -21,13 +23,19 @@ export const lockProfile = (db: Db, userId: string): Promise<StoredProfile> =>
   select(db, sql`id = ${userId} for update`);
 
 async function select(db: Db, where: ReturnType<typeof sql>): Promise<StoredProfile> {
-  const { rows } = await db.execute<StoredProfile & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<StoredProfile & { pictureKey: string | null } & Record<string, unknown>>(sql`
     select login_name as "loginName", coalesce(email, '') as email, nickname, language, timezone,
-      landing_page as "landingPage", password_changed_at as "passwordChangedAt", version
+      landing_page as "landingPage", (select picture_key from file_object f where f.id = picture_file_id) as "pictureKey",
+      password_changed_at as "passwordChangedAt", version
     from app_user where ${where}`);
   const [row] = rows;
   if (!row) throw new Error('A session without its user');
-  return { ...row, passwordChangedAt: new Date(row.passwordChangedAt).toISOString() };
+  const { pictureKey, ...stored } = row;
+  return {
+    ...stored,
+    picture: pictureAddress(pictureKey),
+    passwordChangedAt: new Date(row.passwordChangedAt).toISOString(),
+  };
 }
 
 interface Change {

@@ -1,10 +1,18 @@
 import { codes } from '@console/contracts';
-import { endOtherSessions, listOwnSessions, readProfile, saveProfile, type Profile } from '@console/contracts/profile';
+import {
+  endOtherSessions,
+  listOwnSessions,
+  readProfile,
+  saveProfile,
+  setPicture,
+  type Profile,
+} from '@console/contracts/profile';
 import { isTimezone } from '../common/common-lists';
 import type { App } from '../deps';
 import { findGrants } from '../menus/menu-grants';
 import { mount, type SignedInContext } from '../mount';
 import { Refusal } from '../refusal';
+import { holdPicture } from './picture.repo';
 import { endSessionsExcept, findOwnSessions } from './own-session.repo';
 import { findProfile, lockProfile, updateProfile, type StoredProfile } from './profile.repo';
 
@@ -37,6 +45,17 @@ export function profileRoutes(app: App): void {
       after: chosen(draft),
     });
     return whole(context, await findProfile(db, userId));
+  });
+
+  mount(app, setPicture, async ({ fileId }, context) => {
+    const { db, actor, audit } = context;
+    const { picture: before } = await lockProfile(db, actor.userId);
+    if (!(await holdPicture(context, fileId))) throw new Refusal(codes.notFound);
+    const { picture } = await findProfile(db, actor.userId);
+    const has = (address: string | null) => ({ hasPicture: address !== null });
+    const { userId: objectId, loginName: objectLabel } = actor;
+    await audit({ objectType: 'user', objectId, objectLabel, before: has(before), after: has(picture) });
+    return { picture };
   });
 
   mount(app, listOwnSessions, async (_input, { db, actor, visit, now }) => ({

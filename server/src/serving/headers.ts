@@ -56,4 +56,6 @@ export const caches = {
   never: 'no-store',
   immutable: 'public, max-age=31536000, immutable',
   short: 'public, max-age=300',
+  /** Of one person's browser: nobody on the way keeps it. */
+  own: 'private, max-age=86400, immutable',
 } as const;

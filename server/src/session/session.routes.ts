@@ -99,6 +99,8 @@ async function letIn(context: PublicContext, { sessionId, user, leftSeconds, sec
   const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
   const token = await issueSecrets(context, { marker: 'vcc', sessionId, companyId, leftSeconds });
   const due = user.isFactorDue ? { secondFactorDue: true } : {};
-  const own = { userId, loginName, nickname, language, timezone, landingPage };
+  const own = { userId, loginName, nickname, language, timezone, landingPage, ...pictureOf(user) };
   return { ...own, ...due, token, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
 }
+
+const pictureOf = ({ picture }: Candidate) => (picture === null ? {} : { picture });

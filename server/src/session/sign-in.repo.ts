@@ -1,6 +1,7 @@
 import type { Language } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { pictureAddress } from '../files/picture-address';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import type { Failures } from './session.rules';
 
@@ -14,6 +15,7 @@ export interface Candidate {
   language: Language;
   timezone: string;
   landingPage: string;
+  picture: string | null;
   isActive: boolean;
   /** Somebody else chose the password. */
   mustChangePassword: boolean;
@@ -33,6 +35,7 @@ interface Row extends Record<string, unknown> {
   language: Language;
   timezone: string;
   landing_page: string;
+  picture_key: string | null;
   is_active: boolean;
   must_change_password: boolean;
   factor_due: boolean;
@@ -65,6 +68,7 @@ export const findCandidate = (db: Db, userId: string): Promise<Candidate | null>
 async function candidate(db: Db, where: ReturnType<typeof sql>): Promise<Candidate | null> {
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
+      (select picture_key from file_object f where f.id = u.picture_file_id) as picture_key,
       u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
       c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
     from app_user u join company c on c.id = u.company_id where ${where}`);
@@ -80,6 +84,7 @@ const candidateOf = (row: Row): Candidate => ({
   language: row.language,
   timezone: row.timezone,
   landingPage: row.landing_page,
+  picture: pictureAddress(row.picture_key),
   isActive: row.is_active,
   mustChangePassword: row.must_change_password,
   isFactorDue: row.factor_due,

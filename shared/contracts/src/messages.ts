@@ -108,6 +108,13 @@ const fields: Catalogue = {
   PRODUCT_REQUIRED: { en_US: 'Select a product', zh_CN: '请选择产品' },
   PLAN_NOT_OFFERED: { en_US: 'This plan is not on offer', zh_CN: '该方案不可选' },
   CERTIFY_REQUIRED: { en_US: 'Certify that the information is true', zh_CN: '请确认所填信息真实' },
+  FILE_SIZE: { en_US: 'The file is larger than {max} MB', zh_CN: '文件超过{max} MB' },
+  FILE_TYPE: { en_US: 'A file of this type is not taken here', zh_CN: '此处不接受该类型的文件' },
+  FILE_BROKEN: { en_US: 'The file is damaged, choose another one', zh_CN: '文件已损坏，请选择其他文件' },
+  FILE_PIXELS: {
+    en_US: 'The image has more than 25 megapixels, choose a smaller one',
+    zh_CN: '图片超过2500万像素，请选择较小的图片',
+  },
   CARD_NUMBER: { en_US: 'This is not a card number, check the digits', zh_CN: '卡号不正确，请检查数字' },
   CARD_NUMBER_HERE: { en_US: 'A whole card number must not be written here', zh_CN: '此处不能填写完整卡号' },
   MASKED: {

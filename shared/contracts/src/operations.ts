@@ -14,6 +14,7 @@ import * as reveals from './cards/reveal';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
 import * as common from './common/common';
+import * as uploads from './files/upload';
 import * as jobs from './jobs/job';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
@@ -86,6 +87,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cardExports,
     cardNumbers,
     jobs,
+    uploads,
     notifications,
     reveals,
     cancels,

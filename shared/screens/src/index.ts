@@ -1,4 +1,5 @@
 export { useDicts, type Dicts } from './dicts/use-dicts';
+export { UploadField } from './forms/upload-field';
 export { useForm, type Form } from './forms/use-form';
 export { usePageForm } from './forms/use-page-form';
 export { useSaveKey } from './forms/use-save-key';

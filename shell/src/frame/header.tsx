@@ -68,7 +68,7 @@ function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
       label={user.nickname}
       trigger={
         <span className={css.user}>
-          <Avatar name={user.nickname} />
+          <Avatar name={user.nickname} picture={user.picture ?? null} />
           {!isNarrow && <span className={css.nickname}>{user.nickname}</span>}
         </span>
       }

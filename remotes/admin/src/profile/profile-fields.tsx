@@ -4,6 +4,7 @@ import { locales } from '@console/i18n';
 import { type Form, useLocalText, useRecord } from '@console/screens';
 import { Field, FormSection, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from './picture-field';
 
 interface ProfileFieldsProps {
   form: Form<ProfileDraft>;
@@ -17,6 +18,7 @@ export function ProfileFields({ form: { values, set, leave, errorOf }, profile }
   const zones = useZones(profile.timezone);
   return (
     <FormSection title={t('profile.you')} description={t('profile.account', { loginName: profile.loginName })}>
+      <PictureField name={profile.nickname} picture={profile.picture} />
       <Field required label={t('profile.nickname')} error={errorOf('nickname')} hint={profile.email || undefined}>
         <TextInput
           value={values.nickname ?? ''}

@@ -32,6 +32,7 @@ const profile: Profile = {
     { page: 'index', names: { en_US: 'Dashboard', zh_CN: '总览' } },
     { page: 'cards-balance', names: { en_US: 'Cards', zh_CN: '卡片' } },
   ],
+  picture: null,
   passwordChangedAt: '2026-11-01T00:00:00.000Z',
   version: 3,
 };

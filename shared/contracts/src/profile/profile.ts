@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { language } from '../language';
 import { operation } from '../operation';
-import { i18nText, instant, requiredText } from '../text';
+import { i18nText, id, instant, requiredText } from '../text';
 
 /** What a user is told about themselves. */
 export const profile = z.strictObject({
@@ -16,6 +16,8 @@ export const profile = z.strictObject({
   landingPage: z.string(),
   /** Pages to choose it from: those of the user's menus. */
   landingPages: z.array(z.strictObject({ page: z.string(), names: i18nText })),
+  /** Address of their picture, usable in `<img>`; null where they have none. */
+  picture: z.string().nullable(),
   passwordChangedAt: instant,
   version: z.int(),
 });
@@ -44,4 +46,12 @@ export const saveProfile = operation({
   permission: 'signed-in',
   input: profileDraft.extend({ version: z.int() }),
   output: profile,
+});
+
+/** Takes a picture that this user has uploaded, or none. The one before is gone. */
+export const setPicture = operation({
+  path: '/profile/picture',
+  permission: 'signed-in',
+  input: z.strictObject({ fileId: id('file').nullable() }),
+  output: z.strictObject({ picture: z.string().nullable() }),
 });

@@ -33,6 +33,8 @@ export const signedIn = z.strictObject({
   language,
   timezone: z.string(),
   landingPage: z.string(),
+  /** Address of their picture; absent where they have none. */
+  picture: z.string().nullable().optional(),
   /** A second factor is demanded and not set up yet: until it is, the server permits nothing else. */
   secondFactorDue: z.boolean().optional(),
   /** A backend that does not say leaves the client with the specification's values. */

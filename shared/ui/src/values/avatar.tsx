@@ -12,9 +12,10 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A person's initials, for the eye only: the name stands beside it or on its button. Drawn by the style, so that they
+ * A person's picture, or their initials, for the eye only: the name stands beside it or on its button. Drawn by the style, so that they
  * are no words of that button, which is called by the name.
  */
-export const Avatar = ({ name }: { name: string }) => (
-  <span className={classes.avatar} data-initials={initialsOf(name)} aria-hidden="true" />
-);
+export function Avatar({ name, picture, size = 26 }: { name: string; picture?: string | null; size?: 26 | 64 }) {
+  if (picture) return <img className={classes.avatar} data-size={size} src={picture} alt="" />;
+  return <span className={classes.avatar} data-size={size} data-initials={initialsOf(name)} aria-hidden="true" />;
+}

@@ -1,0 +1,103 @@
+import { codes, type Envelope } from '@console/contracts';
+import { openUpload } from '@console/contracts/files';
+import { setPicture } from '@console/contracts/profile';
+import { sessionAtom, store } from '@console/session';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import { PictureField } from './picture-field';
+
+const fileId = 'file_01K00000000000000000000001';
+const url = `/files/${'s'.repeat(43)}`;
+
+/** The request by which bytes travel, as far as the field uses it; a test says how it goes on. */
+class Sending extends EventTarget {
+  static last: Sending;
+  readonly upload = new EventTarget();
+  responseText = '';
+  asked = '';
+  open = (method: string, address: string) => void (this.asked = `${method} ${address}`);
+  setRequestHeader = () => undefined;
+  send = () => void (Sending.last = this);
+  abort = () => this.end('abort');
+  end(how: 'load' | 'error' | 'abort') {
+    this.dispatchEvent(new Event(how));
+    this.dispatchEvent(new Event('loadend'));
+  }
+  answer(envelope: Partial<Envelope>) {
+    this.responseText = JSON.stringify({ message: '', traceId: 't', data: null, ...envelope });
+    this.end('load');
+  }
+}
+
+const real = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  // Only what the field uses of it is there.
+  globalThis.XMLHttpRequest = Sending as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = real;
+});
+
+const server = () =>
+  fakeServer()
+    .on(openUpload, () => ({ url, expiresAt: '2026-11-21T06:10:00.000Z' }))
+    .on(setPicture, ({ fileId: chosen }) => ({ picture: chosen === null ? null : '/pictures/new' }));
+async function show(picture: string | null = null) {
+  const shown = await renderScreen(() => <PictureField name="Ana" picture={picture} />, {
+    at: '/main/settings-profile',
+    texts: locales,
+  });
+  const choose = async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is a place for a file.');
+    await shown.user.upload(input, new File(['bytes'], 'me.png', { type: 'image/png' }));
+  };
+  return { ...shown, choose };
+}
+const taken = { id: fileId, name: 'me.webp', mediaType: 'image/webp', bytes: 5 };
+
+test('a picture says how far it is, and is the one of the user everywhere once it is there', async () => {
+  const fake = server();
+  const { choose, asked } = await show();
+  await choose();
+  const bar = await screen.findByRole('progressbar', { name: 'Upload' });
+  await waitFor(() => expect(Sending.last.asked).toBe(`PUT ${url}`));
+  act(() => void Sending.last.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 5 })));
+  expect(bar.getAttribute('aria-valuenow')).toBe('60');
+  act(() => Sending.last.answer({ code: codes.ok, data: taken }));
+  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Picture saved' }]));
+  expect(fake.inputsOf(openUpload)).toEqual([{ purpose: 'PICTURE', name: 'me.png', bytes: 5 }]);
+  expect(fake.inputsOf(setPicture)).toEqual([{ fileId }]);
+  expect(store.get(sessionAtom)).toMatchObject({ user: { picture: '/pictures/new' } });
+});
+
+test('what the server has against a file is said at the field, and another one can be chosen', async () => {
+  const fake = server();
+  const { choose } = await show();
+  await choose();
+  await screen.findByRole('progressbar');
+  await waitFor(() => expect(Sending.last.asked).toBe(`PUT ${url}`));
+  const fieldErrors = [
+    { field: 'file', code: 'FILE_TYPE', params: {}, message: 'A file of this type is not taken here' },
+  ];
+  act(() => Sending.last.answer({ code: codes.invalid, fieldErrors }));
+  await screen.findByText('A file of this type is not taken here');
+  fake.on(openUpload, () => {
+    throw refusal(codes.invalid, { fieldIssues: [{ field: 'file', code: 'FILE_SIZE', params: { max: '2' } }] });
+  });
+  await choose();
+  await screen.findByText('The file is larger than 2 MB');
+  expect(fake.inputsOf(setPicture)).toEqual([]);
+});
+
+test('an upload that is stopped changes nothing, and a picture can be taken away', async () => {
+  const fake = server();
+  const { choose, user, asked } = await show('/pictures/old');
+  await choose();
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar') === null).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Picture removed' }]));
+  expect(fake.inputsOf(setPicture)).toEqual([{ fileId: null }]);
+});

@@ -1,0 +1,66 @@
+import { codes, type Envelope, faultMessageOf, messageOf } from '@console/contracts';
+import {
+  openUpload,
+  type UploadedFile,
+  uploadedFile,
+  uploadLimits,
+  type UploadPurpose,
+} from '@console/contracts/files';
+import { envelopeIn } from './answer.rules';
+import { call } from './call';
+import { CallFailure } from './failure';
+import { apiSettings } from './settings';
+
+interface Uploading {
+  purpose: UploadPurpose;
+  /** How much of it has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Gives a file to the server. What is too large is refused before anything of it is sent.
+ * @throws CallFailure where it is refused or does not arrive
+ */
+export async function upload(file: File, { purpose, onProgress, signal }: Uploading): Promise<UploadedFile> {
+  const name = [...file.name].slice(0, 200).join('') || 'file';
+  const { url } = await call(openUpload, { purpose, name, bytes: Math.max(1, file.size) }, { signal });
+  const answer = envelopeIn(await put(url, file, { onProgress, signal }));
+  if (!answer) throw fault('malformed');
+  const taken = answer.code === codes.ok ? uploadedFile.safeParse(answer.data).data : undefined;
+  if (taken) return taken;
+  throw answer.code === codes.ok ? fault('malformed') : refusal(answer);
+}
+
+/** Names of the types for the dialog of the browser that chooses a file. */
+export const acceptOf = (purpose: UploadPurpose): string => uploadLimits[purpose].types.join(',');
+
+/** The only request that is no `fetch`: that cannot tell how much of a body has left. */
+function put(url: string, file: File, { onProgress, signal }: Pick<Uploading, 'onProgress' | 'signal'>) {
+  return new Promise<string>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('language', apiSettings().language());
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.addEventListener('load', () => resolve(request.responseText));
+    request.addEventListener('error', () => reject(fault('network')));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    signal.addEventListener('abort', stop);
+    request.send(file);
+  });
+}
+
+const fault = (kind: 'network' | 'malformed') =>
+  new CallFailure({ kind, code: 0, message: faultMessageOf(kind, apiSettings().language()) });
+
+const refusal = ({ code, message, traceId, fieldErrors }: Envelope) =>
+  new CallFailure({
+    kind: 'refused',
+    code,
+    message: message || messageOf(code, apiSettings().language()),
+    ...(traceId ? { traceId } : {}),
+    ...(fieldErrors ? { fieldErrors } : {}),
+  });

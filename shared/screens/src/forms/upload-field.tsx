@@ -1,0 +1,88 @@
+import { acceptOf, type CallFailure, upload } from '@console/api';
+import type { UploadedFile, UploadPurpose } from '@console/contracts/files';
+import { Button, ProgressBar } from '@console/ui';
+import { Field } from '@console/ui/form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../use-shown';
+import { failureOf, failureText } from '../wire/failure-of';
+import type { Sent } from '../wire/use-operation';
+import css from './upload-field.module.css';
+
+interface UploadFieldProps {
+  label: string;
+  purpose: UploadPurpose;
+  hint: string;
+  /** What the button says, such as "Choose a picture". */
+  action: string;
+  /** Holds the file that was taken. Its refusal is said at the field like any other. */
+  onTaken: (file: UploadedFile) => Promise<Sent<unknown>>;
+  /** What is there now, before the button. */
+  shown?: ReactNode;
+  /** More that can be done, after the button. */
+  children?: ReactNode;
+}
+
+type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'refused'; message: string };
+
+/** A file that is given as soon as it is chosen: how far it is, and what is wrong with it. */
+export function UploadField({ label, purpose, hint, action, onTaken, shown, children }: UploadFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ at: 'rest' });
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const refusedOf = (failure: CallFailure): State => ({
+    at: 'refused',
+    message: failure.fieldErrors[0]?.message ?? failureText(failure, language),
+  });
+  const give = async (file: File) => {
+    const stopping = new AbortController();
+    stop.current = stopping;
+    const { signal } = stopping;
+    setState({ at: 'sending', share: 0 });
+    try {
+      const taken = await upload(file, { purpose, signal, onProgress: (share) => setState({ at: 'sending', share }) });
+      const held = await onTaken(taken);
+      setState('failure' in held ? refusedOf(held.failure) : { at: 'rest' });
+    } catch (error) {
+      setState(signal.aborted ? { at: 'rest' } : refusedOf(failureOf(error)));
+    }
+  };
+  const isSending = state.at === 'sending';
+  return (
+    <Field group label={label} width="full" hint={hint} error={state.at === 'refused' ? state.message : undefined}>
+      <div className={css.row} role="group" aria-label={label}>
+        {shown}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptOf(purpose)}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again after a refusal.
+            target.value = '';
+            if (file) void give(file);
+          }}
+        />
+        <Button loading={isSending} onClick={() => input.current?.click()}>
+          {action}
+        </Button>
+        {isSending && (
+          <>
+            <span className={css.progress}>
+              <ProgressBar value={state.share} label={t('kit.upload.progress')} />
+            </span>
+            <Button variant="text" onClick={() => stop.current?.abort()}>
+              {t('kit.upload.stop')}
+            </Button>
+          </>
+        )}
+        {!isSending && children}
+      </div>
+    </Field>
+  );
+}
