@@ -8,6 +8,12 @@ export const screens = defineScreens([
     load: () => import('./profile/profile.form'),
   },
   {
+    name: 'settings-developer',
+    title: 'webhook.title',
+    permission: 'admin.webhook.view',
+    load: () => import('./webhooks/webhook.view'),
+  },
+  {
     name: 'opt-information',
     title: 'audit.title',
     permission: 'admin.audit.view',

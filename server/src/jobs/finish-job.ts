@@ -2,6 +2,7 @@ import type { JobState } from '@console/contracts/jobs';
 import type { NotificationType } from '@console/contracts/notifications';
 import type { Db } from '../context';
 import { raiseNotification } from '../notifications/raise-notification.repo';
+import { raiseEvent } from '../webhooks/raise-event.repo';
 import { auditJob } from './job-context';
 import { type ClaimedJob, endJob } from './job-queue.repo';
 
@@ -35,6 +36,8 @@ export async function finishJob(
     label: job.type,
     now,
   });
+  const data = { jobId: job.id, type: job.type, state };
+  await raiseEvent({ db, now, actor: job }, { type: 'job.ended', data });
   await auditJob(db, job, { ...ended, ...facts }, now);
   return true;
 }

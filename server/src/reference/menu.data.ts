@@ -50,5 +50,10 @@ export const menuData: StoredMenu[] = [
   }),
   // Spelt as the specification spells it.
   menu(66, 'adminstration/menu', ['Menus', '菜单'], { icon: 'menu', position: 2 }),
+  menu(67, 'settings-developer', ['Developer settings', '开发者设置'], {
+    icon: 'sliders',
+    position: 2,
+    isRecentUser: true,
+  }),
   menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@console/contracts/webhooks';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context';
+import type { Actor, Context } from '../context';
 import { newId } from '../ids';
 
 /** What happened: ids and states, never numbers, names or money. */
@@ -11,7 +11,7 @@ interface Raised {
 
 /** Queues an event for every endpoint of the company that wants it, in the transaction of what happened. */
 export async function raiseEvent(
-  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  { db, actor, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId'> },
   { type, data }: Raised,
 ): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`

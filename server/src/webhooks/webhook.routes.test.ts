@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { type Card, freezeCard, unfreezeCard } from '@console/contracts/cards';
+import { type Card, exportCards, freezeCard, unfreezeCard } from '@console/contracts/cards';
 import {
   createWebhook,
   listDeliveries,
@@ -10,6 +10,7 @@ import {
   type WebhookEndpoint,
 } from '@console/contracts/webhooks';
 import { cardIn, submission } from '../testing/card-samples';
+import { workAll } from '../testing/job-worker';
 import { tablesHolding } from '../testing/tables-holding';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { testSecrets } from '../testing/test-world';
@@ -80,6 +81,20 @@ test('an event arrives once, signed, and tells ids and states only', async () =>
     data: { cardId: card.id, state: 'FROZEN' },
   });
   expect(await deliveries()).toMatchObject([{ state: 'SENT', attempts: 1, statusCode: 204, dueAt: null }]);
+});
+
+test('the end of a job is told, with ids and its state only', async () => {
+  const ended = await test_.call(createWebhook, { url: receiver.url, events: ['job.ended'] }, developer);
+  const job = await test_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
+  await workAll(test_);
+  expect(await sendAll()).toBe(1);
+  const [told] = receiver.received;
+  if (!told) throw new Error('Nothing arrived.');
+  expect(isSignedBy(ended.secret, told)).toBe(true);
+  const data = { jobId: job.id, type: 'CARD_EXPORT', state: 'SUCCEEDED' };
+  expect(JSON.parse(told.body)).toMatchObject({ type: 'job.ended', data });
+  const { id, version, url, events } = ended.endpoint;
+  await test_.call(saveWebhook, { id, version, url, events, status: 'PAUSED' }, developer);
 });
 
 test('what was refused is not told', async () => {

@@ -28,7 +28,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['opt-information'],
     risk: 'LOW',
   },
-  'admin.webhook.view': { name: { en_US: 'View webhooks', zh_CN: '查看Webhook' }, pages: [], risk: 'LOW' },
+  'admin.webhook.view': {
+    name: { en_US: 'View webhooks', zh_CN: '查看Webhook' },
+    pages: ['settings-developer'],
+    risk: 'LOW',
+  },
   'admin.webhook.save': { name: { en_US: 'Set up webhooks', zh_CN: '维护Webhook' }, pages: [], risk: 'HIGH' },
   'admin.menu.view': {
     name: { en_US: 'View all menus', zh_CN: '查看全部菜单' },

@@ -6,6 +6,7 @@ import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
 import type { Hand } from '../../reviews/review-kind';
 import { moveExecution } from '../../reviews/review.repo';
+import { raiseEvent } from '../../webhooks/raise-event.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import type { Figures } from './cancel.rules';
 import { type CancelRequest, endRequest, readPurse } from './cancel-request.repo';
@@ -35,6 +36,7 @@ export async function endCard(hand: Hand, request: CancelRequest, { ledger, chan
       block_note = null, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
     where id = ${cardId}`);
   await addCardEvent(hand, { cardId, from: 'CANCEL_REVIEW', to: 'CANCELLED', reason: request.reason });
+  await raiseEvent({ ...hand, actor: hand }, { type: 'card.cancelled', data: { cardId, state: 'CANCELLED' } });
   await moveExecution(db, reviewId, { at: 'DONE' });
   await endRequest(db, reviewId, now);
 }

@@ -3,7 +3,14 @@ import { operation } from '../operation';
 import { id, instant, requiredText } from '../text';
 
 /** What can be told. Each event carries ids and states, never numbers, names or money. */
-export const webhookEvents = ['card.frozen', 'card.unfrozen', 'review.submitted', 'review.decided'] as const;
+export const webhookEvents = [
+  'card.frozen',
+  'card.unfrozen',
+  'card.cancelled',
+  'job.ended',
+  'review.submitted',
+  'review.decided',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const endpointStatuses = ['ACTIVE', 'PAUSED'] as const;

@@ -1,0 +1,85 @@
+import {
+  createWebhook,
+  saveWebhook,
+  webhookEvents,
+  type WebhookEndpoint,
+  type WebhookEvent,
+} from '@console/contracts/webhooks';
+import { CallRefused, useForm, useOperation } from '@console/screens';
+import { Button } from '@console/ui';
+import { Field, MultiSelect, TextInput } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface EndpointDialogProps {
+  /** Null: a new one. */
+  endpoint: WebhookEndpoint | null;
+  /** With the secret of a new one. */
+  onDone: (secret: string | null) => void;
+  onClose: () => void;
+}
+
+/** Where events go to, and which. */
+export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const creating = useOperation(createWebhook);
+  const saving = useOperation(saveWebhook);
+  const { bind, form } = useForm({
+    schema: createWebhook.input,
+    start: { url: endpoint?.url ?? '', events: endpoint?.events ?? [] },
+  });
+  const { progress } = endpoint ? saving : creating;
+
+  const save = async () => {
+    if (endpoint) {
+      const { id, version, status } = endpoint;
+      const sent = await form.submit((draft) => saving.send({ ...draft, id, version, status }));
+      if (sent?.at === 'done') onDone(null);
+      return;
+    }
+    const sent = await form.submit((draft) => creating.send(draft));
+    if (sent?.at === 'done') onDone(sent.data.secret);
+  };
+  const isEvent = (value: string): value is WebhookEvent => webhookEvents.some((event) => event === value);
+  return (
+    <Dialog
+      open
+      title={t(endpoint ? 'webhook.edit' : 'webhook.add')}
+      width={480}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('webhook.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+            {t(endpoint ? 'webhook.save' : 'webhook.create')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={bind} id={formId} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+        <Field required width="full" label={t('webhook.url')} error={form.errorOf('url')} hint={t('webhook.urlHint')}>
+          <TextInput
+            value={form.values.url ?? ''}
+            type="url"
+            inputMode="url"
+            lengthMax={500}
+            onChange={(url) => form.set('url', url)}
+            onBlur={() => form.leave('url')}
+          />
+        </Field>
+        <Field required width="full" label={t('webhook.events')} error={form.errorOf('events')}>
+          <MultiSelect
+            value={form.values.events ?? []}
+            onChange={(events) => form.set('events', events.filter(isEvent))}
+            options={webhookEvents.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
+          />
+        </Field>
+        {'failure' in progress && progress.failure.fieldErrors.length === 0 && (
+          <CallRefused failure={progress.failure} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, CopyText, Notice } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+
+/** The only time that the secret is seen: the server keeps it sealed and tells it no more. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('webhook.secret')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('webhook.secretKept')}
+        </Button>
+      }
+    >
+      <Notice tone="warn">{t('webhook.secretOnce')}</Notice>
+      <CopyText text={secret} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { codes } from '@console/contracts';
+import {
+  createWebhook,
+  listDeliveries,
+  listWebhooks,
+  replayDelivery,
+  rotateWebhook,
+  saveWebhook,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '@console/contracts/webhooks';
+import { fakeServer, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import WebhookPage from './webhook.view';
+
+// Typing key by key takes its time on a machine that does other things.
+jest.setTimeout(20_000);
+
+const id = (prefix: string) => `${prefix}_01K00000000000000000000001`;
+const endpoint: WebhookEndpoint = {
+  id: id('hook'),
+  url: 'https://systems.aldermoor.example/cards',
+  events: ['card.frozen'],
+  status: 'ACTIVE',
+  formerUntil: null,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  version: 4,
+};
+const delivery: WebhookDelivery = {
+  id: id('hookmsg'),
+  endpointId: endpoint.id,
+  eventId: id('evt'),
+  type: 'card.frozen',
+  state: 'DEAD',
+  attempts: 10,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  attemptedAt: '2026-11-21T07:00:00.000Z',
+  dueAt: null,
+  statusCode: 500,
+  error: 'the receiver answered 500',
+};
+
+const server = () =>
+  fakeServer()
+    .on(listWebhooks, () => ({ list: [endpoint] }))
+    .on(listDeliveries, () => ({ list: [delivery] }));
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(WebhookPage, {
+    at: '/main/settings-developer',
+    grants: ['admin.webhook.view', 'admin.webhook.save'],
+    texts: locales,
+    ...options,
+  });
+const rowOf = async (table: string) =>
+  within(await within(await screen.findByRole('table', { name: table })).findByRole('row', { name: /aldermoor/ }));
+
+test('a new endpoint needs an address and an event, and its secret is shown once', async () => {
+  const fake = server().on(createWebhook, () => ({ endpoint, secret: 'whsec-once' }));
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add an endpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'Add and show the secret' }));
+  expect(fake.inputsOf(createWebhook)).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Address/), endpoint.url);
+  await user.click(dialog.getByRole('combobox', { name: /^Events/ }));
+  await user.click(screen.getByRole('option', { name: 'Card frozen' }));
+  await user.click(dialog.getByRole('button', { name: 'Add and show the secret' }));
+  expect(await screen.findByText('whsec-once')).toBeTruthy();
+  expect(fake.inputsOf(createWebhook)).toEqual([{ url: endpoint.url, events: ['card.frozen'] }]);
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await waitFor(() => expect(screen.queryByText('whsec-once') === null).toBe(true));
+});
+
+test('an address that the server refuses is marked in its field', async () => {
+  const fieldIssues = [{ field: 'url', code: 'URL_INSIDE', params: {} }];
+  server().on(saveWebhook, () => {
+    throw refusal(codes.invalid, { fieldIssues });
+  });
+  const { user } = await show();
+  await user.click((await rowOf('Webhook endpoints')).getByRole('button', { name: 'Edit endpoint' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit endpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'Save endpoint' }));
+  expect(await dialog.findByText('Must be an address on the internet')).toBeTruthy();
+});
+
+test('a secret is changed and an event that was given up is sent again', async () => {
+  const fake = server()
+    .on(rotateWebhook, () => ({ endpoint, secret: 'whsec-new' }))
+    .on(replayDelivery, () => ({ ...delivery, state: 'QUEUED' as const, error: null }));
+  const { user, asked } = await show();
+  await user.click((await rowOf('Webhook endpoints')).getByRole('button', { name: 'New secret' }));
+  expect(await screen.findByText('whsec-new')).toBeTruthy();
+  expect(fake.inputsOf(rotateWebhook)).toEqual([{ id: endpoint.id, version: 4 }]);
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  const row = await rowOf('Deliveries');
+  expect([row.getByText('the receiver answered 500'), row.getByText('Given up')].length).toBe(2);
+  await user.click(row.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'It will be sent again' }]));
+  expect(fake.inputsOf(replayDelivery)).toEqual([{ id: delivery.id }]);
+});
+
+test('who may only look sees the answers in their language and is offered no deed', async () => {
+  server();
+  await show({ grants: ['admin.webhook.view'], locale: 'zh-CN' });
+  expect((await rowOf('推送记录')).getByText('卡片已冻结')).toBeTruthy();
+  for (const name of ['新增地址', '编辑地址', '更换密钥', '重新推送'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a list that cannot be loaded is asked for again', async () => {
+  const fake = server().on(listWebhooks, () => {
+    throw refusal(codes.serverError);
+  });
+  const { user } = await show();
+  await screen.findByText('The endpoints could not be loaded.');
+  fake.on(listWebhooks, () => ({ list: [] }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No endpoint is set up yet.')).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { listWebhooks, type WebhookEndpoint } from '@console/contracts/webhooks';
+import { CallFailed, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button, Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeliveryTable } from './delivery-table';
+import { EndpointDialog } from './endpoint.dialog';
+import { EndpointTable } from './endpoint-table';
+import { SecretDialog } from './secret.dialog';
+
+type Open = { at: 'none' } | { at: 'draft'; endpoint: WebhookEndpoint | null } | { at: 'secret'; secret: string };
+
+/** Systems of the company that are told of events, and what became of each telling. */
+export default function WebhookPage() {
+  const { t } = useTranslation();
+  const canSave = useCan('admin.webhook.save');
+  const { answer, reload } = useRecord(listWebhooks, {}, { keeps: true });
+  const [open, setOpen] = useState<Open>({ at: 'none' });
+  const list = answer.data?.list;
+  const told = (secret: string | null) => {
+    setOpen(secret === null ? { at: 'none' } : { at: 'secret', secret });
+    reload({ background: true });
+  };
+  const add = canSave && (
+    <Button variant="primary" icon="plus" onClick={() => setOpen({ at: 'draft', endpoint: null })}>
+      {t('webhook.add')}
+    </Button>
+  );
+  return (
+    <PageBody>
+      <PageHeader title={t('webhook.title')} description={t('webhook.about')}>
+        {add}
+      </PageHeader>
+      <Surface title={t('webhook.endpoints')}>
+        {!list && answer.at === 'loading' && <Skeleton rows={3} />}
+        {!list && answer.at === 'failed' && (
+          <CallFailed title={t('webhook.failed')} failure={answer.failure} onRetry={() => reload()} />
+        )}
+        {list?.length === 0 && <Empty title={t('webhook.none')} />}
+        {list && list.length > 0 && (
+          <EndpointTable
+            list={list}
+            onEdit={(endpoint) => setOpen({ at: 'draft', endpoint })}
+            onTold={told}
+            canSave={canSave}
+          />
+        )}
+      </Surface>
+      <DeliveryTable endpoints={list ?? []} canSave={canSave} />
+      {open.at === 'draft' && (
+        <EndpointDialog endpoint={open.endpoint} onDone={told} onClose={() => setOpen({ at: 'none' })} />
+      )}
+      {open.at === 'secret' && <SecretDialog secret={open.secret} onClose={() => setOpen({ at: 'none' })} />}
+    </PageBody>
+  );
+}
