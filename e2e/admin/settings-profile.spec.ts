@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const fresh = 'Fresh#Pass9';
+/** One pixel. */
+const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openProfile(page: Page, nickname: string): Promise<void> {
@@ -41,10 +43,16 @@ async function setUp(page: Page): Promise<string> {
 }
 
 describe('a user and their own settings', () => {
-  test('a new name, language and first page show at once and at the next sign-in', async () => {
+  test('a new picture, name, language and first page show at once and at the next sign-in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'finance.maker');
     await openProfile(page, 'Priya Raman');
+    const chosen = page.locator('input[type=file]');
+    await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="1"/>') });
+    await page.getByText('A file of this type is not taken here').waitFor();
+    await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(image, 'base64') });
+    const picture = page.getByRole('banner').locator('img[src^="/pictures/"]');
+    await picture.waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('Priya R.');
     await page.getByRole('combobox', { name: 'First page' }).click();
     await page.getByRole('option', { name: 'Cards' }).click();
@@ -57,9 +65,11 @@ describe('a user and their own settings', () => {
     await page.waitForURL('**/login');
     await signIn(page, 'zh_CN', 'finance.maker');
     await page.locator('[data-page=cards-balance]').waitFor();
+    await picture.waitFor();
     expectCalm();
     await context.close();
     const authorization = await tokenOf('finance.maker');
+    expect(await post('/profile/picture', { fileId: null }, { authorization })).toMatchObject({ code: 200 });
     const { data } = await post('/profile/query', {}, { authorization });
     const { version } = data as { version: number };
     const before = { nickname: 'Priya Raman', language: 'en_US', timezone: 'Asia/Singapore', landingPage: 'index' };

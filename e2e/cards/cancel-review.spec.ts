@@ -83,7 +83,12 @@ test.each(['en_US', 'zh_CN'] as const)(
     // The second person is told of it, and the way there is in what they are told.
     await other.getByRole('button', { name: new RegExp(`^${say.bell}, \\d`) }).click();
     const told = other.getByRole('dialog', { name: say.bell });
-    await told.getByRole('listitem', { name: say.waiting }).filter({ hasText: last4 }).first().getByRole('link').click();
+    await told
+      .getByRole('listitem', { name: say.waiting })
+      .filter({ hasText: last4 })
+      .first()
+      .getByRole('link')
+      .click();
     await told.waitFor({ state: 'hidden' });
     const desk = other.locator('[data-page=cards-cancel-review]');
     const row = desk.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();

@@ -73,9 +73,9 @@ test('whoever began a job is told how it ended, in the transaction of its end', 
   await test_.call(topUpCards, { selection, amount: { amount: '1.00', currency: card.currency } }, operations);
   await workAll(test_);
   const list = await told('operations');
-  expect(list.map(({ type, label }) => [type, label]).sort()).toEqual([
-    ['JOB_DONE', 'CARD_EXPORT'],
-    ['JOB_FAILED', 'CARD_TOPUP'],
+  expect(list.map(({ type, label }) => `${type} ${label}`).toSorted()).toEqual([
+    'JOB_DONE CARD_EXPORT',
+    'JOB_FAILED CARD_TOPUP',
   ]);
 });
 
@@ -101,12 +101,8 @@ test('the newest come first, 30 at a time, and the count of unread ones ends at 
     page = await test_.call(listNotifications, { after }, support);
     seen.push(...page.list);
   }
-  expect(seen.map(({ createdAt }) => createdAt)).toEqual(
-    seen
-      .map(({ createdAt }) => createdAt)
-      .sort()
-      .reverse(),
-  );
+  const times = seen.map(({ createdAt }) => Date.parse(createdAt));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
   expect(new Set(seen.map(({ id }) => id)).size).toBe(130);
 });
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showOverlay } from '../palette/overlay.atom';
 import { isPushed } from '../push/push';
@@ -28,17 +28,18 @@ export default function Bell() {
 /** Asks once, whenever the server hints, and in turn where it cannot. */
 function useUnread(): void {
   const told = useAtomValue(toldAtom);
-  useEffect(() => void loadUnread(), [told]);
+  const ask = useEffectEvent((_hint: number) => void loadUnread());
+  useEffect(() => ask(told), [told]);
   useEffect(() => forgetUnread, []);
   useEffect(() => {
-    const ask = () => {
+    const askInTurn = () => {
       if (document.visibilityState === 'visible' && !isPushed()) void loadUnread();
     };
-    const timer = setInterval(ask, everyMs);
-    document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(askInTurn, everyMs);
+    document.addEventListener('visibilitychange', askInTurn);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', askInTurn);
     };
   }, []);
 }

@@ -2,7 +2,7 @@ import { call, CallFailure } from '@console/api';
 import { listNotifications, markAllRead, markRead, type Notification } from '@console/contracts/notifications';
 import { notify } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { noteUnread } from './notification.atom';
 import { withNewest } from './notification.rules';
 import { toldAtom } from './told.atom';
@@ -16,19 +16,22 @@ export function useNotifications() {
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
   const [tries, setTries] = useState(0);
   const [isMoreComing, setMoreComing] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    call(listNotifications, {}, { background: true, signal: stop.signal }).then(
+  const ask = useEffectEvent((_occasion: string, signal: AbortSignal) => {
+    call(listNotifications, {}, { background: true, signal }).then(
       ({ unread, ...found }) => {
         setShown((before) => ({ at: 'ready', ...(before.at === 'ready' ? withNewest(before, found) : found) }));
         noteUnread(unread);
       },
       (error: unknown) => {
         // What is shown is better than nothing; call() throws nothing else than its failures.
-        if (!stop.signal.aborted)
+        if (!signal.aborted)
           setShown((before) => (before.at === 'ready' ? before : { at: 'failed', failure: error as CallFailure }));
       },
     );
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    ask(`${told} ${tries}`, stop.signal);
     return () => stop.abort();
   }, [told, tries]);
 

@@ -11,6 +11,7 @@ import { Field, MultiSelect, TextInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from './webhook.module.css';
 
 interface EndpointDialogProps {
   /** Null: a new one. */
@@ -58,7 +59,13 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
         </>
       }
     >
-      <form ref={bind} id={formId} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={css.form}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
         <Field required width="full" label={t('webhook.url')} error={form.errorOf('url')} hint={t('webhook.urlHint')}>
           <TextInput
             value={form.values.url ?? ''}

@@ -54,7 +54,7 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
   const isSending = state.at === 'sending';
   return (
     <Field group label={label} width="full" hint={hint} error={state.at === 'refused' ? state.message : undefined}>
-      <div className={css.row} role="group" aria-label={label}>
+      <fieldset className={css.row} aria-label={label}>
         {shown}
         <input
           ref={input}
@@ -82,7 +82,7 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
           </>
         )}
         {!isSending && children}
-      </div>
+      </fieldset>
     </Field>
   );
 }
