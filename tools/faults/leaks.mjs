@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { post, signIn, withKey } from './client.mjs';
 import { startProcess } from './process.mjs';
+import { unzipped } from './unzip.mjs';
 
 const demoPassword = 'Vcc#Demo1';
 const exportMs = 120_000;
@@ -28,9 +29,11 @@ export async function leaks({ rounds: cards }) {
     const known = [];
     for (const card of chosen) known.push(await reveal(url, server.port, owner, card));
     await work({ say, owner, chosen, known });
-    answers.push(...(await exported(url, say, owner)));
+    const csv = await exported(url, say, owner, 'CSV');
+    // Opened: packed, no number could be found in it.
+    const sheets = unzipped(await exported(url, say, owner, 'XLSX'));
     await server.stop();
-    return report({ dataDir, log: server.log(), answers, known, chosen });
+    return report({ dataDir, log: server.log(), answers, csv, sheets, known, chosen });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -82,26 +85,32 @@ async function work({ say, owner, chosen, known }) {
   await say(owner, '/job/list', {});
 }
 
-async function exported(url, say, owner) {
-  const { data: job } = await say(withKey(owner), '/card/export', { format: 'CSV' });
+async function exported(url, say, owner, format) {
+  const { data: job } = await say(withKey(owner), '/card/export', { format });
   const until = Date.now() + exportMs;
   while (Date.now() < until) {
     const { data } = await say(owner, '/job/list', {});
     const now = data.list.find(({ id }) => id === job.id);
     if (now?.state === 'SUCCEEDED') {
       const { data: file } = await say(owner, '/job/download', { id: job.id });
-      return [await (await fetch(new URL(file.url, url))).text()];
+      return Buffer.from(await (await fetch(new URL(file.url, url))).arrayBuffer());
     }
     await wait(500);
   }
   throw new Error('The export did not end.');
 }
 
-function report({ dataDir, log, answers, known, chosen }) {
+function report({ dataDir, log, answers, csv, sheets, known, chosen }) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
-  const places = { database: files, log: [Buffer.from(log)], answers: answers.map((text) => Buffer.from(text)) };
+  const places = {
+    database: files,
+    log: [Buffer.from(log)],
+    answers: answers.map((text) => Buffer.from(text)),
+    csv: [csv],
+    xlsx: sheets,
+  };
   const hitsOf = (words) =>
     Object.fromEntries(
       Object.entries(places).map(([place, texts]) => [
@@ -122,9 +131,13 @@ function report({ dataDir, log, answers, known, chosen }) {
     numbers: hitsOf(numbers),
     securityCodes: hitsOf(codes),
     // What is there is found: else the search proves nothing.
-    control: hitsOf(chosen.map(({ id }) => id)),
+    control: { ...hitsOf(chosen.map(({ id }) => id)), ...exportsOf(hitsOf(chosen.map(({ alias }) => alias))) },
   };
   console.log(JSON.stringify(result, null, 2));
   const isClean = (hits) => Object.values(hits).every((count) => count === 0);
-  return isClean(result.numbers) && isClean(result.securityCodes) && result.control.database > 0;
+  const { database, csv: inCsv, xlsx } = result.control;
+  return isClean(result.numbers) && isClean(result.securityCodes) && [database, inCsv, xlsx].every((hits) => hits > 0);
 }
+
+/** An export names no ids; its cards are found by their aliases. */
+const exportsOf = ({ csv, xlsx }) => ({ csv, xlsx });

@@ -53,8 +53,11 @@ export const sheetBegin = (heads: Head[]): string =>
 export const sheetEnd = '</sheetData></worksheet>';
 
 const format = (id: number, code: string) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`;
-const cellFormat = (numFmtId: number, fontId = 0) =>
-  `<xf numFmtId="${numFmtId}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+const cellFormat = (numFmtId: number, fontId = 0, more = '') =>
+  `<xf numFmtId="${numFmtId}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"${more}/>`;
+
+/** Text stays text also where somebody edits the cell: without it `=1+1` would be a formula from then on. */
+const staysText = ' quotePrefix="1"';
 
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="6">${[
   format(164, 'yyyy\\-mm\\-dd'),
@@ -67,7 +70,7 @@ const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="6">${[
   '',
 )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="9">${[
   cellFormat(0),
-  cellFormat(49),
+  cellFormat(49, 0, staysText),
   cellFormat(49, 1),
   cellFormat(164),
   cellFormat(165),

@@ -32,6 +32,7 @@ test('a full sheet is followed by another one, each with its head', async () => 
   const files = unzip(await bytes);
   const rowsOf = (number: number) => files.get(`xl/worksheets/sheet${number}.xml`)?.match(/<row>/g)?.length;
   expect([1, 2, 3, 4].map(rowsOf)).toEqual([3, 3, 2, undefined]);
+  expect(files.get('xl/styles.xml')).toMatch(/numFmtId="49" fontId="0"[^>]* quotePrefix="1"/);
   expect(files.get('xl/workbook.xml')?.match(/<sheet name/g)).toHaveLength(3);
 });
 
