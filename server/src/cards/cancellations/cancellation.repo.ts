@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal';
 import { reachableReviews, type ReviewRow } from '../../reviews/review-row.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
-import { companyDay } from '../cards/company-day.repo';
+import { companyDay } from '../cards/company-day.rules';
 import { type CancelFacts, resolutionActionsOf } from './cancel.rules';
 import type { CancelRequest } from './cancel-request.repo';
 import { findCauses } from './mismatch-causes.repo';
@@ -91,7 +91,7 @@ export async function readCancelDetail(context: Context, reviewId: string): Prom
   const { cancel_state: cancelState, currency, is_ended: isEnded, is_closed_there: isClosedThere } = row;
   const known: Known = { cancelState, isEnded, isClosedThere, channel, ledger, currency, orderId: row.order_id };
   const facts = await factsOf(db, row, known);
-  const expiryState = expiryStateOf(row.valid_to, await companyDay(context));
+  const expiryState = expiryStateOf(row.valid_to, companyDay(context));
   const state = stateOf({ createStatus: row.create_status, status: row.status, cancelState, expiryState });
   return {
     reviewId,

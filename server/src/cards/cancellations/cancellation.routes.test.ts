@@ -9,6 +9,7 @@ import {
   resolveCancellation,
   type Resolution,
 } from '@console/contracts/cards';
+import { listNotifications } from '@console/contracts/notifications';
 import { decideReview, readReview, type ReviewDetail } from '@console/contracts/reviews';
 import { verifyLedger } from '@console/contracts/accounts';
 import { sandboxBooks } from '../../channels/sandbox-book.repo';
@@ -185,6 +186,8 @@ test('a difference that shows only when the channel has closed the card waits at
   await work();
   expect(await reviewOf(id)).toMatchObject({ state: 'APPROVED', stage: 'MISMATCH', execution: 'RUNNING' });
   expect(await detail(id)).toMatchObject({ isClosedThere: true, causes: [{ cause: 'CLOSED_THERE' }] });
+  const told = await test_.call(listNotifications, {}, checker);
+  expect(told.list.filter(({ objectId }) => objectId === id).map(({ type }) => type)).toContain('CANCEL_MISMATCH');
   expect(await merchantMoney(card)).toBe(before);
   expect((await choose(id, 'AS_CHANNEL')).code).toBe(200);
   expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);

@@ -4,6 +4,7 @@ import { addCardEvent } from '../cards/card-event.repo';
 import { endingOf } from './cancel.rules';
 import { type CancelRequest, lockRequest, moveCancelState, readPurse, storeReading } from './cancel-request.repo';
 import { endCard } from './end-card.repo';
+import { tellMismatch } from './tell-mismatch.repo';
 
 /** The state of the card that a conclusion leads to; null where it leads nowhere new. */
 export type Concluded = 'CANCELLED' | 'MISMATCH';
@@ -19,7 +20,10 @@ export async function concludeCancel(hand: Hand, request: CancelRequest, left: b
   const resolution = (await lockRequest(db, reviewId))?.resolution ?? null;
   const ending = endingOf({ ledger, channel: left, held, resolution });
   if (ending.at === 'mismatch') {
-    if (request.cancelState !== 'MISMATCH') await moveCancelState(db, request, 'MISMATCH');
+    if (request.cancelState !== 'MISMATCH') {
+      await moveCancelState(db, request, 'MISMATCH');
+      await tellMismatch(hand, request);
+    }
     await setObstacle(db, reviewId, 'MISMATCH');
     return 'MISMATCH';
   }
