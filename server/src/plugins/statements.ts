@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
@@ -39,12 +40,15 @@ export class Statements {
   }
 
   private keep(key: string): string {
-    const name = `kept_${this.names.size + 1}`;
+    const name = nameFor(key);
     this.times.delete(key);
     this.names.set(key, name);
     return name;
   }
 }
+
+/** Of its words, so that whoever uses the same connection means the same statement by it. */
+const nameFor = (key: string): string => `kept_${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
 const known = new WeakMap<Pool, Statements>();
 

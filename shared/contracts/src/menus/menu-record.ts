@@ -3,7 +3,10 @@ import { operation } from '../operation';
 import { i18nText, id, requiredText } from '../text';
 
 /** Name of a page, below `/main/`; the specification names one of two words with a slash. */
-export const pageName = z.string().regex(/^(?=.{1,60}$)[A-Za-z][A-Za-z0-9-]*(\/[A-Za-z][A-Za-z0-9-]*)?$/);
+export const pageName = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z][A-Za-z0-9-]*(\/[A-Za-z][A-Za-z0-9-]*)?$/);
 
 /** A menu as those keep it who decide about menus, whatever they may open themselves. */
 export const menuRecord = z.strictObject({
