@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { callAtOnce } from '../support/api-of-page';
-import { openBrowser, openPage, openProfile } from '../support/browser';
+import { openBrowser, openPage, type Watched } from '../support/browser';
 import { demoPassword, signIn, words } from '../support/walk';
 
 let browser: Browser;
@@ -40,12 +37,11 @@ async function workThrough(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
+const storageForbidden = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`;
+
 const faults: [string, string][] = [
-  [
-    'is forbidden',
-    `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-       Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`,
-  ],
+  ['is forbidden', storageForbidden],
   [
     'throws at every touch',
     `for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
@@ -87,7 +83,12 @@ describe('[seed 6] F29: tampered rights', () => {
     );
     await signIn(page, 'en_US', 'developer');
     await shown(page, 'index');
-    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Releases', 'Operations']);
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
+      'Dashboard',
+      'Releases',
+      'Operations',
+      'Developer settings',
+    ]);
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
     expectCalm();
@@ -114,13 +115,26 @@ describe('[seed 6] F29: tampered rights', () => {
   });
 });
 
+/** As a browser does that is told to keep none: nothing is taken, nothing is sent, and no storage is to be had. */
+async function keepNoCookies({ context, page }: Watched): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const { cookie: _none, ...headers } = await route.request().allHeaders();
+    if (route.request().url().endsWith('/admin/events')) return route.continue({ headers });
+    const response = await route.fetch({ headers, maxRedirects: 0 });
+    await context.clearCookies();
+    const { 'set-cookie': _dropped, ...kept } = response.headers();
+    return route.fulfill({ response, headers: kept });
+  });
+  await context.addInitScript(storageForbidden);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+}
+
 test('F30: a browser that keeps no cookies works until a reload, which asks to sign in and comes back', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-profile-'));
-  mkdirSync(path.join(folder, 'Default'));
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-  writeFileSync(path.join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const context = await openProfile(folder);
-  const page = await context.newPage();
+  const watched = await openPage(browser);
+  const { page, context } = watched;
+  await context.clearCookies();
+  await keepNoCookies(watched);
   const faultsSeen: string[] = [];
   page.on('pageerror', ({ message }) => faultsSeen.push(message));
   await signIn(page, 'en_US');
@@ -142,5 +156,4 @@ test('F30: a browser that keeps no cookies works until a reload, which asks to s
   await page.waitForURL('**/login');
   expect(faultsSeen).toEqual([]);
   await context.close();
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -39,7 +39,8 @@ describe.each(languages)('sign-in in %s', (language) => {
     await signIn(page, language, 'developer');
     const menu = page.getByRole('navigation', { name: say.menu });
     await menu.getByRole('link', { name: say.dashboard, exact: true }).waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([say.dashboard, say.releases, say.operations]);
+    const granted = [say.dashboard, say.releases, say.operations, say.developer];
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(granted);
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
     expectCalm();

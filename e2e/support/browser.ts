@@ -21,10 +21,6 @@ const quiet = [
 export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ ...launch(), ...options });
 
-/** A Chromium with a profile in `folder`, for what only a profile can say. */
-export const openProfile = (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...launch(), baseURL: address(), locale: 'en-US' });
-
 const launch = () => ({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 
 /** A page whose every console error, page error, failed request and policy violation is kept. */
