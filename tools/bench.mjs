@@ -4,7 +4,7 @@
 //   npm run bench -- --rounds 7       fewer
 //   npm run bench -- --quick          3 rounds and few opens, to see that it works
 //   npm run bench -- start            first and second start of a fresh clone
-//   npm run bench -- push             200 open sessions after an activation: 20 pages of Chromium, the rest protocol
+//   npm run bench -- push             200 open sessions after an activation: 5 pages of Chromium, the rest protocol
 //   npm run bench -- push --pages 4 --sessions 40
 //   npm run bench -- withdraw         a version that throws for 5 % of renders, until everybody is rid of it
 //   npm run bench -- swaps            1,000 changes of a version while somebody works; --seed for others, --rounds
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     seed: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    pages: { type: 'string', default: '20' },
+    pages: { type: 'string', default: '5' },
     sessions: { type: 'string', default: '200' },
     cards: { type: 'string', default: '1000000' },
     transactions: { type: 'string', default: '10000000' },

@@ -35,7 +35,7 @@ export async function push({ pages: pageCount, sessions }) {
     const activatedMs = await product.activate(version);
     const times = (arrivals) => arrivals.map((atMs) => atMs - activatedMs).sort((one, other) => one - other);
     const inPages = times(await Promise.all(opened.map(({ arrived }) => arrived())));
-    const inStreams = times(await Promise.all(streams.map(({ arrived }) => arrived)));
+    const inStreams = times(await verifiedAt(await Promise.all(streams.map(({ arrived }) => arrived))));
     const loads = opened.reduce((sum, one) => sum + one.loads(), 0);
     for (const { leave } of streams) leave();
     for (const { close } of opened) await close();
@@ -43,6 +43,17 @@ export async function push({ pages: pageCount, sessions }) {
   } finally {
     await product.close();
   }
+}
+
+/** When each has verified what it has: one after the other here, so that each takes the time that it takes alone. */
+async function verifiedAt(arrivals) {
+  const moments = [];
+  for (const { atMs, check } of arrivals) {
+    const from = performance.now();
+    await check();
+    moments.push(Math.round(atMs + performance.now() - from));
+  }
+  return moments;
 }
 
 /** A signed-in page of cards that notes by itself when the new version is seen. */
@@ -74,7 +85,7 @@ function print({ inPages, inStreams, loads }) {
     );
   console.log('\nFrom the press of the button until the new version is there (target: p95 ≤ 2 s, most ≤ 5 s).');
   line('pages in Chromium, until it is seen', inPages);
-  line('sessions that only speak the protocol, until it is verified and its entry fetched', inStreams);
+  line('sessions that only speak the protocol, until its entry is fetched and all is verified', inStreams);
   line('all', all);
   console.log(`page loads: ${loads} (target 0)`);
   console.log(loadLine());
