@@ -7,7 +7,9 @@ export function keysOf(
   { sortable, sortedBy, id }: Pick<Listing, 'sortable' | 'sortedBy' | 'id'>,
   { sort }: Pick<ListQuery, 'sort'>,
 ): OrderedKey[] {
-  const chosen = sort && sort.length > 0 ? sort : [sortedBy];
+  // Named again, a field orders nothing more, and its tables may be joined only once.
+  const named = (sort ?? []).filter(({ field }, index, all) => all.findIndex((one) => one.field === field) === index);
+  const chosen = named.length > 0 ? named : [sortedBy];
   const keys = chosen.flatMap(({ field, dir }) => {
     const key = sortable[field];
     return key ? [{ ...key, field, dir }] : [];

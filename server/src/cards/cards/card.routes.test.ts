@@ -127,6 +127,9 @@ describe('the list of cards', () => {
     const { list } = await cardsOf({ pageSize: 50, sort: [{ field: 'balance', dir: 'desc' }] });
     const amounts = list.map(({ balance }) => Number(balance.amount));
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+    const again = { field: 'balance', dir: 'asc' } as const;
+    const twice = await cardsOf({ pageSize: 50, sort: [{ field: 'balance', dir: 'desc' }, again] });
+    expect(twice.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
   });
 
   test('page size 7, an unknown sort field and an unknown field are refused', async () => {
