@@ -1,8 +1,9 @@
 import type { InputOf } from '@console/contracts';
 import type { MenuRecord, saveMenu } from '@console/contracts/devops';
 import { type Form, useLocalText } from '@console/screens';
-import { Checkbox, Field, NumberInput, Radio, Select, TextArea, TextInput } from '@console/ui/form';
+import { Checkbox, Field, NumberInput, Radio, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { ReasonField } from '../common/reason-field';
 import { parentsFor } from './menu-tree.rules';
 import classes from './menus.module.css';
 
@@ -72,32 +73,23 @@ export function MenuFields({ form, menus, isNew }: MenuFieldsProps) {
           onChange={(value = '') => set('icon', value)}
         />
       </Field>
-      <MarksAndReason form={form} />
+      <Marks form={form} />
+      <ReasonField form={form} hint={t('menus.whyHint')} />
     </>
   );
 }
 
-function MarksAndReason({ form: { values, set, leave, errorOf } }: Pick<MenuFieldsProps, 'form'>) {
+function Marks({ form: { values, set } }: Pick<MenuFieldsProps, 'form'>) {
   const { t } = useTranslation();
   return (
-    <>
-      <Field label={t('menus.marks')} group width="full">
-        <div className={classes.choices}>
-          {(['isHidden', 'isCache', 'isRecentUser'] as const).map((mark) => (
-            <Checkbox key={mark} checked={values[mark] ?? false} onChange={(value) => set(mark, value)}>
-              {t(`menus.about.${mark}`)}
-            </Checkbox>
-          ))}
-        </div>
-      </Field>
-      <Field label={t('release.why')} required width="full" error={errorOf('why')} hint={t('menus.whyHint')}>
-        <TextArea
-          value={values.why ?? ''}
-          lengthMax={500}
-          onChange={(why) => set('why', why)}
-          onBlur={() => leave('why')}
-        />
-      </Field>
-    </>
+    <Field label={t('menus.marks')} group width="full">
+      <div className={classes.choices}>
+        {(['isHidden', 'isCache', 'isRecentUser'] as const).map((mark) => (
+          <Checkbox key={mark} checked={values[mark] ?? false} onChange={(value) => set(mark, value)}>
+            {t(`menus.about.${mark}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </Field>
   );
 }

@@ -9,7 +9,7 @@ import { audienceIn, firstChoice } from './audience-choice.rules';
 import { AudienceFields } from './audience-fields';
 import { DeedFrame } from './deed-frame';
 import { DeedImpact } from './deed-impact';
-import { ReasonField } from './reason-field';
+import { ReasonField } from '../common/reason-field';
 import { useAudienceWords } from './release-words';
 import { useImpact } from './use-impact';
 
@@ -70,7 +70,7 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
       )}
       {audience ? <DeedImpact impact={impact} /> : <Notice>{t('activate.choose')}</Notice>}
       {waits && <Notice>{t('activate.waits')}</Notice>}
-      <ReasonField form={form} />
+      <ReasonField form={form} hint={t('release.whyHint')} />
     </DeedFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useOperation, usePageForm } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { DeedFrame } from './deed-frame';
 import { DeedImpact } from './deed-impact';
-import { ReasonField } from './reason-field';
+import { ReasonField } from '../common/reason-field';
 import { useAudienceWords } from './release-words';
 import { useImpact } from './use-impact';
 
@@ -59,7 +59,7 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
       <p>{t('waiting.wish', words)}</p>
       <p>“{theirs}”</p>
       {decision === 'APPROVED' && <DeedImpact impact={impact} />}
-      <ReasonField form={form} />
+      <ReasonField form={form} hint={t('release.whyHint')} />
     </DeedFrame>
   );
 }

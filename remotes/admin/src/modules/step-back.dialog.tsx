@@ -7,7 +7,7 @@ import { Field, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { DeedFrame } from './deed-frame';
 import { DeedImpact } from './deed-impact';
-import { ReasonField } from './reason-field';
+import { ReasonField } from '../common/reason-field';
 import { useImpact } from './use-impact';
 
 type StepBack = Extract<ModuleDeed, { deed: 'ROLLBACK' | 'DRAIN' | 'WITHDRAW' }>;
@@ -56,7 +56,7 @@ export default function StepBackDialog({ code, deed, onChanged, onClose }: StepB
     >
       <Notice tone={name === 'REVOKED' ? 'warn' : 'info'}>{t(`deed.effect.${name}`)}</Notice>
       <DeedImpact impact={impact} />
-      <ReasonField form={form} />
+      <ReasonField form={form} hint={t('release.whyHint')} />
       {name === 'REVOKED' && (
         <Field label={t('deed.confirm', words)} required width="full">
           <TextInput value={typed} onChange={setTyped} />

@@ -2,11 +2,17 @@ import type { Form } from '@console/screens';
 import { Field, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 
-/** Why it is done: it is kept with the release and in the audit log. */
-export function ReasonField({ form: { values, set, leave, errorOf } }: { form: Form<{ why: string }> }) {
+interface ReasonFieldProps {
+  form: Form<{ why: string }>;
+  /** Where the reason is kept, in words. */
+  hint: string;
+}
+
+/** Why it is done, for whoever reads the audit log. */
+export function ReasonField({ form: { values, set, leave, errorOf }, hint }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field label={t('release.why')} required width="full" error={errorOf('why')} hint={t('release.whyHint')}>
+    <Field label={t('release.why')} required width="full" error={errorOf('why')} hint={hint}>
       <TextArea
         value={values.why ?? ''}
         lengthMax={500}
