@@ -1,6 +1,7 @@
 import { startI18n } from '@console/i18n';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { defineRemote, type PageView, type RemoteProps, type Screen } from '.';
 import { useLocation, useNavigate } from './router';
@@ -105,6 +106,20 @@ describe('a mounted remote', () => {
     await waitFor(() => expect(element.textContent).toContain('Hello'));
     await two.unmount(twoProps);
     await waitFor(() => expect(element.textContent).toBe(''));
+  });
+
+  test('a page that was drawn out of sight before its code came is there in the moment in which it is shown', async () => {
+    const remote = remoteOf('1.0.0', [screen('where', Where), screen('other', Where)]);
+    const behind = view('other', { active: false });
+    const props = propsOf([view('where'), behind]);
+    const element = await mounted(remote, props);
+    const page = () => element.querySelector('[data-page=other]');
+    await waitFor(() => expect(page()?.firstElementChild).toBeTruthy());
+    expect(page()?.textContent).not.toContain('Hello');
+    const next = { ...props, pages: [view('where', { active: false }), view('other')] };
+    await remote.bootstrap({ ...next, trial: true });
+    flushSync(() => void remote.update(next));
+    expect(page()?.textContent).toContain('Hello /main/other');
   });
 
   test('a hidden page stays where it was and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
 import { startI18n } from '@console/i18n';
 import { uiLocales } from '@console/ui';
 import { act, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { later, loadLater } from './later';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
@@ -39,6 +40,19 @@ describe('a part that is loaded when it is shown', () => {
     const Part = later<{ text: string }>(async () => ({ default: Notice }));
     await loadLater();
     render(<Part text="Still there?" />);
+    screen.getByText('Still there?');
+  });
+
+  test('that was drawn out of sight before its code came is there in the moment in which it is shown', async () => {
+    const Part = later<{ text: string }>(async () => ({ default: Notice }));
+    const page = (mode: 'hidden' | 'visible') => (
+      <Activity mode={mode}>
+        <Part text="Still there?" />
+      </Activity>
+    );
+    const { rerender } = render(page('hidden'));
+    await loadLater();
+    rerender(page('visible'));
     screen.getByText('Still there?');
   });
 

@@ -1,6 +1,6 @@
 import { i18n } from '@console/i18n';
 import { missingPartKey } from '@console/ui';
-import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { PageContext } from './page-context';
 import { mayPass, tryAgain } from './try-again';
 
@@ -31,6 +31,10 @@ export function later<Props extends object>(load: Load<Props>): ComponentType<Pr
       if (mayPass(error)) page.shell.notify({ tone: 'bad', text: i18n.t(missingPartKey, { ns: 'ui' }) });
       else setBroken({ error });
     });
+    // In a page that was drawn out of sight before the code was here, and is shown when it is.
+    useLayoutEffect(() => {
+      if (known) show(() => known);
+    }, []);
     useEffect(() => {
       if (Content) return;
       const gone = new AbortController();

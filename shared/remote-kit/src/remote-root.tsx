@@ -2,7 +2,7 @@ import { i18n } from '@console/i18n';
 import { store } from '@console/session';
 import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { KeptPage } from './kept-page';
 import type { PageView, RemoteProps } from './lifecycles';
@@ -80,6 +80,11 @@ function Page({ name, loader }: { name: string; loader: PageLoader }) {
   const [Content, setContent] = useState(() => loader.at(name));
   const [error, setError] = useState<unknown>(null);
   const isAwaited = !Content && error === null;
+  // Drawn out of sight before its code was here, and shown when it is: what takes over has its parts in the same moment.
+  useLayoutEffect(() => {
+    const known = loader.at(name);
+    if (known) setContent(() => known);
+  }, [name, loader]);
   // A hidden page runs no effects, so only the one that is seen waits.
   useEffect(() => (isAwaited ? shell.beginWaiting() : undefined), [isAwaited, shell]);
   useEffect(() => {
