@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core';
-import {
-  answerWith,
-  integrityOf,
-  offerOf,
-  readLive,
-  serveManifest,
-  signed,
-  versionIn,
-  withVersion,
-  writeInto,
-  type Version,
-} from '../support/offers';
+import { publishDerived } from '../support/derived';
+import { answerWith, offerOf, readLive, versionIn, withVersion, writeInto, type Version } from '../support/offers';
 import { until } from '../support/walk';
 
 /** How the cards remote is broken. `page` replaces a page by what the code answers, `lifecycles` what is mounted. */
@@ -38,31 +28,22 @@ export async function publishBroken(
   cards: Version,
   { at, code, version = cards.version }: Breach & { version?: string },
 ): Promise<Version> {
-  const { name, text } = await chosenFile(page, cards, at);
-  const broken = at === 'entry' ? `${code};\n${text}` : wrapped(text, { at, code });
-  const file = { integrity: integrityOf(broken), length: Buffer.byteLength(broken) };
-  const published = signed({ ...cards.manifest, version, files: { ...cards.manifest.files, [name]: file } });
-  await page.route(`**${published.base}**`, async (route) => {
-    const path = new URL(route.request().url()).pathname.slice(published.base.length);
-    const body = path === name ? broken : await (await page.request.get(cards.base + path)).body();
-    const contentType = path.endsWith('.css') ? 'text/css' : 'text/javascript';
-    await route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } });
-  });
-  await serveManifest(page, published);
-  return published;
+  const name = await chosenFile(page, cards, at);
+  const broken = (text: string) => (at === 'entry' ? `${code};\n${text}` : wrapped(text, { at, code }));
+  return publishDerived(page, cards, { version, change: (text, file) => (file === name ? broken(text) : text) });
 }
 
 /** The version of cards that is live. */
 export const readCards = async (page: Page): Promise<Version> => versionIn(await readLive(page), 'cards');
 
-async function chosenFile(page: Page, { base, manifest }: Version, at: Breach['at']) {
+async function chosenFile(page: Page, { base, manifest }: Version, at: Breach['at']): Promise<string> {
   const { entry, preload } = manifest;
   const list = manifest.pages.find(({ name }) => name === 'cards-balance')?.files ?? [];
   const files = { entry: [entry], import: preload, lifecycles: preload, page: list }[at];
   for (const name of files.filter((file) => file.endsWith('.js'))) {
     const text = await (await page.request.get(base + name)).text();
     const isIt = at === 'entry' || (at === 'page' ? /\{default:\(\)=>/ : /\bbootstrap:\(\)=>/).test(text);
-    if (isIt) return { name, text };
+    if (isIt) return name;
   }
   throw new Error(`No file of the cards remote holds its ${at}.`);
 }

@@ -1,6 +1,7 @@
 import type { BuildFacts } from '@console/contracts/devops';
 import type { Manifest, ReleasePage } from '@console/contracts/release';
 import type { LocalBuild } from '../release/builds';
+import { containerOf } from '../release/container';
 import { integrityOf } from '../release/integrity';
 
 const titles = { en_US: 'Cards', zh_CN: '卡片' };
@@ -43,7 +44,7 @@ export function localBuildOf({
       schema: 1,
       remote,
       version,
-      container: `${remote}_v${version.replaceAll('.', '_')}`,
+      container: containerOf({ remote, version }),
       entry: 'entry.js',
       expose: './remote',
       federation: '2.9.2',

@@ -516,6 +516,7 @@ const onManifests: Row[] = [
   ['wrong name: the team signs as another remote', 'unreadable', () => teams({ remote: 'accounts' })],
   ['wrong version: an older one under a newer number', 'unreadable', () => teams({ version: '1.0.0' })],
   ['the container of another remote', 'unreadable', () => teams({ container: 'accounts_v1_0_0_h0a1b2c3d' })],
+  ['the container of another version', 'unreadable', () => teams({ container: 'cards_v1_0_0_h0a1b2c3d' })],
   ['a container that is no name', 'unreadable', () => teams({ container: 'cards_v1;alert(1)' })],
   ['an entry that is not listed', 'unreadable', () => teams({ entry: 'other.js' })],
   ['an entry under a name that every object has', 'unreadable', () => teams({ entry: 'constructor' })],

@@ -2,6 +2,7 @@ import type { BuildFacts } from '@console/contracts/devops';
 import type { Manifest, ReleasePage } from '@console/contracts/release';
 import { localBuildOf, pageOf } from '../../testing/local-build';
 import { justification } from '../../testing/publication';
+import { containerOf } from '../container';
 import { refusalsAtGate, type Candidate, type LiveFacts } from './gate.rules';
 
 /*
@@ -48,7 +49,7 @@ const texts = ['cards.title', 'cards.none', 'card.number', 'card.alias'];
 const whole = ({ version, manifest, facts, why }: Omit<Release, 'live'>): Candidate => {
   const built = localBuildOf({
     version,
-    manifest: { container: `cards_v${version.replace(/\W/g, '_')}`, pages, ...manifest },
+    manifest: { pages, ...manifest },
     facts: { operations: [call], locales: { en_US: texts, zh_CN: texts }, ...facts },
   });
   const provenance = { commit: 'abc', builder: 'a test' };
@@ -73,7 +74,7 @@ const refusalsOf = (release: Release): string[] =>
     operations: new Map([['/card/list', call]]),
     replaced: whole({ version: '1.0.0', ...plain }),
     isTaken: false,
-    container: `cards_v${release.version.replace(/\W/g, '_')}`,
+    container: containerOf({ remote: 'cards', version: release.version }),
     ...release.live,
   });
 

@@ -2,6 +2,7 @@ import type { BuildFacts } from '@console/contracts/devops';
 import type { Manifest } from '@console/contracts/release';
 import { localBuildOf, pageOf } from '../../testing/local-build';
 import { justification } from '../../testing/publication';
+import { containerOf } from '../container';
 import { effectsOf } from './effects.rules';
 import { refusalsAtGate, type Candidate, type LiveFacts } from './gate.rules';
 
@@ -38,7 +39,7 @@ const live = (change: Partial<LiveFacts> = {}): LiveFacts => ({
   operations: new Map([['/card/detail', call]]),
   replaced: candidateOf({ version: '1.0.0' }),
   isTaken: false,
-  container: 'cards_v1_1_0',
+  container: containerOf({ remote: 'cards', version: '1.1.0' }),
   ...change,
 });
 
@@ -69,7 +70,12 @@ test.each<[string, Change, Partial<LiveFacts>]>([
 
 test.each<[string, Change, Partial<LiveFacts>, string]>([
   ['a version that exists', {}, { isTaken: true }, 'is published already and never changes; raise the version'],
-  ['a version without three numbers', { version: '1.1' }, { container: 'cards_v1_1' }, '"1.1" is not a version'],
+  [
+    'a version without three numbers',
+    { version: '1.1' },
+    { container: containerOf({ remote: 'cards', version: '1.1' }) },
+    '"1.1" is not a version',
+  ],
   ['a container of another version', {}, { container: 'cards_v9' }, 'must be cards_v9'],
   ['a short justification', { justification: 'fix' }, {}, 'fewer than 20 characters'],
   ['a justification of blanks', { justification: ' '.repeat(30) }, {}, 'fewer than 20 characters'],

@@ -13,9 +13,10 @@ export function faultOfManifest(
 ): string | null {
   if (manifest.remote !== remote) return `it is the manifest of ${manifest.remote}`;
   if (manifest.version !== version) return `it is the manifest of version ${manifest.version}`;
-  // Two remotes with one container would get at each other's code.
-  if (!new RegExp(`^${remote.replaceAll('-', '[-_]')}_\\w+$`).test(manifest.container))
-    return `its container ${manifest.container} does not bear its name`;
+  // Two versions with one container would get at each other's code, and going from one would take it from the other.
+  const named = `${remote.replaceAll('-', '[-_]')}_v${version.replace(/\W/g, '_')}`;
+  if (!new RegExp(`^${named}_h[0-9a-f]{8}$`).test(manifest.container))
+    return `its container ${manifest.container} does not bear its name and version`;
   for (const file of Object.keys(manifest.files)) if (!filePath.test(file)) return `${file} leads out of its folder`;
   const { entry, preload, texts, pages } = manifest;
   const used = [entry, ...preload, ...texts.en_US, ...texts.zh_CN, ...pages.flatMap(({ files }) => files)];
