@@ -48,6 +48,8 @@ const rows = (page: Page) => page.locator('[data-page=cards-balance]:visible tbo
 
 interface Stage {
   page: Page;
+  /** What the page has told the server of since the last sequence. */
+  told: string[];
   good: Version;
   goLive: (version: Version) => Promise<void>;
   broken: Map<string, Version>;
@@ -66,6 +68,10 @@ async function arrive(random: Random) {
   const broken = new Map<string, Version>();
   for (const [index, [name, breach]] of Object.entries(codeFaults).entries())
     broken.set(name, await publishBroken(page, good, { ...breach, version: `99.0.${index}` }));
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/remoteFault/report')) told.push(request.postData() ?? '');
+  });
   const goLive = async (next: Version) => {
     live = withVersion(live, next);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -73,7 +79,7 @@ async function arrive(random: Random) {
   await signIn(page, 'en_US');
   await page.locator('[data-page=index]:visible').waitFor();
   await page.evaluate('globalThis.sameDocument = true');
-  return { ...watched, stage: { page, good, goLive, broken, random } };
+  return { ...watched, stage: { page, told, good, goLive, broken, random } };
 }
 
 /** Leaves the cards, closes their tab, and with the last of it the remote is taken away. */
@@ -124,11 +130,22 @@ async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: bool
   return { faults, wasDown, backMs };
 }
 
+/** For whoever looks for the reason why a page was late. */
+const whatIsSeen = async ({ page, told }: Stage) => ({
+  told: [...told],
+  page: await page.locator('#main').innerText(),
+  remotes: await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(
+      ({ dataset, hidden, innerText }) => `${dataset['remote']} ${hidden} ${innerText.slice(0, 80)}`,
+    ),
+  ),
+});
+
 test(
   `${rounds} random sequences of faults in a remote poison nothing: it is back without a reload`,
   async () => {
     const { page, context, stage } = await arrive(randomFrom(seed));
-    const poisoned: object[] = [];
+    const [poisoned, unwell]: [object[], object[]] = [[], []];
     const backMs: number[] = [];
     let down = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -136,8 +153,10 @@ test(
       if (wasDown) down += 1;
       backMs.push(took);
       const isSame = await page.evaluate('globalThis.sameDocument === true');
-      if (!isSame || took === Number.POSITIVE_INFINITY) poisoned.push({ round, faults, isSame });
+      if (!isSame || took > 5000) unwell.push({ round, faults, isSame, took, ...(await whatIsSeen(stage)) });
+      if (!isSame || took === Number.POSITIVE_INFINITY) poisoned.push(unwell.at(-1) ?? {});
       if (poisoned.length > 3) break;
+      stage.told.length = 0;
       await closeCards(stage);
     }
     const late = backMs.filter((ms) => ms > 5000).length;
@@ -148,6 +167,7 @@ test(
       poisoned: poisoned.length,
       late,
       ...spreadOf(backMs),
+      unwell,
     });
     expect(poisoned).toEqual([]);
     await context.close();

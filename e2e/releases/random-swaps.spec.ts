@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
 import { randomFrom } from '../support/random';
@@ -17,6 +17,16 @@ afterAll(() => browser.close());
 
 const isLost = ({ expected, found }: Fact) => expected !== found;
 
+/** A scene that got stuck, with what the page looked like then. */
+const stuckAt = (page: Page, round: number, name: string) => async (cause: Error) => {
+  const seen = await page.evaluate(() => ({
+    focus: document.activeElement?.outerHTML.slice(0, 200),
+    dialogs: [...document.querySelectorAll('dialog')].map(({ open, textContent }) => ({ open, textContent })),
+    address: location.href,
+  }));
+  throw new Error(`round ${round}, ${name}: ${JSON.stringify(seen)}`, { cause });
+};
+
 test(
   `${swaps} swaps at random moments, forward and back, lose nothing of what was typed, chosen or open`,
   async () => {
@@ -31,7 +41,7 @@ test(
     let facts = 0;
     for (let round = 0; swapper.timesMs.length < swaps; round += 1) {
       const name = names[round % names.length] ?? '';
-      const found = (await scenes[name]?.({ page, random, swapper })) ?? [];
+      const found = (await scenes[name]?.({ page, random, swapper }).catch(stuckAt(page, round, name))) ?? [];
       facts += found.length;
       lost.push(...found.filter(isLost).map((fact) => ({ round, name, ...fact })));
     }
