@@ -8,6 +8,7 @@
 //   npm run bench -- push --pages 4 --sessions 40
 //   npm run bench -- withdraw         a version that throws for 5 % of renders, until everybody is rid of it
 //   npm run bench -- swaps            1,000 changes of a version while somebody works; --seed for others, --rounds
+//   npm run bench -- rollback         a list that breaks under a click, with the network cut, 20 times
 //   npm run bench -- heap             what 50 changes of a version leave in a page
 //   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
 //     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
@@ -58,6 +59,7 @@ const benchmarks = {
   load: async () => (await import('./bench/load.mjs')).load({ ...values, ...wholeNumbers(['seconds']) }),
   swaps: () => swapping('swaps'),
   heap: () => swapping('heap'),
+  rollback: () => swapping('rollback'),
   compare: async () => (await import('./bench/compare.mjs')).compare({ rounds, opens: values.quick ? 20 : 500 }),
 };
 const [name = 'compare'] = positionals;

@@ -12,8 +12,8 @@ export async function otherVersions(page: Page) {
   const first = versionIn(live, 'cards');
   await answerWith(page, () => offerOf(live));
 
-  const goLive = async (next: Version) => {
-    live = withVersion(live, next);
+  const goLive = async (next: Version, minVersion?: string) => {
+    live = withVersion(live, next, minVersion);
     // The page asks when it is looked at again, and every quarter of a minute.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };

@@ -3,7 +3,7 @@ import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { noteFigures, timesOf } from '../support/figures';
 import { heldBy } from '../support/memory';
 import { randomFrom } from '../support/random';
-import { signIn } from '../support/walk';
+import { signIn, until } from '../support/walk';
 import { openSwapper } from './swapper';
 
 const swaps = timesOf('HEAP_SWAPS', 8);
@@ -45,6 +45,9 @@ test(
     expect(after.heapMb - before.heapMb).toBeLessThan(5);
     expect(after.listeners - before.listeners).toBeLessThan(30);
     expect(after.detached - before.detached).toBeLessThan(100);
+    await swapper.retireOthers();
+    await until(async () => (await kept(page)).versions === 1);
+    expect(new Set((await kept(page)).styles).size).toBe(1);
     expectCalm();
     await context.close();
   },

@@ -6,6 +6,8 @@ import { otherVersions } from './other-version';
 export interface Swapper {
   /** So many changes to another version, each seen before the next begins. */
   swap: (times: number) => Promise<void>;
+  /** The newest version is live, and the others may not run any more. */
+  retireOthers: () => Promise<void>;
   /** From what the page heard to what is seen, for each change. */
   timesMs: number[];
   /** The version that is seen. */
@@ -23,6 +25,11 @@ export async function openSwapper(page: Page, random: Random): Promise<Swapper> 
   return {
     timesMs,
     version: () => live.version,
+    retireOthers: async () => {
+      live = versions.at(-1) ?? first;
+      await goLive(live, live.version);
+      await page.locator(`[data-remote="cards@${live.version}"]:visible`).first().waitFor();
+    },
     swap: async (times) => {
       for (let turn = 0; turn < times; turn += 1) {
         live = random.pick(versions.filter(({ version }) => version !== live.version));

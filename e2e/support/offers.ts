@@ -93,14 +93,14 @@ function versionOf(manifest: Manifest, text: string): Version {
   };
 }
 
-/** The next release, in which one remote has another version. */
-export function withVersion({ release, versions }: Live, next: Version): Live {
+/** The next release, in which one remote has another version; below `minVersion` none may run any more. */
+export function withVersion({ release, versions }: Live, next: Version, minVersion = '0.0.0'): Live {
   const lane = { version: next.version, digest: next.digest, audience: { to: 'everyone' } };
   return {
     release: {
       ...release,
       number: release.number + 1,
-      remotes: { ...release.remotes, [next.remote]: { lanes: [lane], minVersion: '0.0.0' } },
+      remotes: { ...release.remotes, [next.remote]: { lanes: [lane], minVersion } },
     },
     versions: versions.map((version) => (version.remote === next.remote ? next : version)),
   };

@@ -7,6 +7,7 @@ import { step } from '../lib/step.mjs';
 
 const kinds = {
   swaps: { file: 'e2e/releases/random-swaps.spec.ts', setting: 'SWAPS', usual: 1000 },
+  rollback: { file: 'e2e/releases/take-back.spec.ts', setting: 'TAKE_BACKS', usual: 20 },
   heap: { file: 'e2e/releases/swap-memory.spec.ts', setting: 'HEAP_SWAPS', usual: 50 },
 };
 
