@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
-import { openOwnServer, type OwnServer } from '../support/own-server';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
 import { signIn, until } from '../support/walk';
-import { callAt, operationsOf, tokenAt } from './operations';
+import { callAt, openOperations, tokenAt } from './operations';
 
-let browser: Browser;
-let server: OwnServer;
-let operations: Awaited<ReturnType<typeof operationsOf>>;
-let first: string;
+let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), openOwnServer()]);
-  operations = await operationsOf(server);
-  first = (await operations.versions()).find(({ remote }) => remote === 'cards')?.version ?? '';
+  stage = await openOperations();
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => stage.close());
 
 const cards = (page: Page, version: string) =>
   page.locator(`[data-page=cards-balance][data-remote="cards@${version}"]:visible`);
@@ -26,7 +17,7 @@ const broken = (text: string) =>
   text.replace(/\bbootstrap:\(\)=>/, (found) => `${found}(()=>{throw Error('broken on purpose')})()||`);
 
 async function arrive(loginName: string) {
-  const watched = await openPage(browser, { url: server.url });
+  const watched = await openPage(stage.browser, { url: stage.server.url });
   watched.allow(/broken on purpose/);
   await signIn(watched.page, 'en_US', loginName);
   return watched;
@@ -38,33 +29,33 @@ const accepted = (page: Page) =>
 
 /** Somebody whose browser says the same; the page around it is not needed for that. */
 async function complain(loginName: string, version: string): Promise<void> {
-  const token = await tokenAt(server.url, loginName);
+  const token = await tokenAt(stage.server.url, loginName);
   const fault = { remote: 'cards', version, step: 'MOUNT', page: '', error: 'Error', message: 'broken', place: '' };
-  await callAt(server.url, { path: '/remoteFault/report', body: fault, token });
+  await callAt(stage.server.url, { path: '/remoteFault/report', body: fault, token });
 }
 
 test('a version that breaks for several people is taken back for everybody, also where it left an empty page', async () => {
-  await operations.publish('9.2.0', broken);
+  await stage.operations.publish('9.2.0', broken);
   const [before, { page: late, context: lateContext }] = await Promise.all([arrive('operations'), arrive('support')]);
   await before.page.goto('/main/cards-balance');
-  await cards(before.page, first).locator('tbody tr').first().waitFor();
+  await cards(before.page, stage.first).locator('tbody tr').first().waitFor();
 
   const refused = accepted(before.page);
-  await operations.activate('9.2.0');
+  await stage.operations.activate('9.2.0');
   await refused;
   // Whoever had a version that works keeps it, and whoever comes now has none.
-  expect(await cards(before.page, first).count()).toBe(1);
+  expect(await cards(before.page, stage.first).count()).toBe(1);
   const crashed = accepted(late);
   await late.goto('/main/cards-balance');
   await crashed;
   await sorry(late).waitFor();
 
   for (const loginName of ['owner', 'risk']) await complain(loginName, '9.2.0');
-  expect((await operations.newest()).kind).toBe('ACTIVATE');
+  expect((await stage.operations.newest()).kind).toBe('ACTIVATE');
   await complain('auditor', '9.2.0');
-  await until(async () => (await operations.newest()).kind === 'QUARANTINE');
-  await cards(late, first).locator('tbody tr').first().waitFor({ timeout: 15_000 });
-  expect(await cards(before.page, first).count()).toBe(1);
-  expect((await operations.versions()).find(({ version }) => version === '9.2.0')?.state).toBe('QUARANTINED');
+  await until(async () => (await stage.operations.newest()).kind === 'QUARANTINE');
+  await cards(late, stage.first).locator('tbody tr').first().waitFor({ timeout: 15_000 });
+  expect(await cards(before.page, stage.first).count()).toBe(1);
+  expect((await stage.operations.versions()).find(({ version }) => version === '9.2.0')?.state).toBe('QUARANTINED');
   await Promise.all([before.context.close(), lateContext.close()]);
 }, 120_000);

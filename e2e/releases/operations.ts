@@ -1,4 +1,5 @@
-import type { OwnServer } from '../support/own-server';
+import { openBrowser } from '../support/browser';
+import { openOwnServer, type OwnServer } from '../support/own-server';
 import { demoPassword } from '../support/walk';
 
 interface Derived {
@@ -40,8 +41,20 @@ export async function tokenAt(url: string, loginName: string): Promise<string> {
   return (await callAt<{ token: string }>(url, { path: '/login', body })).token;
 }
 
+/** A browser and a product of its own with its operations; `first` is the version of cards that everybody has. */
+export async function openOperations() {
+  const [browser, server] = await Promise.all([openBrowser(), openOwnServer()]);
+  const operations = await operationsOf(server);
+  const first = (await operations.versions()).find(({ remote }) => remote === 'cards')?.version ?? '';
+  const close = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  return { browser, server, operations, first, close };
+}
+
 /** What operations and a team do with a product, by its own calls and keys. */
-export async function operationsOf(server: OwnServer) {
+async function operationsOf(server: OwnServer) {
   const token = await tokenAt(server.url, 'devops');
   const ask = <Data>(at: string, body: unknown) => callAt<Data>(server.url, { path: at, body, token });
   const newest = async () => {

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
-import { openOwnServer, type OwnServer } from '../support/own-server';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
 import { signIn } from '../support/walk';
-import { operationsOf } from './operations';
+import { openOperations } from './operations';
 
-let browser: Browser;
-let server: OwnServer;
-let operations: Awaited<ReturnType<typeof operationsOf>>;
-let first: string;
+let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), openOwnServer()]);
-  operations = await operationsOf(server);
-  first = (await operations.versions()).find(({ remote }) => remote === 'cards')?.version ?? '';
-  await operations.publish('9.1.0');
+  stage = await openOperations();
+  await stage.operations.publish('9.1.0');
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => stage.close());
 
 const shown = (page: Page, name: string, version: string) =>
   page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
@@ -26,7 +17,7 @@ const isAsking = (request: { url: () => string }) => request.url().endsWith('/ad
 
 /** Signed in on a page of cards, with its stream of events open. */
 async function arrive(path: string) {
-  const watched = await openPage(browser, { url: server.url });
+  const watched = await openPage(stage.browser, { url: stage.server.url });
   const { page } = watched;
   const streaming = page.waitForResponse((response) => isStream(response.request()));
   await signIn(page, 'en_US');
@@ -39,14 +30,14 @@ async function arrive(path: string) {
 
 test('a release that operations make is in an open page within seconds, with what was typed, and goes back as fast', async () => {
   const { page, context, expectCalm, loads } = await arrive('cards-balance-create-card');
-  const form = shown(page, 'cards-balance-create-card', first);
+  const form = shown(page, 'cards-balance-create-card', stage.first);
   await form.getByLabel('Card alias').fill('Half a word');
   await page.getByRole('main').focus();
-  await operations.activate('9.1.0');
+  await stage.operations.activate('9.1.0');
   const after = shown(page, 'cards-balance-create-card', '9.1.0');
   await after.waitFor({ timeout: 10_000 });
   expect(await after.getByLabel('Card alias').inputValue()).toBe('Half a word');
-  await operations.rollBack();
+  await stage.operations.rollBack();
   await form.waitFor({ timeout: 10_000 });
   expect(await form.getByLabel('Card alias').inputValue()).toBe('Half a word');
   expect(loads()).toBe(0);
@@ -60,16 +51,16 @@ test('two pages of one browser share one stream; when the page that holds it clo
   const streams: unknown[] = [];
   other.on('request', (request) => isStream(request) && streams.push(request));
   await other.goto('/main/cards-balance');
-  await shown(other, 'cards-balance', first).locator('tbody tr').first().waitFor();
-  await operations.activate('9.1.0');
+  await shown(other, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
+  await stage.operations.activate('9.1.0');
   await shown(page, 'cards-balance', '9.1.0').waitFor({ timeout: 10_000 });
   await shown(other, 'cards-balance', '9.1.0').waitFor({ timeout: 10_000 });
   expect(streams).toHaveLength(0);
   const taken = other.waitForResponse((response) => isStream(response.request()));
   await page.close();
   await taken;
-  await operations.rollBack();
-  await shown(other, 'cards-balance', first).waitFor({ timeout: 10_000 });
+  await stage.operations.rollBack();
+  await shown(other, 'cards-balance', stage.first).waitFor({ timeout: 10_000 });
   expectCalm();
   await context.close();
 });
@@ -77,27 +68,27 @@ test('two pages of one browser share one stream; when the page that holds it clo
 test('a page whose stream is cut off asks by itself, and hears again once it can', async () => {
   const { page, context, allow } = await arrive('cards-balance');
   allow(/Failed to load resource|net::ERR_/);
-  await shown(page, 'cards-balance', first).locator('tbody tr').first().waitFor();
+  await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   let isCut = true;
   await page.route('**/admin/events', (route) => (isCut ? route.abort() : route.continue()));
   const asking = page.waitForRequest(isAsking, { timeout: 40_000 });
   // A fresh document begins without a stream; the one before had one.
   await page.reload();
-  await shown(page, 'cards-balance', first).locator('tbody tr').first().waitFor();
+  await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   await asking;
-  await operations.activate('9.1.0');
+  await stage.operations.activate('9.1.0');
   await shown(page, 'cards-balance', '9.1.0').waitFor({ timeout: 30_000 });
   const streaming = page.waitForResponse((response) => isStream(response.request()), { timeout: 45_000 });
   isCut = false;
   await streaming;
-  await operations.rollBack();
-  await shown(page, 'cards-balance', first).waitFor({ timeout: 10_000 });
+  await stage.operations.rollBack();
+  await shown(page, 'cards-balance', stage.first).waitFor({ timeout: 10_000 });
   await context.close();
 }, 150_000);
 
 test('a session that ends elsewhere ends in the open page at once', async () => {
   const { page, context } = await arrive('cards-balance');
-  await server.sql(`update session set ended_at = now(), ended_reason = 'ENDED_ELSEWHERE' where ended_at is null
+  await stage.server.sql(`update session set ended_at = now(), ended_reason = 'ENDED_ELSEWHERE' where ended_at is null
     and user_id in (select id from app_user where login_name = 'operations')`);
   await page.waitForURL('**/login**', { timeout: 10_000 });
   await context.close();
@@ -105,10 +96,10 @@ test('a session that ends elsewhere ends in the open page at once', async () => 
 
 test('operations see what the open page runs', async () => {
   const { page, context } = await arrive('cards-balance');
-  await shown(page, 'cards-balance', first).locator('tbody tr').first().waitFor();
+  await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   const { remotes } = await (async () => {
     for (;;) {
-      const census = await operations.ask<{
+      const census = await stage.operations.ask<{
         sessions: number;
         remotes: { remote: string; mounts: number; versions: { version: string; pages: number }[] }[];
       }>('/devopsCensus/query', { hours: 1 });
@@ -118,7 +109,7 @@ test('operations see what the open page runs', async () => {
     }
   })();
   const cards = remotes.find(({ remote }) => remote === 'cards');
-  expect(cards?.versions.find(({ version }) => version === first)?.pages).toBeGreaterThan(0);
+  expect(cards?.versions.find(({ version }) => version === stage.first)?.pages).toBeGreaterThan(0);
   expect(cards?.mounts).toBeGreaterThan(0);
   await context.close();
 });
