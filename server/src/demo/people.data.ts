@@ -29,10 +29,11 @@ const unfreeze = 'cards.card.unfreeze';
 /** Books and log of the whole company: for nobody who is limited to a part of it. */
 const webhooks = ['admin.webhook.view', 'admin.webhook.save'];
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
-const exports = ['cards.card.export', 'accounts.account.export'];
+const exports = ['cards.card.export', 'accounts.account.export', 'cards.transaction.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
+const postings = 'cards.transaction.ledger';
 const develop = 'devops.module.develop';
 const releases = [
   'devops.module.view',
@@ -83,16 +84,22 @@ const lines: Line[] = [
     'Margaret Osei',
     'Owner',
     '所有者',
-    [...everything, checkCancel, reveal, simulate, ...books, ...webhooks, ...releases],
+    [...everything, checkCancel, reveal, simulate, postings, ...books, ...webhooks, ...releases],
   ],
-  ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate]],
-  ['finance.maker', 'Priya Raman', 'Finance maker', '财务经办', [accounts, view, purchases, ...books, ...exports]],
+  ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate, postings]],
+  [
+    'finance.maker',
+    'Priya Raman',
+    'Finance maker',
+    '财务经办',
+    [accounts, view, purchases, postings, ...books, ...exports],
+  ],
   [
     'finance.checker',
     'Lukas Brandt',
     'Finance checker',
     '财务复核',
-    [accounts, reviews, checkCancel, view, purchases, ...books, ...exports],
+    [accounts, reviews, checkCancel, view, purchases, postings, ...books, ...exports],
   ],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
   [
@@ -103,7 +110,7 @@ const lines: Line[] = [
     [accounts, view, purchases, ...holders, simulate, freeze, cancel, reviews],
     seesNoIdentity,
   ],
-  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, ...books, ...exports]],
+  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, postings, ...books, ...exports]],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
@@ -113,7 +120,7 @@ const lines: Line[] = [
     '沈若澜',
     'Owner',
     '所有者',
-    [...everything, checkCancel, reveal, simulate, ...books, ...webhooks],
+    [...everything, checkCancel, reveal, simulate, postings, ...books, ...webhooks],
     inLanshi,
   ],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],

@@ -5,6 +5,7 @@ import { requestCancel } from '../cards/cards/card-cancel.repo';
 import { cardExport } from '../cards/cards/card-export';
 import { moveCardMoney } from '../cards/cards/card-money.repo';
 import { changeCardStatus } from '../cards/cards/card-status.repo';
+import { transactionExport } from '../cards/transactions/transaction-export';
 import type { ItemsKind, JobKinds } from './job-kind';
 
 // Params were parsed by the contract of the operation before they were written.
@@ -30,6 +31,7 @@ const moneyKind = (deed: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind =>
 export const jobKinds: JobKinds = {
   CARD_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardExport },
   ACCOUNT_EXPORT: { at: 'export', permission: 'accounts.account.export', dataset: accountExport },
+  TRANSACTION_EXPORT: { at: 'export', permission: 'cards.transaction.export', dataset: transactionExport },
   CARD_FREEZE: statusKind('FREEZE', 'cards.card.freeze'),
   CARD_UNFREEZE: statusKind('UNFREEZE', 'cards.card.unfreeze'),
   CARD_CANCEL: {

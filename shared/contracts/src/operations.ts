@@ -13,6 +13,7 @@ import * as cancellations from './cards/cancellation';
 import * as reveals from './cards/reveal';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
+import * as transactionExports from './cards/transaction-export';
 import * as common from './common/common';
 import * as uploads from './files/upload';
 import * as jobs from './jobs/job';
@@ -101,6 +102,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     census,
     traces,
     transactions,
+    transactionExports,
     simulator,
     modules,
     moduleRecords,

@@ -52,7 +52,21 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'cards.cardholder.view': { name: { en_US: 'View cardholders', zh_CN: '查看持卡人' }, pages: [], risk: 'LOW' },
   'cards.cardholder.save': { name: { en_US: 'Edit cardholders', zh_CN: '编辑持卡人' }, pages: [], risk: 'HIGH' },
-  'cards.transaction.view': { name: { en_US: 'View card transactions', zh_CN: '查看卡交易' }, pages: [], risk: 'LOW' },
+  'cards.transaction.view': {
+    name: { en_US: 'View card transactions', zh_CN: '查看卡交易' },
+    pages: ['cards-transactions'],
+    risk: 'LOW',
+  },
+  'cards.transaction.export': {
+    name: { en_US: 'Export card transactions', zh_CN: '导出卡交易' },
+    pages: [],
+    risk: 'LOW',
+  },
+  'cards.transaction.ledger': {
+    name: { en_US: 'View ledger lines of card transactions', zh_CN: '查看卡交易的记账明细' },
+    pages: [],
+    risk: 'LOW',
+  },
   'cards.transaction.simulate': {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
     pages: [],

@@ -142,6 +142,7 @@ export const feeRowsOf = ({ companyId, txnId }: { companyId: string; txnId: stri
     basis_minor: basis,
     rate,
     amount_minor: amount,
+    estimated_minor: state === 'ESTIMATED' ? amount : null,
     state,
   }));
 
@@ -153,6 +154,7 @@ export async function storeFees({ db, companyId }: Booking, txnId: string, { lin
     'card_fee_line',
     feeRowsOf({ companyId, txnId }, { lines, state }),
     sql`on conflict (txn_id, kind) do update set basis_minor = excluded.basis_minor, rate = excluded.rate,
-      amount_minor = excluded.amount_minor, state = excluded.state`,
+      amount_minor = excluded.amount_minor, state = excluded.state,
+      estimated_minor = coalesce(excluded.estimated_minor, card_fee_line.estimated_minor)`,
   );
 }

@@ -26,11 +26,15 @@ const reachableTransactions = (actor: Actor): SQL[] => [
 ];
 
 export async function findTransactions(context: Reader, query: Query): Promise<Found<Transaction>> {
-  const page = await findPage<TransactionRow>(context, await listingOf(query, context), query);
+  const page = await findPage<TransactionRow>(context, await transactionListing(query, context), query);
   return mapPage(page, (row) => toTransaction(row, context.actor));
 }
 
-const listingOf = async (query: Query, { db, actor }: Reader): Promise<Listing> => ({
+/** Rows and their order, for a page of them and for a file of all. */
+export const transactionListing = async (
+  query: Pick<Query, 'filter' | 'keyword'>,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing> => ({
   columns: transactionColumns,
   from: sql`card_transaction t`,
   joins: transactionJoins,
@@ -55,10 +59,21 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...anyOf(sql`t.card_id`, filter.cardId),
   ...anyOf(sql`t.merchant_id`, filter.merchantId),
   ...anyOf(sql`t.currency`, filter.currency),
+  ...anyOf(sql`t.shop_country`, filter.country),
+  ...anyOf(sql`t.mcc`, filter.mcc),
   ...anyOf(sql`t.decline_code`, filter.declineCode),
+  ...withFee(filter.feeKind),
   ...(filter.region?.length === 1 ? [sql`t.is_cross_border = ${filter.region[0] === 'CROSS_BORDER'}`] : []),
   ...withinDays(sql`t.at`, filter.at ?? {}, actor.timezone),
 ];
+
+const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
+  kinds.length === 0
+    ? []
+    : [
+        sql`exists (select from card_fee_line f
+          where f.txn_id = t.id and f.state <> 'RELEASED' and f.kind = any(${sql.param(kinds)}))`,
+      ];
 
 const words = {
   finder: sql`card_transactions_like`,
@@ -100,20 +115,22 @@ interface FeeRow {
   basis: string;
   rate: string;
   amount: string;
+  estimated: string | null;
   state: TransactionDetail['feeLines'][number]['state'];
 }
 
 const feeLines = sql`(
   select json_agg(json_build_object('kind', f.kind, 'basis', f.basis_minor::text, 'rate', trim_scale(f.rate)::text,
-    'amount', f.amount_minor::text, 'state', f.state) order by f.kind)
+    'amount', f.amount_minor::text, 'estimated', f.estimated_minor::text, 'state', f.state) order by f.kind)
   from card_fee_line f where f.txn_id = t.id)`;
 
-const toFeeLine = ({ kind, basis, rate, amount, state }: FeeRow, currency: Currency) => ({
+const toFeeLine = ({ kind, basis, rate, amount, estimated, state }: FeeRow, currency: Currency) => ({
   kind,
   rate,
   state,
   basis: moneyOf(BigInt(basis), currency),
   amount: moneyOf(BigInt(amount), currency),
+  estimated: estimated === null ? null : moneyOf(BigInt(estimated), currency),
 });
 
 interface EventRow {

@@ -1,6 +1,9 @@
 import {
+  countTransactionExport,
+  exportTransactions,
   listTransactions,
   readTransaction,
+  readTransactionLedger,
   simulateAuthorization,
   simulateClearing,
   simulateExpiry,
@@ -10,13 +13,21 @@ import {
   simulateReversal,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
+import { countExport, startExport } from '../../exports/start-export';
 import { mount } from '../../mount';
 import { simulateCollection, simulateEvent, simulateSale } from './simulator.repo';
+import { transactionExport } from './transaction-export';
+import { findPostings } from './transaction-posting.repo';
 import { findTransactions, readTransactionDetail } from './transaction.repo';
 
 export function transactionRoutes(app: App): void {
   mount(app, listTransactions, (query, context) => findTransactions(context, query));
   mount(app, readTransaction, ({ id }, context) => readTransactionDetail(context, id));
+  mount(app, readTransactionLedger, async ({ id }, context) => ({ list: await findPostings(context, id) }));
+  mount(app, countTransactionExport, (query, context) => countExport(transactionExport, query, context));
+  mount(app, exportTransactions, (asked, context) =>
+    startExport({ type: 'TRANSACTION_EXPORT', action: exportTransactions.path }, asked, context),
+  );
   mount(app, simulateAuthorization, (input, context) => simulateSale(input, context));
   mount(app, simulateForcePost, (input, context) => simulateCollection(input, context));
   mount(app, simulateIncrement, (input, context) =>

@@ -12,6 +12,7 @@ export * from './cardholder';
 export * from './reveal';
 export * from './simulator';
 export * from './transaction';
+export * from './transaction-export';
 export * from './transaction.states';
 export { listMerchantOptions, type MerchantOption } from '../merchants/merchant';
 export { listAccountOptions, type AccountOption } from '../accounts/account';

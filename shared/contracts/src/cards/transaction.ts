@@ -20,6 +20,9 @@ export const transactionEventKinds = [
   'FORCE_POST',
 ] as const;
 
+/** What an event does to the money that is set aside for a purchase. */
+export const holdMoves = ['PLACED', 'INCREASED', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
+
 /** Why an authorization was declined; each has words in the dictionary. */
 export const declineCodes = [
   'EXPIRED_CARD',
@@ -102,17 +105,31 @@ export const transactionFilter = z.strictObject({
   merchantId: z.array(id('mer')).max(50).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   region: z.array(z.enum(transactionRegions)).max(2).optional(),
+  /** Where the shop is. */
+  country: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(50)
+    .optional(),
+  /** What the shop sells. */
+  mcc: z
+    .array(z.string().regex(/^\d{4}$/))
+    .max(50)
+    .optional(),
   declineCode: z.array(z.enum(declineCodes)).max(20).optional(),
+  /** Purchases that such a fee is due for, estimated or final. */
+  feeKind: z.array(z.enum(feeKinds)).max(4).optional(),
   /** Days in the user's time zone; half-open: `to` itself is not included. */
   at: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
 });
 export type TransactionFilter = z.infer<typeof transactionFilter>;
 
+export const transactionSortFields = ['at', 'billed'] as const;
+
 /** `keyword` matches the shop, the authorization code and the last four digits. Totals: `billed` per currency. */
 export const listTransactions = operation({
   path: '/transaction/list',
   permission: 'cards.transaction.view',
-  input: listInput(transactionFilter, ['at', 'billed']),
+  input: listInput(transactionFilter, [...transactionSortFields]),
   output: listOutput(transaction),
   reads: true,
 });
@@ -123,6 +140,8 @@ export const feeLine = z.strictObject({
   basis: money,
   rate: z.string(),
   amount: money,
+  /** What it was expected to be; null where it was collected without having been estimated. */
+  estimated: money.nullable(),
   state: z.enum(feeStates),
 });
 
@@ -151,5 +170,28 @@ export const readTransaction = operation({
   permission: 'cards.transaction.view',
   input: z.strictObject({ id: id('txn') }),
   output: transactionDetail,
+  reads: true,
+});
+
+/** One line of the ledger; accounts by their codes, as each has one owner. */
+export const ledgerLine = z.strictObject({ code: z.string(), side: z.enum(['D', 'C']), amount: money });
+
+/** What one event of a purchase did to the books. */
+export const transactionPosting = z.strictObject({
+  /** Number of the event. */
+  seq: z.int(),
+  /** What was set aside or given back, in its order. */
+  holds: z.array(z.strictObject({ kind: z.enum(holdMoves), amount: money })),
+  /** Entries of the ledger by their number; both sides of each are equal. */
+  entries: z.array(z.strictObject({ no: z.int(), event: z.string(), at: instant, lines: z.array(ledgerLine) })),
+});
+export type TransactionPosting = z.infer<typeof transactionPosting>;
+
+/** What a purchase did to the books, event by event. */
+export const readTransactionLedger = operation({
+  path: '/transaction/ledger',
+  permission: 'cards.transaction.ledger',
+  input: z.strictObject({ id: id('txn') }),
+  output: z.strictObject({ list: z.array(transactionPosting) }),
   reads: true,
 });

@@ -7,6 +7,7 @@ import { jobStates } from './job.states';
 export const jobTypes = [
   'CARD_EXPORT',
   'ACCOUNT_EXPORT',
+  'TRANSACTION_EXPORT',
   'CARD_FREEZE',
   'CARD_UNFREEZE',
   'CARD_TOPUP',

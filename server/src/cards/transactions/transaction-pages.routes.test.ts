@@ -1,0 +1,139 @@
+import { codes } from '@console/contracts';
+import {
+  createCards,
+  exportTransactions,
+  listTransactions,
+  readTransaction,
+  readTransactionLedger,
+  simulateAuthorization,
+  simulateClearing,
+  simulateIncrement,
+  type Transaction,
+} from '@console/contracts/cards';
+import { downloadJob } from '@console/contracts/jobs';
+import { draftOf } from '../../testing/card-samples';
+import { workAll } from '../../testing/job-worker';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+let console_: TestApp;
+let operations: Record<string, string>;
+beforeAll(async () => {
+  console_ = await openTestApp({ filling: 'demo' });
+  operations = await console_.signIn('operations');
+}, 240_000);
+afterAll(() => console_.close());
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const eur = (amount: string) => ({ amount, currency: 'EUR' as const });
+const hotel = { shopName: 'Hotel am Ring', mcc: '7011', shopCountry: 'DE', shopCity: 'Köln' };
+const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
+
+async function newCard(deposit = '500.00'): Promise<string> {
+  const draft = await draftOf(console_, operations, '40001201', { deposit: usd(deposit) });
+  return (await console_.call(createCards, draft, operations)).cards[0]?.id ?? '';
+}
+
+const pay = (cardId: string, amount: string, shop = grocer) =>
+  console_.call(simulateAuthorization, { cardId, amount: usd(amount), ...shop }, operations);
+
+const ledgerOf = async (id: string) => (await console_.call(readTransactionLedger, { id }, operations)).list;
+
+describe('what a purchase did to the books', () => {
+  test('is told event by event: what was set aside, and the entries with both sides', async () => {
+    const bought = await console_.call(
+      simulateAuthorization,
+      { cardId: await newCard(), amount: eur('12.34'), exchangeRate: '1.0832', ...hotel },
+      operations,
+    );
+    await console_.call(
+      simulateClearing,
+      { transactionId: bought.id, amount: eur('12.00'), exchangeRate: '1.0840' },
+      operations,
+    );
+    const [held, collected, ...more] = await ledgerOf(bought.id);
+    expect(more).toEqual([]);
+    expect(held).toEqual({ seq: 1, holds: [{ kind: 'PLACED', amount: usd('13.90') }], entries: [] });
+    expect(collected?.holds).toEqual([
+      { kind: 'CAPTURED', amount: usd('13.54') },
+      { kind: 'RELEASED', amount: usd('0.36') },
+    ]);
+    expect(collected?.entries).toMatchObject([
+      {
+        event: 'CARD_CLEARED',
+        lines: [
+          { code: 'CARD_BALANCE', side: 'D', amount: usd('13.54') },
+          { code: 'CHANNEL_SETTLEMENT', side: 'C', amount: usd('13.01') },
+          { code: 'FEE_INCOME:CROSS_BORDER', side: 'C', amount: usd('0.30') },
+          { code: 'FEE_INCOME:CROSS_CURRENCY', side: 'C', amount: usd('0.13') },
+          { code: 'FEE_INCOME:TRANSACTION', side: 'C', amount: usd('0.10') },
+        ],
+      },
+    ]);
+  });
+
+  test('is nothing where it was declined', async () => {
+    const declined = await pay(await newCard('10.00'), '999.00');
+    expect(declined.phase).toBe('DECLINED');
+    expect(await ledgerOf(declined.id)).toEqual([]);
+  });
+
+  test('is not told to those who may see the purchase alone, nor to another company', async () => {
+    const { id } = await pay(await newCard(), '20.00');
+    const support = await console_.signIn('support');
+    expect((await console_.call(readTransaction, { id }, support)).id).toBe(id);
+    expect(await console_.post(readTransactionLedger.path, { id }, support)).toMatchObject({
+      code: codes.noPermission,
+    });
+    expect(await console_.post(readTransactionLedger.path, { id }, await console_.signIn('owner.zh'))).toMatchObject({
+      code: codes.notFound,
+    });
+  });
+});
+
+test('a fee keeps what it was expected to be beside what it became', async () => {
+  const { id } = await pay(await newCard(), '100.00');
+  const estimated = await console_.call(simulateIncrement, { transactionId: id, amount: usd('100.00') }, operations);
+  expect(estimated.feeLines).toMatchObject([{ amount: usd('1.00'), estimated: usd('1.00'), state: 'ESTIMATED' }]);
+  const collected = await console_.call(simulateClearing, { transactionId: id, amount: usd('150.00') }, operations);
+  expect(collected.feeLines).toMatchObject([{ amount: usd('0.75'), estimated: usd('1.00'), state: 'FINAL' }]);
+});
+
+describe('the list', () => {
+  const listed = async (filter: Record<string, unknown>): Promise<Transaction[]> =>
+    (await console_.call(listTransactions, { filter, pageSize: 200 }, operations)).list;
+
+  test('is narrowed to a country, to a kind of shop and to a kind of fee', async () => {
+    const cardId = await newCard();
+    const abroad = await pay(cardId, '50.00', hotel);
+    const home = await pay(cardId, '60.00');
+    const idsOf = async (filter: Record<string, unknown>) =>
+      (await listed({ cardId: [cardId], ...filter })).map(({ id }) => id);
+    expect(await idsOf({})).toEqual([home.id, abroad.id]);
+    expect(await idsOf({ country: ['DE', 'FR'] })).toEqual([abroad.id]);
+    expect(await idsOf({ mcc: ['5411'] })).toEqual([home.id]);
+    expect(await idsOf({ feeKind: ['CROSS_BORDER'] })).toEqual([abroad.id]);
+    expect(await idsOf({ feeKind: ['TRANSACTION'] })).toEqual([home.id, abroad.id]);
+  });
+
+  test('becomes a file with the same rows in the same order', async () => {
+    const cardId = await newCard();
+    await pay(cardId, '10.00');
+    await pay(cardId, '9999.00');
+    const rows = await listed({ cardId: [cardId] });
+    const job = await console_.call(exportTransactions, { format: 'CSV', filter: { cardId: [cardId] } }, operations);
+    await workAll(console_);
+    const { url } = await console_.call(downloadJob, { id: job.id }, operations);
+    const file = (await console_.app.inject({ method: 'GET', url })).rawPayload.toString('utf8');
+    const lines = file.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ id }) => id));
+    expect(lines[0]).toContain('The balance is not enough');
+  });
+
+  test('is exported by those alone who may', async () => {
+    const operator = await console_.signIn('channel.operator');
+    const key = { 'idempotency-key': 'export-by-operator' };
+    expect(await console_.post(exportTransactions.path, { format: 'CSV' }, { ...operator, ...key })).toMatchObject({
+      code: codes.noPermission,
+    });
+  });
+});
