@@ -9,6 +9,7 @@ import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
 import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.repo';
 import { type Booking, findByEvent, storeEvent } from './purchase.repo';
+import { tellDecision } from './tell-purchase';
 
 /** Where no card may be used: betting and lotteries. */
 const blocked = { blockedCountries: [], blockedMccs: ['7995', '7801', '7802'] };
@@ -43,9 +44,10 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
   const fees = isVerification ? 0n : sumOf(feeLines);
   const decision = decide(await factsOf(booking, card, { asked, fees }));
   const isApproved = decision.at === 'approved';
+  const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
   const txnId = await insertPurchase(booking, card, sale, {
     type: isVerification ? 'VERIFICATION' : 'PURCHASE',
-    phase: !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED',
+    phase,
     authorized: isApproved && !isVerification ? sale.billed : 0n,
     feeId: feeSet.id,
     declined: decision.at === 'declined' ? decision : null,
@@ -53,6 +55,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
     event: { ...told, accepted: isApproved },
     feeLines: isApproved && !isVerification ? feeLines : [],
   });
+  await tellDecision(booking, { transactionId: txnId, cardId: card.id, phase });
   if (!isApproved || isVerification) return txnId;
   await setAside(booking, card, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId });
   return txnId;

@@ -14,6 +14,7 @@ import {
   storeFees,
   type StoredPurchase,
 } from './purchase.repo';
+import { tellEvent } from './tell-purchase';
 
 interface Told {
   event: PurchaseEvent;
@@ -42,6 +43,7 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   await moveMoney(booking, stored, { effect, cast, externalId, isExpiry: event.kind === 'EXPIRE' });
   await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, cast.CARD_BALANCE) });
   await storeFeesOf(booking, id, event, effect);
+  await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
 }
 
 const amountOf = (event: PurchaseEvent, { purchase, hold }: Effect, stored: StoredPurchase): bigint => {
