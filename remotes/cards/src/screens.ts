@@ -21,6 +21,12 @@ export const screens = defineScreens([
     load: () => import('./cards/card.view'),
   },
   {
+    name: 'cards-transactions',
+    title: 'transactions.title',
+    permission: 'cards.transaction.view',
+    load: () => import('./transactions/transaction.list'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

@@ -105,9 +105,15 @@ export async function readTransactionDetail(context: Reader, id: string): Promis
     channelRef: row.channel_ref,
     feeLines: (row.fee_lines ?? []).map((line) => toFeeLine(line, row.currency)),
     events: (row.events ?? []).map((event) => toEvent(event, row.currency)),
-    trace: row.trace,
-    declineDetail: row.decline_detail,
+    trace: row.trace.map((step) => ({ ...step, inputs: seenBy(context.actor, step.inputs) })),
+    declineDetail: seenBy(context.actor, row.decline_detail),
   };
+}
+
+/** What a decision saw of the expiry of its card, left out for those who may not see it. */
+function seenBy({ hiddenGroups }: Actor, inputs: Record<string, string>): Record<string, string> {
+  if (!hiddenGroups.has('CARD_EXPIRY')) return inputs;
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== 'expiry' && name !== 'validTo'));
 }
 
 interface FeeRow {

@@ -57,7 +57,7 @@ const TimelineEntry = ({ item }: { item: TimelineItem }) => (
         {item.title}
         {item.text !== undefined && <span className={classes.text}> · {item.text}</span>}
       </p>
-      {item.note !== undefined && <p className={classes.note}>{item.note}</p>}
+      {item.note !== undefined && <div className={classes.note}>{item.note}</div>}
     </div>
     {item.amount && <Amount value={item.amount} signed={item.signed} />}
   </li>

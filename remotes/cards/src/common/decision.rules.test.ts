@@ -1,0 +1,37 @@
+import { traceTo, usd } from '../testing/transaction-samples';
+import { decisionRows, excessOf } from './decision.rules';
+
+const limit = { period: 'DAY', limit: '5000', used: '4000', attempted: '1500' };
+
+test('all nine steps are told, those after the decision as not run [seed 4]', () => {
+  const rows = decisionRows(traceTo('LIMITS', 'LIMIT_EXCEEDED', limit), 'USD');
+  expect(rows.map(({ result }) => result)).toEqual([
+    ...Array.from({ length: 5 }, () => 'PASS'),
+    'FAIL',
+    ...Array.from({ length: 3 }, () => 'NOT_RUN'),
+  ]);
+  expect(rows[5]).toMatchObject({ limit: usd('50.00'), used: usd('40.00'), attempted: usd('15.00') });
+});
+
+test('amounts have the digits of the currency', () => {
+  const rows = decisionRows(traceTo('LIMITS', 'LIMIT_EXCEEDED', limit), 'VND');
+  expect(rows[5]?.limit).toEqual({ amount: '5000', currency: 'VND' });
+});
+
+test('a limit is exceeded by what used and attempted have beyond it', () => {
+  expect(excessOf('LIMIT_EXCEEDED', limit, 'USD')).toEqual({ over: usd('5.00'), needed: usd('55.00'), usedShare: 0.8 });
+});
+
+test('a balance is short by what is needed with fees beyond it', () => {
+  const inputs = { available: '1000', amount: '1200', fees: '10', needed: '1210' };
+  expect(excessOf('INSUFFICIENT_BALANCE', inputs, 'USD')).toMatchObject({ over: usd('2.10'), needed: usd('12.10') });
+});
+
+test('what is no matter of an amount has no excess', () => {
+  expect(excessOf('CARD_BLOCKED', { status: 'BLOCKED' }, 'USD')).toBeNull();
+});
+
+test('a card without a limit shows none', () => {
+  const rows = decisionRows([{ step: 6, check: 'LIMITS', passed: true, code: null, inputs: {} }], 'USD');
+  expect(rows[5]).toMatchObject({ result: 'PASS', limit: null, used: null, attempted: null });
+});

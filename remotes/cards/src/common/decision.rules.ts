@@ -1,0 +1,89 @@
+import { type Currency, type Money, moneyOf } from '@console/contracts';
+import { decisionChecks, type DecisionStep, type DeclineCode } from '@console/contracts/cards';
+
+/** What one step compared: an amount, or words that are shown as they are. */
+export type Figure = Money | string | null;
+
+/** One step as the table shows it. `NOT_RUN`: the decision was made before it. */
+export interface DecisionRow {
+  step: number;
+  check: DecisionStep['check'];
+  result: 'PASS' | 'FAIL' | 'NOT_RUN';
+  inputs: DecisionStep['inputs'];
+  limit: Figure;
+  used: Figure;
+  attempted: Figure;
+}
+
+type Figures = Pick<DecisionRow, 'limit' | 'used' | 'attempted'>;
+type Reader = (minor: string | undefined) => Money | null;
+
+const nothing: Figures = { limit: null, used: null, attempted: null };
+const worded = (text: string | undefined): Figure => text || null;
+
+/** What each check compares, where it compares anything. */
+const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['inputs'], money: Reader) => Figures>> = {
+  CARD_DATA: ({ expiry }) => ({ ...nothing, attempted: worded(expiry) }),
+  VALIDITY: ({ validFrom, validTo, uses, maxUses, today }) => ({
+    limit: validTo ? `${validFrom} – ${validTo}` : null,
+    used: maxUses ? `${uses} / ${maxUses}` : null,
+    attempted: worded(today),
+  }),
+  SHOP: ({ country, mcc }) => ({ ...nothing, attempted: [country, mcc].filter(Boolean).join(' · ') || null }),
+  LIMITS: ({ limit, used, attempted }, money) => ({
+    limit: money(limit),
+    used: money(used),
+    attempted: money(attempted),
+  }),
+  FUNDS: ({ available, fees, needed }, money) => ({
+    limit: money(available),
+    used: money(fees),
+    attempted: money(needed),
+  }),
+  RISK: ({ twins, declines }) => ({ limit: null, used: worded(declines), attempted: worded(twins) }),
+  APPROVAL: ({ hold }, money) => ({ ...nothing, attempted: money(hold) }),
+};
+
+/** All nine steps in their order, also those that were not reached. */
+export function decisionRows(trace: readonly DecisionStep[], currency: Currency): DecisionRow[] {
+  const money: Reader = (minor) => (minor ? moneyOf(BigInt(minor), currency) : null);
+  return decisionChecks.map((check, index) => {
+    const made = trace.find((one) => one.check === check);
+    const inputs = made?.inputs ?? {};
+    return {
+      step: index + 1,
+      check,
+      result: made === undefined ? 'NOT_RUN' : made.passed ? 'PASS' : 'FAIL',
+      inputs,
+      ...(figuresOf[check]?.(inputs, money) ?? nothing),
+    };
+  });
+}
+
+/** How far an amount went over what there was, and what would have been enough. */
+export interface Excess {
+  over: Money;
+  needed: Money;
+  /** Share of the whole that was used before, from 0 to 1. */
+  usedShare: number;
+}
+
+const sums: Partial<Record<DeclineCode, (inputs: DecisionStep['inputs']) => { has: string[]; wants: string[] }>> = {
+  LIMIT_EXCEEDED: ({ limit = '0', used = '0', attempted = '0' }) => ({ has: [limit], wants: [used, attempted] }),
+  INSUFFICIENT_BALANCE: ({ available = '0', needed = '0' }) => ({ has: [available], wants: [needed] }),
+};
+
+const total = (minors: string[]) => minors.reduce((sum, minor) => sum + BigInt(minor), 0n);
+
+/** Null where the reason is no matter of an amount. */
+export function excessOf(code: DeclineCode, inputs: DecisionStep['inputs'], currency: Currency): Excess | null {
+  const sum = sums[code]?.(inputs);
+  if (!sum) return null;
+  const [has, needed] = [total(sum.has), total(sum.wants)];
+  const used = code === 'LIMIT_EXCEEDED' ? BigInt(inputs['used'] ?? '0') : 0n;
+  return {
+    over: moneyOf(needed - has, currency),
+    needed: moneyOf(needed, currency),
+    usedShare: has > 0n ? Number((used * 1000n) / has) / 1000 : 1,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Transaction, TransactionPhase } from '@console/contracts/cards';
+import type { Dicts } from '@console/screens';
+import { StatusBadge, type Shape, type Tone } from '@console/ui';
+import classes from './transaction.module.css';
+
+const signs: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
+  AUTHORIZED: { state: 'info', shape: 'half' },
+  PARTIALLY_CLEARED: { state: 'info', shape: 'half' },
+  PARTIALLY_REVERSED: { state: 'info', shape: 'half' },
+  CLEARED: { state: 'ok', shape: 'dot' },
+  REVERSED: { state: 'mute', shape: 'dash' },
+  EXPIRED: { state: 'mute', shape: 'dash' },
+  PARTIALLY_REFUNDED: { state: 'ok', shape: 'half' },
+  REFUNDED: { state: 'mute', shape: 'check' },
+  FORCE_POSTED: { state: 'warn', shape: 'triangle' },
+  CHARGED_BACK: { state: 'warn', shape: 'triangle' },
+  DECLINED: { state: 'bad', shape: 'cross' },
+};
+
+type Stated = Pick<Transaction, 'phase' | 'declineCode'>;
+
+interface Props {
+  transaction: Stated;
+  label: Dicts['label'];
+}
+
+export const PhaseBadge = ({ transaction: { phase }, label }: Props) => (
+  <StatusBadge {...signs[phase]} label={label('transaction_phase', phase)} />
+);
+
+/** The badge, and below it why a purchase was declined. */
+export function PhaseCell({ transaction, label }: Props) {
+  const { declineCode } = transaction;
+  const why = declineCode && label('decline_reason', declineCode);
+  return (
+    <span className={classes.state}>
+      <PhaseBadge transaction={transaction} label={label} />
+      {why && <small title={why}>{why}</small>}
+    </span>
+  );
+}

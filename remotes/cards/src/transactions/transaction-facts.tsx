@@ -1,0 +1,66 @@
+import type { TransactionDetail } from '@console/contracts/cards';
+import { formatDateTime } from '@console/i18n';
+import { useDicts, useLocalText, useShown } from '@console/screens';
+import { Amount, CardNumber, CopyText, Facts, KeyFigures } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { transactionDicts } from '../common/transaction-dicts';
+
+/** The sums of a purchase and what else is known of it. */
+export function TransactionFacts({ transaction }: { transaction: TransactionDetail }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const { amount, billed, held, cleared, refunded, shop, card, expiresAt, alerts } = transaction;
+  const figures = [
+    { label: t('transaction.billed'), value: <Amount tone="figure" value={billed} /> },
+    { label: t('transaction.held'), value: <Amount tone="figure" value={held} /> },
+    { label: t('transaction.cleared'), value: <Amount tone="figure" value={cleared} /> },
+    { label: t('transaction.refunded'), value: <Amount tone="figure" value={refunded} /> },
+  ];
+  const place = [shop.city, shop.country].filter(Boolean).join(', ');
+  return (
+    <>
+      {transaction.declineCode === null && <KeyFigures items={figures} />}
+      <Facts
+        items={[
+          { label: t('transaction.amount'), value: <Amount value={amount} /> },
+          { label: t('transaction.rate'), value: rateText(transaction) ?? '–' },
+          { label: t('transaction.type'), value: label('transaction_type', transaction.type) },
+          { label: t('transaction.status'), value: label('transaction_status', transaction.status) },
+          { label: t('transaction.place'), value: `${place} · ${label('transaction_region', transaction.region)}` },
+          { label: t('transaction.mcc'), value: `${shop.mcc} · ${label('merchant_category', shop.mcc)}` },
+          { label: t('transaction.code'), value: transaction.authorizationCode ?? '–' },
+          { label: t('transaction.card'), value: <CardNumber number={card.number} /> },
+          { label: t('transaction.alias'), value: card.alias },
+          { label: t('transaction.merchant'), value: textOf(transaction.merchant.name) },
+          ...(expiresAt !== null
+            ? [{ label: t('transaction.expiresAt'), value: formatDateTime(expiresAt, zone) }]
+            : []),
+          ...(alerts.length > 0
+            ? [
+                {
+                  label: t('transaction.alerts'),
+                  value: alerts.map((alert) => t(`transaction.alert.${alert}`)).join(' · '),
+                },
+              ]
+            : []),
+          { label: t('transaction.no'), value: <CopyText text={transaction.txnNo} /> },
+          { label: t('transaction.id'), value: <CopyText text={transaction.id} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** `1 EUR = 1.0832 USD`, or nothing where both are one. */
+export function rateText({
+  exchangeRate,
+  amount,
+  billed,
+}: Pick<TransactionDetail, 'exchangeRate' | 'amount' | 'billed'>) {
+  if (exchangeRate === null) return null;
+  const [whole = '', fraction = ''] = exchangeRate.split('.');
+  const digits = fraction.replace(/0+$/, '').padEnd(4, '0').slice(0, 6);
+  return `1 ${amount.currency} = ${whole}.${digits} ${billed.currency}`;
+}

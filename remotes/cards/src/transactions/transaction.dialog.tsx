@@ -1,0 +1,87 @@
+import { readTransaction, type Transaction } from '@console/contracts/cards';
+import { formatDateTime, formatZone } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button, Skeleton } from '@console/ui';
+import { Drawer } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { DecisionTrace } from '../common/decision-trace';
+import { DeclineNotice } from '../common/decline-notice';
+import { FeeLines } from '../common/fee-lines';
+import { PurchaseTimeline } from '../common/purchase-timeline';
+import { transactionDicts } from '../common/transaction-dicts';
+import { cardHref } from '../common/transaction-pages';
+import { PhaseBadge } from '../common/transaction-state';
+import { TransactionFacts } from './transaction-facts';
+import classes from './transactions.module.css';
+
+interface TransactionDialogProps {
+  id: string;
+  /** The purchases around it, in the order of the list. */
+  rows: Transaction[];
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One purchase beside the list it came from: why it was decided so, and everything that happened to it. */
+export default function TransactionDialog({ id, rows, onShow, onClose }: TransactionDialogProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  const { zone } = useShown();
+  const { answer, reload } = useRecord(readTransaction, { id });
+  const place = rows.findIndex((row) => row.id === id);
+  const known = answer.data;
+  const shown = known ?? rows[place];
+  const to = (neighbour: Transaction | undefined) => neighbour && (() => onShow(neighbour.id));
+  return (
+    <Drawer
+      open
+      width={680}
+      title={shown?.shop.name ?? t('transaction.one')}
+      head={
+        shown && (
+          <>
+            <PhaseBadge transaction={shown} label={label} />
+            <span>{`${formatDateTime(shown.at, zone)} ${formatZone(shown.at, zone)}`}</span>
+          </>
+        )
+      }
+      actions={known && <CardButton transaction={known} />}
+      onClose={onClose}
+      onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
+      onNext={place >= 0 ? to(rows[place + 1]) : undefined}
+    >
+      {answer.at === 'failed' && (
+        <CallFailed title={t('transaction.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !known && <Skeleton rows={10} />}
+      {known && (
+        <div className={classes.parts}>
+          <DeclineNotice transaction={known} />
+          {known.declineCode !== null && <DecisionTrace trace={known.trace} currency={known.billed.currency} />}
+          <TransactionFacts transaction={known} />
+          <PurchaseTimeline key={`${known.id} ${known.version}`} transaction={known} />
+          {known.declineCode === null && (
+            <>
+              <FeeLines transaction={known} />
+              {known.trace.length > 0 && <DecisionTrace trace={known.trace} currency={known.billed.currency} />}
+            </>
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function CardButton({ transaction: { card } }: { transaction: Transaction }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const seesCards = useCan('cards.card.view');
+  if (!seesCards) return null;
+  return (
+    <Button icon="card" onClick={() => navigate(cardHref(card.id))}>
+      {t('transaction.openCard')}
+    </Button>
+  );
+}

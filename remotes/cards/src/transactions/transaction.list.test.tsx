@@ -1,0 +1,219 @@
+import { codes } from '@console/contracts';
+import { listAudit } from '@console/contracts/audit';
+import {
+  countTransactionExport,
+  exportTransactions,
+  listTransactions,
+  readTransaction,
+  readTransactionLedger,
+} from '@console/contracts/cards';
+import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { declinedOf, detailOf, transactionServer, usd } from '../testing/transaction-samples';
+import TransactionList from './transaction.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(TransactionList, {
+    at: '/main/cards-transactions',
+    grants: ['cards.transaction.view', 'cards.card.view'],
+    texts: locales,
+    ...options,
+  });
+
+const openDeclined = { at: `/main/cards-transactions?txn=${idOf('txn', 2)}` };
+
+describe('the list of transactions', () => {
+  test('a purchase shows date, shop, amounts, rate, authorization code, type, status and region [seed 5]', async () => {
+    transactionServer([detailOf()]);
+    await show();
+    const row = within(await screen.findByRole('row', { name: /Stayhaven Hotels/ }));
+    for (const text of ['12.34 EUR', '13.37 USD', '0.53 USD'])
+      expect(row.getAllByText((_, element) => element?.textContent === text).length).toBeGreaterThan(0);
+    expect(row.getByText('1.0832')).toBeTruthy();
+    expect(row.getByText('A1B2C3')).toBeTruthy();
+    expect(await row.findByText('Authorized')).toBeTruthy();
+    expect(row.getByText('••2763')).toBeTruthy();
+    expect(row.getByText(/· PT$/)).toBeTruthy();
+  });
+
+  test('a declined one says why below its status, in Chinese too', async () => {
+    transactionServer([declinedOf()]);
+    await show({ locale: 'zh-CN' });
+    const row = within(await screen.findByRole('row', { name: /Cloudmere Hosting/ }));
+    expect(await row.findByText('超出限额')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: '交易商户' })).toBeTruthy();
+  });
+
+  test('an address opens the same view, and what it says wrong is left out', async () => {
+    const server = transactionServer();
+    await show({ at: '/main/cards-transactions?status=REJECTED&country=IE,xx1&mcc=7372&at=2026-11-01..2026-11-30' });
+    await waitFor(() =>
+      expect(server.inputsOf(listTransactions).at(-1)).toMatchObject({
+        filter: { status: ['REJECTED'], mcc: ['7372'], at: { from: '2026-11-01', to: '2026-12-01' } },
+      }),
+    );
+    expect(server.inputsOf(listTransactions).at(-1)?.filter).not.toHaveProperty('country');
+  });
+
+  test('it is exported by those alone who may', async () => {
+    transactionServer();
+    await show();
+    await screen.findByRole('row', { name: /Stayhaven Hotels/ });
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  });
+
+  test('an export is asked for like the list', async () => {
+    const server = transactionServer()
+      .on(countTransactionExport, () => ({ count: 2 }))
+      .on(exportTransactions, () => {
+        throw refusal(codes.noPermission);
+      });
+    const { user } = await show({
+      at: '/main/cards-transactions?status=REJECTED',
+      grants: ['cards.transaction.view', 'cards.transaction.export'],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/2 rows match/);
+    await user.click(dialog.getByRole('button', { name: /Export 2/ }));
+    await waitFor(() =>
+      expect(server.inputsOf(exportTransactions)).toEqual([
+        { format: 'XLSX', filter: { status: ['REJECTED'] }, sort: [{ field: 'at', dir: 'desc' }] },
+      ]),
+    );
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+  });
+});
+
+describe('a purchase beside the list', () => {
+  test('"Why?" tells limit, used and attempted, by how much it was too much, and what would let it through', async () => {
+    transactionServer();
+    const { user, search } = await show();
+    const row = within(await screen.findByRole('row', { name: /Cloudmere Hosting/ }));
+    await user.click(row.getByRole('button', { name: 'Why?' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
+    expect(search()).toContain(`txn=${idOf('txn', 2)}`);
+    expect(await drawer.findByText('The limit (Per month) would be exceeded by 101.40 USD')).toBeTruthy();
+    expect(drawer.getByText('Declined at step 6 of 9.')).toBeTruthy();
+    expect(drawer.getByText(/would pass with a limit of 18,101\.40 USD or more/)).toBeTruthy();
+    const step = within(drawer.getByRole('row', { name: /^6 Limit of the card/ }));
+    expect(step.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '6',
+      '18,000.00 USD',
+      '17,612.40 USD',
+      '489.00 USD',
+      expect.stringContaining('Fail'),
+    ]);
+    expect(drawer.getByRole('row', { name: /^9 Approved.*Not run/ })).toBeTruthy();
+  });
+
+  test('an address opens it without its list, and closing it leaves the list', async () => {
+    transactionServer();
+    const { user, search } = await show(openDeclined);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(search()).toBe('');
+  });
+
+  test('it failed to load and is asked for again', async () => {
+    let isDown = true;
+    transactionServer().on(readTransaction, () => {
+      if (isDown) throw refusal(codes.serverError);
+      return declinedOf();
+    });
+    const { user } = await show(openDeclined);
+    await screen.findByText('The transaction could not be loaded.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Declined at step 6 of 9.')).toBeTruthy();
+  });
+
+  test('its ledger lines and audit records are asked for and linked by those alone who may see them', async () => {
+    const server = transactionServer([detailOf()]);
+    await show({ at: `/main/cards-transactions?txn=${idOf('txn', 1)}` });
+    expect(await screen.findByText('Authorization')).toBeTruthy();
+    expect(server.arrived.map(({ path }) => path)).not.toContain(readTransactionLedger.path);
+    expect(server.arrived.map(({ path }) => path)).not.toContain(listAudit.path);
+    expect(screen.queryByRole('link', { name: 'Audit record' })).toBeNull();
+  });
+
+  test('an event shows what it set aside, its entry with both sides, and the way to its audit record', async () => {
+    transactionServer([detailOf()])
+      .on(readTransactionLedger, () => ({
+        list: [
+          {
+            seq: 1,
+            holds: [{ kind: 'PLACED', amount: usd('13.90') }],
+            entries: [
+              {
+                no: 118_204,
+                event: 'CARD_CLEARED',
+                at: '2026-11-21T06:31:52.000Z',
+                lines: [
+                  { code: 'CARD_BALANCE', side: 'D', amount: usd('13.90') },
+                  { code: 'FEE_INCOME:TRANSACTION', side: 'C', amount: usd('13.90') },
+                ],
+              },
+            ],
+          },
+        ],
+      }))
+      .on(listAudit, (query) =>
+        foundOf(
+          [
+            {
+              id: 'aud_7',
+              seq: 7,
+              at: '2026-11-21T06:31:52.000Z',
+              actorType: 'USER',
+              actorId: 'user_1',
+              actorName: 'Ines Moreau',
+              action: 'simulator/authorize',
+              objectType: 'transaction',
+              objectId: idOf('txn', 1),
+              objectLabel: 'TX-1',
+              before: null,
+              after: null,
+              reason: null,
+              result: 'OK',
+              ip: null,
+              traceId: 'trace-1',
+            },
+          ],
+          query,
+        ),
+      );
+    const { user, asked } = await show({
+      at: `/main/cards-transactions?txn=${idOf('txn', 1)}`,
+      grants: ['cards.transaction.view', 'cards.transaction.ledger', 'admin.audit.view'],
+    });
+    const entry = within(await screen.findByRole('table', { name: 'Ledger entry 118204' }));
+    expect(entry.getByRole('row', { name: /Card balance 13\.90 USD/ })).toBeTruthy();
+    expect(entry.getByRole('row', { name: /Income, transaction fee 13\.90 USD/ })).toBeTruthy();
+    expect(screen.getByText('Set aside')).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: 'Audit record' }));
+    expect(asked.visited).toEqual([`/main/opt-information?q=${idOf('txn', 1)}&line=aud_7`]);
+  });
+
+  test('fees are told from what was expected to what they became', async () => {
+    transactionServer([
+      detailOf({
+        feeLines: [
+          {
+            kind: 'TRANSACTION',
+            basis: usd('150.00'),
+            rate: '0.005',
+            amount: usd('0.75'),
+            estimated: usd('1.00'),
+            state: 'FINAL',
+          },
+        ],
+      }),
+    ]);
+    await show({ at: `/main/cards-transactions?txn=${idOf('txn', 1)}` });
+    const fees = within(await screen.findByRole('table', { name: 'Fees' }));
+    expect(await fees.findByRole('row', { name: /Transaction fee 0\.5% 1\.00 USD 0\.75 USD Final/ })).toBeTruthy();
+  });
+});

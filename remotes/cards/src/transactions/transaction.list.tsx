@@ -1,0 +1,108 @@
+import {
+  countTransactionExport,
+  exportTransactions,
+  listTransactions,
+  type Transaction,
+} from '@console/contracts/cards';
+import { later, useShell } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { ExportButton, type List, ListScreen, ListTable, useList } from '@console/screens';
+import { useCan } from '@console/session';
+import type { RowAction } from '@console/ui/table';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardHref } from '../common/transaction-pages';
+import { useTransactionColumns } from './use-transaction-columns';
+import { filterKinds, useTransactionFilters, useTransactionViews } from './use-transaction-filters';
+
+/** Loaded with the first purchase that is opened. */
+const TransactionDialog = later(() => import('./transaction.dialog'));
+
+const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as const;
+
+export default function TransactionList() {
+  const { t } = useTranslation();
+  const list = useList(listTransactions, options);
+  const filters = useTransactionFilters(list.answer.data?.list ?? []);
+  const views = useTransactionViews();
+  const columns = useTransactionColumns();
+  const { shown, show } = useShownTransaction();
+  const open = useCallback(({ id }: Transaction) => show(id), [show]);
+  const rowActions = useRowActions(open);
+  const words = {
+    label: t('transactions.title'),
+    failed: t('transactions.failed'),
+    none: t('transactions.none'),
+    noMatch: t('transactions.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('transactions.title')}
+      actions={<TransactionsExport list={list} />}
+      searchLabel={t('transactions.search')}
+      views={{ label: t('transactions.views'), filter: 'status', items: views }}
+      filters={filters}
+      totals={{ label: t('transactions.totals'), field: 'billed' }}
+    >
+      <ListTable list={list} words={words} columns={columns} onOpen={open} rowActions={rowActions} />
+      {shown !== null && (
+        <TransactionDialog id={shown} rows={list.answer.data?.list ?? []} onShow={show} onClose={() => show(null)} />
+      )}
+    </ListScreen>
+  );
+}
+
+/** A declined purchase is asked why. */
+function useRowActions(open: (row: Transaction) => void) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const seesCards = useCan('cards.card.view');
+  return useCallback(
+    (row: Transaction): RowAction[] => [
+      row.declineCode === null
+        ? { key: 'view', label: t('transaction.view'), icon: 'eye', onClick: () => open(row) }
+        : { key: 'why', label: t('transaction.why'), icon: 'info', onClick: () => open(row) },
+      ...(seesCards
+        ? [
+            {
+              key: 'card',
+              label: t('transaction.openCard'),
+              icon: 'card' as const,
+              onClick: () => navigate(cardHref(row.card.id)),
+            },
+          ]
+        : []),
+    ],
+    [t, open, navigate, seesCards],
+  );
+}
+
+/** The purchase that is open is in the address, so that it can be sent to a colleague. */
+function useShownTransaction() {
+  const [search, setSearch] = useSearchParams();
+  const show = useCallback(
+    (id: string | null) => {
+      const next = new URLSearchParams(search);
+      if (id === null) next.delete('txn');
+      else next.set('txn', id);
+      setSearch(next, { replace: id === null });
+    },
+    [search, setSearch],
+  );
+  return { shown: search.get('txn'), show };
+}
+
+function TransactionsExport({ list }: { list: List<Transaction> }) {
+  const { t } = useTranslation();
+  const mayExport = useCan('cards.transaction.export');
+  if (!mayExport) return null;
+  return (
+    <ExportButton
+      title={t('transactions.export')}
+      query={list.query}
+      count={countTransactionExport}
+      start={exportTransactions}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Transaction } from '@console/contracts/cards';
+import { formatDateTime, formatRecent, type Shown } from '@console/i18n';
+import { type Dicts, useDicts, useIsNarrow, useNow, useShown } from '@console/screens';
+import { Amount, CardNumber } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { transactionDicts } from '../common/transaction-dicts';
+import { PhaseCell } from '../common/transaction-state';
+import { rateText } from './transaction-facts';
+import classes from './transactions.module.css';
+
+interface Words {
+  t: (key: string) => string;
+  label: Dicts['label'];
+  shown: Shown;
+  now: Date;
+}
+
+/** Columns of the list, the same until a word of them changes. */
+export function useTransactionColumns(): Column<Transaction>[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  const { locale, zone } = useShown();
+  const now = useNow();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => {
+    const words = { t, label, shown: { locale, zone }, now };
+    return isNarrow ? narrowColumns(words) : wideColumns(words);
+  }, [t, label, locale, zone, now, isNarrow]);
+}
+
+const Full = ({ children }: { children: string }) => <span title={children}>{children}</span>;
+
+const When = ({ at, shown, now }: Pick<Words, 'shown' | 'now'> & { at: string }) => (
+  <time dateTime={at} title={formatDateTime(at, shown.zone)}>
+    {formatRecent(at, now, shown)}
+  </time>
+);
+
+const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => [
+  {
+    key: 'at',
+    title: t('transaction.at'),
+    width: 136,
+    sortable: true,
+    render: ({ at }) => <When at={at} shown={shown} now={now} />,
+  },
+  { key: 'shop', title: t('transaction.shop'), render: ({ shop }) => <Full>{shop.name}</Full> },
+  { key: 'type', title: t('transaction.type'), width: 96, render: ({ type }) => label('transaction_type', type) },
+  {
+    key: 'phase',
+    title: t('transaction.phase'),
+    width: 148,
+    render: (row) => <PhaseCell transaction={row} label={label} />,
+  },
+  {
+    key: 'amount',
+    title: t('transaction.amount'),
+    width: 124,
+    align: 'end',
+    render: ({ amount }) => <Amount value={amount} />,
+  },
+  {
+    key: 'billed',
+    title: t('transaction.billed'),
+    width: 124,
+    align: 'end',
+    sortable: true,
+    render: ({ billed }) => <Amount value={billed} />,
+  },
+  { key: 'fees', title: t('transaction.fees'), width: 96, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
+  {
+    key: 'rate',
+    title: t('transaction.rate'),
+    width: 88,
+    align: 'end',
+    render: (row) => <span title={rateText(row) ?? undefined}>{shortRate(row.exchangeRate)}</span>,
+  },
+  {
+    key: 'code',
+    title: t('transaction.code'),
+    width: 88,
+    render: ({ authorizationCode }) => authorizationCode ?? '–',
+  },
+  {
+    key: 'card',
+    title: t('transaction.card'),
+    width: 80,
+    render: ({ card }) => (
+      <span title={card.alias}>
+        <CardNumber short number={card.number} />
+      </span>
+    ),
+  },
+  {
+    key: 'region',
+    title: t('transaction.region'),
+    width: 104,
+    render: ({ region, shop }) => <Full>{`${label('transaction_region', region)} · ${shop.country}`}</Full>,
+  },
+];
+
+const shortRate = (rate: string | null) => (rate === null ? '–' : rate.replace(/(\.\d{4}\d*?)0+$/, '$1'));
+
+/** Two lines for each purchase, where a phone has no room for columns. */
+const narrowColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => [
+  {
+    key: 'shop',
+    title: t('transaction.shop'),
+    render: (row) => (
+      <span className={classes.stack}>
+        <Full>{row.shop.name}</Full>
+        <small>
+          <When at={row.at} shown={shown} now={now} />
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'billed',
+    title: t('transaction.billed'),
+    align: 'end',
+    width: 148,
+    sortable: true,
+    render: (row) => (
+      <span className={classes.stackEnd}>
+        <Amount value={row.billed} />
+        <PhaseCell transaction={row} label={label} />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,104 @@
+import { currencies } from '@console/contracts';
+import {
+  declineCodes,
+  feeKinds,
+  listMerchantOptions,
+  type Transaction,
+  transactionPhases,
+  transactionRegions,
+  transactionStatuses,
+  transactionTypes,
+} from '@console/contracts/cards';
+import { listCountries } from '@console/contracts';
+import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
+import { useCan } from '@console/session';
+import { useTranslation } from 'react-i18next';
+import { transactionDicts } from '../common/transaction-dicts';
+
+/** What the address of the list may say beside page, size, order and keyword. */
+export const filterKinds = {
+  at: 'days',
+  status: 'list',
+  phase: 'list',
+  type: 'list',
+  declineCode: 'list',
+  cardId: 'list',
+  merchantId: 'list',
+  currency: 'list',
+  mcc: 'list',
+  country: 'list',
+  region: 'list',
+  feeKind: 'list',
+} as const;
+
+const nobody: never[] = [];
+
+/** `rows`: their cards are what a filter by card offers, as nobody looks through thousands. */
+export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
+  const { t } = useTranslation();
+  const dicts = useDicts(transactionDicts);
+  const textOf = useLocalText();
+  const seesMerchants = useCan('cards.card.view');
+  const merchants = useRecord(listMerchantOptions, seesMerchants ? {} : null).answer.data?.list ?? nobody;
+  const countries = useRecord(listCountries, {}).answer.data?.list ?? nobody;
+  const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
+    name,
+    label: t(`transaction.${name}`),
+    options: codes.map((value) => ({ value, label: dicts.label(dict, value) })),
+  });
+  const cards = new Map(rows.map(({ card }) => [card.id, card]));
+  return [
+    { name: 'at', label: t('transaction.at'), options: 'days' },
+    worded('status', 'transaction_status', transactionStatuses),
+    worded('phase', 'transaction_phase', transactionPhases),
+    worded('type', 'transaction_type', transactionTypes),
+    worded('declineCode', 'decline_reason', declineCodes),
+    {
+      name: 'cardId',
+      label: t('transaction.card'),
+      options: [...cards].map(([value, { number, alias }]) => ({
+        value,
+        label: `••${number.slice(-4)}`,
+        description: alias,
+      })),
+    },
+    {
+      name: 'merchantId',
+      label: t('transaction.merchant'),
+      options: merchants.map(({ id, name, merchantNo }) => ({
+        value: id,
+        label: textOf(name),
+        description: merchantNo,
+      })),
+    },
+    {
+      name: 'currency',
+      label: t('transaction.currency'),
+      options: currencies.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'mcc',
+      label: t('transaction.mcc'),
+      options: dicts.options('merchant_category').map((option) => ({ ...option, description: option.value })),
+    },
+    {
+      name: 'country',
+      label: t('transaction.country'),
+      options: countries.map(({ code, names }) => ({ value: code, label: textOf(names), description: code })),
+    },
+    worded('region', 'transaction_region', transactionRegions),
+    worded('feeKind', 'fee_kind', feeKinds),
+  ];
+}
+
+/** Tabs of the list, one for each status of the specification. */
+export function useTransactionViews(): View[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  const tabs = (['REJECTED', 'PENDING', 'SUCCESS'] as const).map((status) => ({
+    key: status,
+    label: label('transaction_status', status),
+    values: [status],
+  }));
+  return [{ key: 'all', label: t('transactions.all'), values: [] }, ...tabs];
+}
