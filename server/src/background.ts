@@ -1,4 +1,5 @@
 import { readDueBalances } from './cards/cancellations/read-balances';
+import { readDueCards } from './cards/reconciliations/read-cards';
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { rewrapCards } from './cards/cards/card-key.repo';
 import { startChannelLoop } from './channels/channel-loop';
@@ -49,6 +50,11 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       round: () => readDueBalances({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of balances at channels broke'),
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => readDueCards({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of comparing cards with their channels broke'),
     }).stop,
   ({ deps, log }) =>
     startRounds({

@@ -6,6 +6,7 @@ import { cancellationRoutes } from './cards/cancellations/cancellation.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardRoutes } from './cards/cards/card.routes';
+import { reconciliationRoutes } from './cards/reconciliations/reconciliation.routes';
 import { revealRoutes } from './cards/reveal/reveal.routes';
 import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { censusRoutes } from './census/census.routes';
@@ -69,6 +70,7 @@ export const nouns: ((app: App) => void)[] = [
   jobRoutes,
   notificationRoutes,
   uploadRoutes,
+  reconciliationRoutes,
   revealRoutes,
   reviewRoutes,
   currentReleaseRoutes,

@@ -34,6 +34,7 @@ const money = ['cards.card.topup', 'cards.card.withdraw'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
 const postings = 'cards.transaction.ledger';
+const differences = ['cards.recon.view', 'cards.recon.save'];
 const develop = 'devops.module.develop';
 const releases = [
   'devops.module.view',
@@ -84,7 +85,7 @@ const lines: Line[] = [
     'Margaret Osei',
     'Owner',
     '所有者',
-    [...everything, checkCancel, reveal, simulate, postings, ...books, ...webhooks, ...releases],
+    [...everything, checkCancel, reveal, simulate, postings, ...differences, ...books, ...webhooks, ...releases],
   ],
   ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate, postings]],
   [
@@ -92,14 +93,14 @@ const lines: Line[] = [
     'Priya Raman',
     'Finance maker',
     '财务经办',
-    [accounts, view, purchases, postings, ...books, ...exports],
+    [accounts, view, purchases, postings, ...differences, ...books, ...exports],
   ],
   [
     'finance.checker',
     'Lukas Brandt',
     'Finance checker',
     '财务复核',
-    [accounts, reviews, checkCancel, view, purchases, postings, ...books, ...exports],
+    [accounts, reviews, checkCancel, view, purchases, postings, ...differences, ...books, ...exports],
   ],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
   [
@@ -110,7 +111,13 @@ const lines: Line[] = [
     [accounts, view, purchases, ...holders, simulate, freeze, cancel, reviews],
     seesNoIdentity,
   ],
-  ['auditor', 'Henrik Dahl', 'Auditor', '审计', [accounts, reviews, view, purchases, postings, ...books, ...exports]],
+  [
+    'auditor',
+    'Henrik Dahl',
+    'Auditor',
+    '审计',
+    [accounts, reviews, view, purchases, postings, 'cards.recon.view', ...books, ...exports],
+  ],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
@@ -120,7 +127,7 @@ const lines: Line[] = [
     '沈若澜',
     'Owner',
     '所有者',
-    [...everything, checkCancel, reveal, simulate, postings, ...books, ...webhooks],
+    [...everything, checkCancel, reveal, simulate, postings, ...differences, ...books, ...webhooks],
     inLanshi,
   ],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],

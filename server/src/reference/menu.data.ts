@@ -39,6 +39,16 @@ export const menuData: StoredMenu[] = [
     isRecentUser: true,
   }),
   menu(6, 'cards-transactions', ['Transactions', '卡交易'], { icon: 'swap', isCache: true, isRecentUser: true }),
+  menu(7, 'cards-transactions-simulate', ['Simulate transactions', '模拟交易'], {
+    icon: 'sliders',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  menu(8, 'cards-transactions-update-balance', ['Update balances', '余额更新'], {
+    icon: 'scale',
+    isCache: true,
+    isRecentUser: true,
+  }),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
   modules,

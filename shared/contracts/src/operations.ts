@@ -10,6 +10,7 @@ import * as cardNumbers from './cards/card-number';
 import * as cardholders from './cards/cardholder';
 import * as cancels from './cards/cancel';
 import * as cancellations from './cards/cancellation';
+import * as reconciliations from './cards/reconciliation';
 import * as reveals from './cards/reveal';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
@@ -90,6 +91,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     jobs,
     uploads,
     notifications,
+    reconciliations,
     reveals,
     cancels,
     cancellations,

@@ -69,6 +69,16 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'cards.transaction.simulate': {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
+    pages: ['cards-transactions-simulate'],
+    risk: 'HIGH',
+  },
+  'cards.recon.view': {
+    name: { en_US: 'View differences with channels', zh_CN: '查看与渠道的差异' },
+    pages: ['cards-transactions-update-balance'],
+    risk: 'LOW',
+  },
+  'cards.recon.save': {
+    name: { en_US: 'Compare with channels and settle differences', zh_CN: '与渠道对账并处理差异' },
     pages: [],
     risk: 'HIGH',
   },

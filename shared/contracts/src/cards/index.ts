@@ -9,6 +9,7 @@ export * from './card-number';
 export * from './card.states';
 export * from './card-bin';
 export * from './cardholder';
+export * from './reconciliation';
 export * from './reveal';
 export * from './simulator';
 export * from './transaction';

@@ -1,0 +1,128 @@
+import { codes, type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Actor, Context } from '../../context';
+import { all, anyOf, contains } from '../../listing/filters';
+import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { shownName } from '../../merchants/merchants/merchant-scope.repo';
+import { Refusal } from '../../refusal';
+import { maskedNumber } from '../../vault/card-number.rules';
+import { withinReach } from '../cards/card-reach.repo';
+
+type Query = InputOf<typeof listReconItems>;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  card_id: string;
+  bin8: string;
+  last4: string;
+  alias: string;
+  merchant_id: string;
+  merchant_no: string;
+  merchant_name: I18nText;
+  category: ReconItem['category'];
+  ours_minor: string;
+  theirs_minor: string;
+  currency: Currency;
+  state: ReconItem['state'];
+  first_seen: string;
+  note: string | null;
+  decided_by_name: string | null;
+  decided_at: string | null;
+  version: number;
+}
+
+const columns = sql`i.id, c.id as card_id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no,
+  m.name as merchant_name, i.category, i.ours_minor, i.theirs_minor, i.currency, i.state, i.first_seen, i.note,
+  coalesce(u.nickname, i.decided_by) as decided_by_name, i.decided_at, i.version`;
+const from = sql`recon_item i join card c on c.id = i.object_id and i.object_type = 'CARD'`;
+const joins = sql`join merchant m on m.id = c.merchant_id left join app_user u on u.id = i.decided_by`;
+
+export async function findReconItems(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  query: Query,
+): Promise<Found<ReconItem>> {
+  const page = await findPage<Row>(context, listingOf(query, context.actor), query);
+  return mapPage(page, (row) => toItem(row, context.actor));
+}
+
+const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
+  columns,
+  from,
+  joins,
+  where: [
+    ...withinReach(actor),
+    ...anyOf(sql`i.state`, filter.state),
+    ...anyOf(sql`i.category`, filter.category),
+    ...anyOf(sql`i.currency`, filter.currency),
+    ...(keyword ? [sql`(c.last4 = ${keyword} or ${contains(sql`c.alias`, keyword)})`] : []),
+  ],
+  id: sql`i.id`,
+  sortable: { firstSeen: { expression: sql`i.first_seen`, type: 'timestamptz' } },
+  sortedBy: { field: 'firstSeen', dir: 'desc' },
+  total: { name: 'difference', amount: sql`i.theirs_minor - i.ours_minor`, currency: sql`i.currency` },
+});
+
+function toItem(row: Row, actor: Actor): ReconItem {
+  const money = (minor: bigint) => moneyOf(minor, row.currency);
+  const [ours, theirs] = [BigInt(row.ours_minor), BigInt(row.theirs_minor)];
+  return {
+    id: row.id,
+    card: { id: row.card_id, number: maskedNumber(row.bin8, row.last4), alias: row.alias },
+    merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
+    category: row.category,
+    ours: money(ours),
+    theirs: money(theirs),
+    difference: money(theirs - ours),
+    state: row.state,
+    firstSeen: new Date(row.first_seen).toISOString(),
+    note: row.note,
+    decidedBy: row.decided_by_name,
+    decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    version: row.version,
+  };
+}
+
+/** The difference of a card that is still open, or null. */
+export async function findOpenItem(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  cardId: string,
+): Promise<ReconItem | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from ${from} ${joins}
+    where c.id = ${cardId} and i.state = 'OPEN' and ${all(withinReach(actor))} order by i.first_seen desc limit 1`);
+  return rows[0] ? toItem(rows[0], actor) : null;
+}
+
+async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from ${from} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`);
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return toItem(rows[0], actor);
+}
+
+/** Says why a difference needs no entry. Only an open one, as it was shown. */
+export async function explainItem(
+  { id, version, note }: InputOf<typeof explainReconItem>,
+  context: Context,
+): Promise<ReconItem> {
+  const { db, actor, now } = context;
+  await readItem(context, id);
+  await db.execute(sql`select 1 from recon_item where id = ${id} for update`);
+  const before = await readItem(context, id);
+  if (before.version !== version) throw new Refusal(codes.versionConflict, { data: before });
+  if (before.state !== 'OPEN')
+    throw new Refusal(codes.transition, { data: { from: before.state, to: 'EXPLAINED', allowed: [] } });
+  await db.execute(sql`
+    update recon_item set state = 'EXPLAINED', note = ${note}, decided_by = ${actor.userId}, decided_at = ${now},
+      version = version + 1 where id = ${id}`);
+  await context.audit({
+    objectType: 'reconciliation',
+    objectId: id,
+    objectLabel: before.card.number,
+    before: { state: before.state },
+    after: { state: 'EXPLAINED', difference: before.difference },
+    reason: note,
+  });
+  return readItem(context, id);
+}
