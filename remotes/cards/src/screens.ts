@@ -27,6 +27,12 @@ export const screens = defineScreens([
     load: () => import('./transactions/transaction.list'),
   },
   {
+    name: 'cards-transactions-simulate',
+    title: 'simulator.title',
+    permission: 'cards.transaction.simulate',
+    load: () => import('./simulator/simulator.view'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

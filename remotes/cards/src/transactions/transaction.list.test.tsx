@@ -6,6 +6,7 @@ import {
   listTransactions,
   readTransaction,
   readTransactionLedger,
+  type TransactionPosting,
 } from '@console/contracts/cards';
 import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,22 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     texts: locales,
     ...options,
   });
+
+const posting: TransactionPosting = {
+  seq: 1,
+  holds: [{ kind: 'PLACED', amount: usd('13.90') }],
+  entries: [
+    {
+      no: 118_204,
+      event: 'CARD_CLEARED',
+      at: '2026-11-21T06:31:52.000Z',
+      lines: [
+        { code: 'CARD_BALANCE', side: 'D', amount: usd('13.90') },
+        { code: 'FEE_INCOME:TRANSACTION', side: 'C', amount: usd('13.90') },
+      ],
+    },
+  ],
+};
 
 const openDeclined = { at: `/main/cards-transactions?txn=${idOf('txn', 2)}` };
 
@@ -141,25 +158,7 @@ describe('a purchase beside the list', () => {
 
   test('an event shows what it set aside, its entry with both sides, and the way to its audit record', async () => {
     transactionServer([detailOf()])
-      .on(readTransactionLedger, () => ({
-        list: [
-          {
-            seq: 1,
-            holds: [{ kind: 'PLACED', amount: usd('13.90') }],
-            entries: [
-              {
-                no: 118_204,
-                event: 'CARD_CLEARED',
-                at: '2026-11-21T06:31:52.000Z',
-                lines: [
-                  { code: 'CARD_BALANCE', side: 'D', amount: usd('13.90') },
-                  { code: 'FEE_INCOME:TRANSACTION', side: 'C', amount: usd('13.90') },
-                ],
-              },
-            ],
-          },
-        ],
-      }))
+      .on(readTransactionLedger, () => ({ list: [posting] }))
       .on(listAudit, (query) =>
         foundOf(
           [

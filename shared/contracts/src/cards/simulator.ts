@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { currencies } from '../currency';
 import { money } from '../money';
 import { operation } from '../operation';
 import { id, requiredText, text } from '../text';
@@ -81,3 +82,22 @@ export const simulateForcePost = operation({
   }),
   ...simulated,
 });
+
+/** What a channel may send. */
+export const messageKinds = ['AUTHORIZE', 'INCREMENT', 'CLEAR', 'REVERSE', 'EXPIRE', 'REFUND', 'FORCE_POST'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** A message as a person puts it together; which of its fields count follows from its kind. */
+export const messageDraft = z.strictObject({
+  kind: z.enum(messageKinds),
+  amount: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,3})?$/)
+    .optional(),
+  currency: z.enum(currencies),
+  exchangeRate,
+  shopName: shop.shopName.optional(),
+  mcc: shop.mcc.optional(),
+  shopCountry: shop.shopCountry.optional(),
+});
+export type MessageDraft = z.infer<typeof messageDraft>;

@@ -1,0 +1,150 @@
+import { currencies, type Currency, listCountries } from '@console/contracts';
+import { type MessageDraft, messageDraft, type TransactionDetail } from '@console/contracts/cards';
+import { CallRefused, type Form, useDicts, useLocalText, usePageForm, useRecord } from '@console/screens';
+import { Button } from '@console/ui';
+import { AmountInput, Field, Select, TextInput } from '@console/ui/form';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { transactionDicts } from '../common/transaction-dicts';
+import { fieldsOf, kindsFor, messageIssues, needsRate } from './message.rules';
+import classes from './simulator.module.css';
+import { useMessages } from './use-messages';
+
+interface MessageFormProps {
+  start: Partial<MessageDraft>;
+  cardCurrency: Currency;
+  about: { cardId: string; transactionId: string; eventId: string | undefined };
+  /** The scenario says what kind of message it is. */
+  isFixed: boolean;
+  onDone: (after: TransactionDetail) => void;
+}
+
+interface FieldsProps {
+  form: Form<MessageDraft>;
+  cardCurrency: Currency;
+}
+
+/** One message of a channel: its fields follow from its kind. */
+export function MessageForm({ start, cardCurrency, about, isFixed, onDone }: MessageFormProps) {
+  const { t } = useTranslation();
+  const { send, progressOf } = useMessages();
+  const { bind, form } = usePageForm<MessageDraft>(
+    { schema: messageDraft, start, rules: (values) => messageIssues(values, cardCurrency) },
+    'message',
+  );
+  const kind = form.values.kind ?? 'AUTHORIZE';
+  const progress = progressOf(kind);
+  const kinds = kindsFor(about.transactionId !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = await form.submit((draft) => send(draft, about));
+    if (sent?.at === 'done') onDone(sent.data);
+  };
+  return (
+    <form ref={bind} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {!isFixed && (
+        <Field required label={t('simulator.kind')} width="full">
+          <Select
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`simulator.kind.${value}`) }))}
+            onChange={(chosen) => form.set('kind', kinds.find((one) => one === chosen) ?? kind)}
+          />
+        </Field>
+      )}
+      {fieldsOf[kind].amount !== 'none' && <SumFields form={form} cardCurrency={cardCurrency} />}
+      {fieldsOf[kind].shop && <ShopFields form={form} />}
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+      <Button variant="primary" type="submit" loading={progress.at === 'sending'}>
+        {t('simulator.send', { kind: t(`simulator.kind.${kind}`) })}
+      </Button>
+    </form>
+  );
+}
+
+function SumFields({ form, cardCurrency }: FieldsProps) {
+  const { t } = useTranslation();
+  const { values, set, leave, errorOf } = form;
+  const isOptional = values.kind === 'REVERSE';
+  return (
+    <>
+      <Field
+        required={!isOptional}
+        label={t('transaction.amount')}
+        error={errorOf('amount')}
+        hint={isOptional ? t('simulator.allOpen') : undefined}
+        width="full"
+      >
+        <AmountInput
+          currency={values.currency ?? cardCurrency}
+          value={values.amount ?? ''}
+          onChange={(amount) => set('amount', amount || undefined)}
+          onBlur={() => leave('amount')}
+        />
+      </Field>
+      <Field required label={t('simulator.currency')} error={errorOf('currency')} width="full">
+        <Select
+          search
+          value={values.currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(chosen) =>
+            set(
+              'currency',
+              currencies.find((one) => one === chosen),
+            )
+          }
+        />
+      </Field>
+      {needsRate(values, cardCurrency) && (
+        <Field
+          required
+          label={t('transaction.rate')}
+          error={errorOf('exchangeRate')}
+          hint={t('simulator.rateOf', { from: values.currency, to: cardCurrency })}
+          width="full"
+        >
+          <TextInput
+            inputMode="decimal"
+            value={values.exchangeRate ?? ''}
+            onChange={(rate) => set('exchangeRate', rate || undefined)}
+            onBlur={() => leave('exchangeRate')}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function ShopFields({ form: { values, set, leave, errorOf } }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const categories = useDicts(transactionDicts).options('merchant_category');
+  const countries = useRecord(listCountries, {}).answer.data?.list ?? [];
+  return (
+    <>
+      <Field required label={t('transaction.shop')} error={errorOf('shopName')} width="full">
+        <TextInput
+          lengthMax={60}
+          value={values.shopName ?? ''}
+          onChange={(name) => set('shopName', name || undefined)}
+          onBlur={() => leave('shopName')}
+        />
+      </Field>
+      <Field required label={t('transaction.mcc')} error={errorOf('mcc')} width="full">
+        <Select
+          search
+          value={values.mcc}
+          options={categories.map(({ value, label }) => ({ value, label, description: value }))}
+          onChange={(mcc) => set('mcc', mcc)}
+        />
+      </Field>
+      <Field required label={t('transaction.country')} error={errorOf('shopCountry')} width="full">
+        <Select
+          search
+          value={values.shopCountry}
+          options={countries.map(({ code, names }) => ({ value: code, label: textOf(names), description: code }))}
+          onChange={(country) => set('shopCountry', country)}
+        />
+      </Field>
+    </>
+  );
+}

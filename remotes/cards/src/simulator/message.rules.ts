@@ -1,0 +1,36 @@
+import type { Currency, FieldIssue } from '@console/contracts';
+import type { MessageDraft, MessageKind } from '@console/contracts/cards';
+
+/** Which fields a message of a kind has. */
+export const fieldsOf: Record<MessageKind, { amount: 'needed' | 'optional' | 'none'; shop: boolean }> = {
+  AUTHORIZE: { amount: 'needed', shop: true },
+  FORCE_POST: { amount: 'needed', shop: true },
+  INCREMENT: { amount: 'needed', shop: false },
+  CLEAR: { amount: 'needed', shop: false },
+  // Without an amount: all that is still open.
+  REVERSE: { amount: 'optional', shop: false },
+  EXPIRE: { amount: 'none', shop: false },
+  REFUND: { amount: 'needed', shop: false },
+};
+
+/** Kinds that can be sent: without a purchase to go on with, only those that begin one. */
+export const kindsFor = (hasPurchase: boolean): MessageKind[] =>
+  hasPurchase
+    ? ['AUTHORIZE', 'INCREMENT', 'CLEAR', 'REVERSE', 'EXPIRE', 'REFUND', 'FORCE_POST']
+    : ['AUTHORIZE', 'FORCE_POST'];
+
+/** A rate is needed where the shop charges in another currency than that of the card. */
+export const needsRate = ({ kind, currency }: Partial<MessageDraft>, cardCurrency: Currency): boolean =>
+  kind !== undefined && fieldsOf[kind].amount !== 'none' && currency !== cardCurrency;
+
+/** What is missing for a message of its kind. */
+export function messageIssues(draft: Partial<MessageDraft>, cardCurrency: Currency): FieldIssue[] {
+  if (draft.kind === undefined) return [];
+  const { amount, shop } = fieldsOf[draft.kind];
+  const needed: (keyof MessageDraft)[] = [
+    ...(amount === 'needed' ? (['amount'] as const) : []),
+    ...(shop ? (['shopName', 'mcc', 'shopCountry'] as const) : []),
+    ...(needsRate(draft, cardCurrency) && (amount === 'needed' || draft.amount) ? (['exchangeRate'] as const) : []),
+  ];
+  return needed.filter((name) => !draft[name]).map((field) => ({ field, code: 'REQUIRED', params: {} }));
+}

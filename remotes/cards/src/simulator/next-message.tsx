@@ -1,0 +1,82 @@
+import type { CardDetail, TransactionDetail } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { usePoll } from '@console/screens';
+import { Button, Notice } from '@console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardHref } from '../common/transaction-pages';
+import { MessageForm } from './message-form';
+import { draftOf } from './scenarios.rules';
+import classes from './simulator.module.css';
+import type { Studio } from './use-studio';
+
+/** The next message, or why there is none. */
+export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail }) {
+  const { t } = useTranslation();
+  const { address, scenario, step, purchase, go } = studio;
+  const [hadNoEffect, setHadNoEffect] = useState(false);
+  const known = purchase.answer.data;
+  const isStopped = scenario !== null && known?.phase === 'DECLINED';
+  if (scenario && (!step || isStopped))
+    return (
+      <>
+        {hadNoEffect && <Notice>{t('simulator.noEffect')}</Notice>}
+        <Notice tone={isStopped && step ? 'warn' : 'ok'}>
+          {t(isStopped && step ? 'simulator.stopped' : 'simulator.finished')}
+        </Notice>
+      </>
+    );
+  if (step?.kind === 'CANCEL_CARD') return <CancelFirst studio={studio} card={card} />;
+
+  const done = (after: TransactionDetail) => {
+    setHadNoEffect(known?.id === after.id && known.events.length === after.events.length);
+    go({ txn: after.id, step: scenario ? address.step + 1 : 0 });
+    purchase.reload({ background: true });
+    studio.card.reload({ background: true });
+  };
+  // A repeated message carries the name of the one before it.
+  const at = step?.isRepeat ? address.step - 1 : address.step;
+  return (
+    <>
+      {hadNoEffect && <Notice>{t('simulator.noEffect')}</Notice>}
+      <MessageForm
+        key={[card.id, address.scenario, address.step, address.run].join(' ')}
+        start={draftOf({ scenario, step, run: address.run }, card.currency)}
+        cardCurrency={card.currency}
+        about={{
+          cardId: card.id,
+          transactionId: address.txn ?? '',
+          eventId: scenario && address.run ? `sim-${card.id.slice(-10)}-${address.run}-${at}` : undefined,
+        }}
+        isFixed={scenario !== null}
+        onDone={done}
+      />
+    </>
+  );
+}
+
+const soonMs = 3_000;
+
+/** A card ends by a review of two people, which no simulator shortens. */
+function CancelFirst({ studio: { address, go, card: asked }, card }: { studio: Studio; card: CardDetail }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const isCancelled = card.state === 'CANCELLED';
+  usePoll(!isCancelled, () => asked.reload({ background: true }), soonMs);
+  return (
+    <div className={classes.form}>
+      <Notice tone={isCancelled ? 'ok' : 'info'}>
+        {t(isCancelled ? 'simulator.isCancelled' : 'simulator.cancelFirst')}
+      </Notice>
+      {isCancelled ? (
+        <Button variant="primary" onClick={() => go({ step: address.step + 1 })}>
+          {t('simulator.goOn')}
+        </Button>
+      ) : (
+        <Button icon="card" onClick={() => navigate(cardHref(card.id))}>
+          {t('transaction.openCard')}
+        </Button>
+      )}
+    </div>
+  );
+}

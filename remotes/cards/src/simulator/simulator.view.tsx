@@ -1,0 +1,85 @@
+import { CallFailed } from '@console/screens';
+import { Amount, CardNumber, Empty, PageBody, PageHeader, Skeleton, Surface, TextLink } from '@console/ui';
+import { useShell } from '@console/remote-kit';
+import { Field, Select } from '@console/ui/form';
+import { useDebounced } from '@console/screens';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardHref } from '../common/transaction-pages';
+import { NextMessage } from './next-message';
+import { ScenarioChoice } from './scenario-choice';
+import { SimulatedPurchase } from './simulated-purchase';
+import classes from './simulator.module.css';
+import { type Studio, useActiveCards, useStudio } from './use-studio';
+
+/** Messages of a channel put together by hand or by a scenario, and what each of them does. */
+export default function SimulatorView() {
+  const { t } = useTranslation();
+  const studio = useStudio();
+  return (
+    <PageBody head={<PageHeader title={t('simulator.title')} description={t('simulator.about')} />}>
+      <div className={classes.studio}>
+        <Surface title={t('simulator.message')}>
+          <div className={classes.form}>
+            <CardChoice studio={studio} />
+            <ScenarioChoice studio={studio} />
+            <OnCard studio={studio} />
+          </div>
+        </Surface>
+        <div className={classes.effects}>
+          <SimulatedPurchase studio={studio} />
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+/** The card that pays. */
+function CardChoice({ studio: { address, card, begin } }: { studio: Studio }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const found = useActiveCards(useDebounced(typed));
+  const known = card.answer.data;
+  const shown = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
+  return (
+    <Field required label={t('simulator.card')} width="full">
+      <Select
+        search
+        onSearch={setTyped}
+        placeholder={t('simulator.cardSearch')}
+        value={address.card ?? undefined}
+        options={shown.map(({ id, number, alias, balance }) => ({
+          value: id,
+          label: `••${number.slice(-4)} ${alias}`,
+          description: `${balance.amount} ${balance.currency}`,
+        }))}
+        onChange={(id) => begin({ card: id ?? null })}
+      />
+    </Field>
+  );
+}
+
+/** What the card has now, and the next message to it. */
+function OnCard({ studio }: { studio: Studio }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const { answer, reload } = studio.card;
+  if (studio.address.card === null) return <Empty title={t('simulator.noCard')} />;
+  if (answer.at === 'failed')
+    return <CallFailed title={t('card.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!answer.data) return <Skeleton rows={4} />;
+  const { id, number, balance } = answer.data;
+  return (
+    <>
+      <p className={classes.balance}>
+        <TextLink href={cardHref(id)} onNavigate={navigate}>
+          <CardNumber short number={number} />
+        </TextLink>
+        <span>
+          {t('card.balance')} <Amount value={balance} />
+        </span>
+      </p>
+      <NextMessage studio={studio} card={answer.data} />
+    </>
+  );
+}
