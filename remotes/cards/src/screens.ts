@@ -33,6 +33,12 @@ export const screens = defineScreens([
     load: () => import('./simulator/simulator.view'),
   },
   {
+    name: 'cards-transactions-update-balance',
+    title: 'recon.title',
+    permission: 'cards.recon.view',
+    load: () => import('./reconciliations/reconciliation.list'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

@@ -124,4 +124,26 @@ export const transactionDicts: DictData[] = [
       ['8999', 'Professional services', '专业服务'],
     ],
   },
+  {
+    code: 'recon_state',
+    name: ['State of a difference', '差异状态'],
+    details: [
+      ['OPEN', 'Open', '待处理', 'warn'],
+      ['EXPLAINED', 'Explained', '已说明', 'ok'],
+      ['ADJUSTED', 'Adjusted', '已调账', 'ok'],
+      ['WRITTEN_OFF', 'Written off', '已核销'],
+    ],
+  },
+  {
+    code: 'recon_category',
+    name: ['Kind of difference', '差异类型'],
+    details: [
+      ['TIMING', 'Timing', '时间差'],
+      ['MISSING_OURS', 'Missing in the ledger', '账本缺失'],
+      ['MISSING_THEIRS', 'Missing at the channel', '渠道缺失'],
+      ['AMOUNT', 'Amount', '金额不符'],
+      ['FX', 'Exchange rate', '汇率差'],
+      ['DUPLICATE', 'Duplicate', '重复'],
+    ],
+  },
 ];

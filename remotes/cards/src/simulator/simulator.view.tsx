@@ -1,16 +1,16 @@
 import { CallFailed } from '@console/screens';
 import { Amount, CardNumber, Empty, PageBody, PageHeader, Skeleton, Surface, TextLink } from '@console/ui';
 import { useShell } from '@console/remote-kit';
-import { Field, Select } from '@console/ui/form';
-import { useDebounced } from '@console/screens';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardChoice } from '../common/card-choice';
 import { cardHref } from '../common/transaction-pages';
 import { NextMessage } from './next-message';
 import { ScenarioChoice } from './scenario-choice';
 import { SimulatedPurchase } from './simulated-purchase';
 import classes from './simulator.module.css';
-import { type Studio, useActiveCards, useStudio } from './use-studio';
+import { type Studio, useStudio } from './use-studio';
+
+const payingStates = ['ACTIVE' as const];
 
 /** Messages of a channel put together by hand or by a scenario, and what each of them does. */
 export default function SimulatorView() {
@@ -21,7 +21,12 @@ export default function SimulatorView() {
       <div className={classes.studio}>
         <Surface title={t('simulator.message')}>
           <div className={classes.form}>
-            <CardChoice studio={studio} />
+            <CardChoice
+              states={payingStates}
+              value={studio.address.card}
+              known={studio.card.answer.data}
+              onChange={(id) => studio.begin({ card: id })}
+            />
             <ScenarioChoice studio={studio} />
             <OnCard studio={studio} />
           </div>
@@ -31,31 +36,6 @@ export default function SimulatorView() {
         </div>
       </div>
     </PageBody>
-  );
-}
-
-/** The card that pays. */
-function CardChoice({ studio: { address, card, begin } }: { studio: Studio }) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const found = useActiveCards(useDebounced(typed));
-  const known = card.answer.data;
-  const shown = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
-  return (
-    <Field required label={t('simulator.card')} width="full">
-      <Select
-        search
-        onSearch={setTyped}
-        placeholder={t('simulator.cardSearch')}
-        value={address.card ?? undefined}
-        options={shown.map(({ id, number, alias, balance }) => ({
-          value: id,
-          label: `••${number.slice(-4)} ${alias}`,
-          description: `${balance.amount} ${balance.currency}`,
-        }))}
-        onChange={(id) => begin({ card: id ?? null })}
-      />
-    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { listCards, readCard, readTransaction } from '@console/contracts/cards';
+import { readCard, readTransaction } from '@console/contracts/cards';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord } from '@console/screens';
 import { scenarioOf } from './scenarios.rules';
@@ -40,9 +40,3 @@ export function useStudio() {
 }
 
 export type Studio = ReturnType<typeof useStudio>;
-
-/** Cards to choose from: those that match what is typed, active ones only. */
-export function useActiveCards(keyword: string) {
-  const input = { pageSize: 10 as const, filter: { state: ['ACTIVE' as const] }, ...(keyword && { keyword }) };
-  return useRecord(listCards, input, { keeps: true }).answer.data?.list ?? [];
-}

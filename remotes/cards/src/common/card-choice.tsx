@@ -1,0 +1,43 @@
+import { type Card, type CardState, listCards } from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
+import { useDebounced, useRecord } from '@console/screens';
+import { Field, Select } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Chosen = Pick<Card, 'id' | 'number' | 'alias' | 'balance'>;
+
+interface CardChoiceProps {
+  /** Which cards can be chosen. */
+  states: CardState[];
+  value: string | null;
+  /** The chosen one, which what is typed may not find. */
+  known: Chosen | undefined;
+  onChange: (id: string) => void;
+}
+
+/** One card, found by what is typed of its alias, its holder or its last four digits. */
+export function CardChoice({ states, value, known, onChange }: CardChoiceProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed);
+  const query = { pageSize: 10 as const, filter: { state: states }, ...(keyword && { keyword }) };
+  const found: Chosen[] = useRecord(listCards, query, { keeps: true }).answer.data?.list ?? [];
+  const shown = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
+  return (
+    <Field required label={t('transaction.card')} width="full">
+      <Select
+        search
+        onSearch={setTyped}
+        placeholder={t('cardChoice.search')}
+        value={value ?? undefined}
+        options={shown.map(({ id, number, alias, balance }) => ({
+          value: id,
+          label: `••${number.slice(-4)} ${alias}`,
+          description: formatMoney(balance),
+        }))}
+        onChange={(id) => id !== undefined && onChange(id)}
+      />
+    </Field>
+  );
+}

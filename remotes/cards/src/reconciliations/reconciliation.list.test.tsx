@@ -1,0 +1,131 @@
+import { codes } from '@console/contracts';
+import {
+  askChannel,
+  type CardReading,
+  explainReconItem,
+  listCards,
+  listReconItems,
+  type ReconItem,
+  readReading,
+} from '@console/contracts/cards';
+import { cardOf, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { transactionServer, usd } from '../testing/transaction-samples';
+import ReconciliationList from './reconciliation.list';
+
+const card = { id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads' };
+const item: ReconItem = {
+  id: idOf('recon', 1),
+  card,
+  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+  category: 'AMOUNT',
+  ours: usd('100.00'),
+  theirs: usd('102.50'),
+  difference: usd('2.50'),
+  state: 'OPEN',
+  firstSeen: '2026-11-20T08:00:00Z',
+  note: null,
+  decidedBy: null,
+  decidedAt: null,
+  version: 1,
+};
+const reading: CardReading = {
+  card,
+  ledger: usd('100.00'),
+  ledgerThen: usd('100.00'),
+  channel: usd('102.50'),
+  difference: usd('2.50'),
+  readAt: '2026-11-20T08:00:00Z',
+  isClosedThere: false,
+  isAsking: false,
+  isSilent: false,
+  causes: [{ cause: 'RECENT_REFUNDS', count: 1, amount: usd('2.50') }],
+  item,
+};
+
+const serverWith = (told: CardReading = reading) =>
+  transactionServer()
+    .on(listCards, (query) => foundOf([cardOf()], query))
+    .on(listReconItems, (query) => foundOf([item], query, { aggregates: { difference: [usd('2.50')] } }))
+    .on(readReading, () => told);
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ReconciliationList, {
+    at: '/main/cards-transactions-update-balance',
+    grants: ['cards.recon.view', 'cards.recon.save', 'cards.card.view'],
+    texts: locales,
+    ...options,
+  });
+const compared = { at: `/main/cards-transactions-update-balance?card=${card.id}` };
+
+test('each difference says what ledger and channel have, and the sum of a view stands below', async () => {
+  serverWith();
+  await show();
+  const row = within(await screen.findByRole('row', { name: /Harbourline Travel/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining(['100.00 USD', '102.50 USD', '+2.50 USD']),
+  );
+  expect(screen.getByText('Difference in this view')).toBeTruthy();
+});
+
+test('a row opens the comparison with what may explain it, and no way to set a balance', async () => {
+  serverWith();
+  const { user, search } = await show();
+  await user.dblClick(await screen.findByRole('row', { name: /Harbourline Travel/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Compare a card' }));
+  expect(search()).toContain(`card=${card.id}`);
+  expect(await drawer.findByText('Balance mismatch')).toBeTruthy();
+  expect(drawer.getByText('RECENT_REFUNDS (1)')).toBeTruthy();
+  expect(drawer.getAllByRole('button').map((button) => button.textContent)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/set|adjust|overwrite/i)]),
+  );
+});
+
+test('the channel is asked, and the page looks until it has answered', async () => {
+  let told: CardReading = {
+    ...reading,
+    channel: null,
+    ledgerThen: null,
+    difference: null,
+    readAt: null,
+    causes: [],
+    item: null,
+  };
+  const server = serverWith()
+    .on(readReading, () => told)
+    .on(askChannel, () => (told = { ...told, isAsking: true }));
+  const { user } = await show(compared);
+  expect(await screen.findByText('The channel was not asked yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ask the channel' }));
+  expect(await screen.findByText('The channel is being asked')).toBeTruthy();
+  told = { ...reading, channel: usd('100.00'), difference: usd('0.00'), causes: [], item: null };
+  expect(await screen.findByText('Ledger and channel agree')).toBeTruthy();
+  expect(server.inputsOf(askChannel)).toEqual([{ cardId: card.id }]);
+});
+
+test('an explanation needs its words; a refusal keeps them', async () => {
+  const server = serverWith().on(explainReconItem, () => {
+    throw refusal(codes.versionConflict);
+  });
+  const { user } = await show(compared);
+  await user.click(await screen.findByRole('button', { name: 'Mark as explained' }));
+  const note = screen.getByRole('textbox', { name: 'What it comes from' });
+  expect(note.getAttribute('aria-invalid')).toBe('true');
+  expect(server.inputsOf(explainReconItem)).toEqual([]);
+  await user.type(note, 'On its way');
+  await user.click(screen.getByRole('button', { name: 'Mark as explained' }));
+  await waitFor(() =>
+    expect(server.inputsOf(explainReconItem)).toEqual([{ id: item.id, version: 1, note: 'On its way' }]),
+  );
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(note).toHaveProperty('value', 'On its way');
+});
+
+test('who may only look neither asks nor settles, in Chinese too', async () => {
+  serverWith();
+  await show({ ...compared, grants: ['cards.recon.view', 'cards.card.view'], locale: 'zh-CN' });
+  expect(await screen.findByText('余额不一致')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '向渠道查询' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '标记为已说明' })).toBeNull();
+});

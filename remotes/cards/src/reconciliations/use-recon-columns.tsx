@@ -1,0 +1,84 @@
+import type { ReconItem } from '@console/contracts/cards';
+import { formatAgo, formatDateTime } from '@console/i18n';
+import { useDicts, useIsNarrow, useLocalText, useNow, useShown } from '@console/screens';
+import { Amount, CardNumber, type Shape, StatusBadge, type Tone } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reconDicts } from './recon-dicts';
+
+const signs: Record<ReconItem['state'], { state: Tone; shape: Shape }> = {
+  OPEN: { state: 'warn', shape: 'triangle' },
+  EXPLAINED: { state: 'ok', shape: 'check' },
+  ADJUSTED: { state: 'ok', shape: 'dot' },
+  WRITTEN_OFF: { state: 'mute', shape: 'dash' },
+};
+
+/** Columns of the differences, the same until a word of them changes. */
+export function useReconColumns(): Column<ReconItem>[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(reconDicts);
+  const textOf = useLocalText();
+  const { zone, locale } = useShown();
+  const now = useNow();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => {
+    const card: Column<ReconItem> = {
+      key: 'card',
+      title: t('recon.card'),
+      render: (item) => (
+        <span title={item.card.alias}>
+          <CardNumber number={item.card.number} />
+        </span>
+      ),
+    };
+    const difference: Column<ReconItem> = {
+      key: 'difference',
+      title: t('recon.difference'),
+      width: 136,
+      align: 'end',
+      render: (item) => <Amount value={item.difference} signed />,
+    };
+    const state: Column<ReconItem> = {
+      key: 'state',
+      title: t('recon.state'),
+      width: 128,
+      render: (item) => (
+        <span title={item.note ?? undefined}>
+          <StatusBadge {...signs[item.state]} label={label('recon_state', item.state)} />
+        </span>
+      ),
+    };
+    if (isNarrow) return [card, difference, state];
+    return [
+      card,
+      { key: 'merchant', title: t('recon.merchant'), render: ({ merchant }) => textOf(merchant.name) },
+      {
+        key: 'category',
+        title: t('recon.category'),
+        width: 136,
+        render: ({ category }) => label('recon_category', category),
+      },
+      { key: 'ours', title: t('recon.ours'), width: 128, align: 'end', render: ({ ours }) => <Amount value={ours} /> },
+      {
+        key: 'theirs',
+        title: t('recon.theirs'),
+        width: 128,
+        align: 'end',
+        render: ({ theirs }) => <Amount value={theirs} />,
+      },
+      difference,
+      {
+        key: 'firstSeen',
+        title: t('recon.age'),
+        width: 128,
+        sortable: true,
+        render: ({ firstSeen }) => (
+          <time title={formatDateTime(firstSeen, zone)}>{formatAgo(firstSeen, now, locale)}</time>
+        ),
+      },
+      { key: 'decidedBy', title: t('recon.decidedBy'), width: 128, render: ({ decidedBy }) => decidedBy ?? '–' },
+      state,
+    ];
+  }, [t, label, textOf, zone, locale, now, isNarrow]);
+}
