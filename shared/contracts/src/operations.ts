@@ -6,6 +6,7 @@ import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
 import * as cardBulks from './cards/card-bulk';
 import * as cardExports from './cards/card-export';
+import * as cardMoves from './cards/card-move';
 import * as cardNumbers from './cards/card-number';
 import * as cardholders from './cards/cardholder';
 import * as cancels from './cards/cancel';
@@ -87,6 +88,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cards,
     cardBulks,
     cardExports,
+    cardMoves,
     cardNumbers,
     jobs,
     uploads,

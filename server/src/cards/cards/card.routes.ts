@@ -13,6 +13,7 @@ import {
   precheckCards,
   readCard,
   readCardHistory,
+  readCardMoves,
   topUpCards,
   unfreezeCard,
   unfreezeCards,
@@ -25,6 +26,7 @@ import { precheckSelection, startBulk } from './card-bulk';
 import { cardExport } from './card-export';
 import { issueCards, precheckIssue } from './card-issue.repo';
 import { requestCancel } from './card-cancel.repo';
+import { findCardMoves } from './card-move.repo';
 import { cardByNumber } from './card-number.repo';
 import { changeCardStatus } from './card-status.repo';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.repo';
@@ -35,6 +37,7 @@ export function cardRoutes(app: App): void {
   mount(app, countCards, (_input, context) => countCardStates(context));
   mount(app, readCard, async ({ id }, context) => (await readCardDetail(context, id)).card);
   mount(app, readCardHistory, async ({ id }, context) => ({ list: await findCardEvents(context, id) }));
+  mount(app, readCardMoves, async ({ id }, context) => ({ list: await findCardMoves(context, id) }));
   mount(app, precheckCards, (draft, context) => precheckIssue(draft, context));
   mount(app, createCards, (draft, context) => issueCards(draft, context, app.deps.vault));
   mount(app, cancelCard, (change, context) => requestCancel(change, context));

@@ -3,6 +3,8 @@ import {
   createCards,
   exportTransactions,
   listTransactions,
+  readCard,
+  readCardMoves,
   readTransaction,
   readTransactionLedger,
   simulateAuthorization,
@@ -135,5 +137,30 @@ describe('the list', () => {
     expect(await console_.post(exportTransactions.path, { format: 'CSV' }, { ...operator, ...key })).toMatchObject({
       code: codes.noPermission,
     });
+  });
+});
+
+describe('what moved on a card', () => {
+  test('adds up to the balance that is shown, each with its purchase [seed 4]', async () => {
+    const id = await newCard();
+    console_.clock.advance(5);
+    const { id: transactionId } = await pay(id, '100.00');
+    await console_.call(simulateClearing, { transactionId, amount: usd('80.00') }, operations);
+    const { list } = await console_.call(readCardMoves, { id }, operations);
+    const money = list.filter(({ kind }) => kind === 'MONEY');
+    expect(money.map(({ what, amount }) => [what, amount?.amount])).toEqual([
+      ['CARD_CLEARED', '-80.40'],
+      ['CARD_ISSUED', '500.00'],
+    ]);
+    expect(list).toContainEqual(expect.objectContaining({ kind: 'ORDER', what: 'CREATE', state: 'SUCCESS' }));
+    const [last] = money;
+    expect(last?.transaction).toEqual({ id: transactionId, shop: grocer.shopName });
+    expect(last?.balanceAfter).toEqual((await console_.call(readCard, { id }, operations)).balance);
+  });
+
+  test('is told to nobody who does not see the card', async () => {
+    const id = await newCard();
+    const other = await console_.signIn('owner.zh');
+    expect(await console_.post(readCardMoves.path, { id }, other)).toMatchObject({ code: codes.notFound });
   });
 });

@@ -5,6 +5,7 @@ export * from './card';
 export * from './card.rules';
 export * from './card-bulk';
 export * from './card-export';
+export * from './card-move';
 export * from './card-number';
 export * from './card.states';
 export * from './card-bin';
