@@ -1,5 +1,12 @@
 import { queryDicts } from '@console/contracts';
-import { countCards, type Card, listBinOptions, listCards, listMerchantOptions } from '@console/contracts/cards';
+import {
+  countCards,
+  type Card,
+  listBinOptions,
+  listCards,
+  listMerchantOptions,
+  readCardMoves,
+} from '@console/contracts/cards';
 import { binOptionOf, cardOf, foundOf, merchantOf } from './builders';
 import { dictData } from './dict-data';
 import { fakeServer, type FakeServer } from './fake-server';
@@ -12,6 +19,7 @@ export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
       dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
     }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
+    .on(readCardMoves, () => ({ list: [] }))
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
     .on(countCards, () => ({ total: cards.length, states: [{ state: 'ACTIVE', count: cards.length }] }))
     .on(listCards, (query) =>

@@ -1,5 +1,5 @@
-import type { CardEvent } from '@console/contracts/cards';
-import { daysOf } from './card-history.rules';
+import type { CardEvent, CardMove } from '@console/contracts/cards';
+import { daysOf, happeningsOf, type HistoryPart } from './card-history.rules';
 
 const eventOf = (seq: number, at: string): CardEvent => ({
   seq,
@@ -12,6 +12,18 @@ const eventOf = (seq: number, at: string): CardEvent => ({
   note: null,
 });
 
+const moveOf = (kind: CardMove['kind'], at: string): CardMove => ({
+  key: `${kind} ${at}`,
+  at,
+  kind,
+  what: kind === 'MONEY' ? 'CARD_CLEARED' : 'CREATE',
+  state: null,
+  error: null,
+  amount: null,
+  balanceAfter: null,
+  transaction: null,
+});
+
 describe('the history by day', () => {
   const events = [
     eventOf(1, '2026-11-19T15:00:00Z'),
@@ -19,7 +31,10 @@ describe('the history by day', () => {
     eventOf(2, '2026-11-19T16:30:00Z'),
   ];
   const shown = (zone: string) =>
-    daysOf(events, zone).map(({ day, events: ofDay }) => [day, ofDay.map(({ seq }) => seq)]);
+    daysOf(happeningsOf(events, [], 'all'), zone).map(({ day, ofDay }) => [
+      day,
+      ofDay.map((one) => (one.kind === 'STATE' ? one.event.seq : 0)),
+    ]);
 
   test('days and events are newest first', () => {
     expect(shown('UTC')).toEqual([
@@ -34,5 +49,20 @@ describe('the history by day', () => {
       ['2026-11-20', [2]],
       ['2026-11-19', [1]],
     ]);
+  });
+});
+
+describe('one timeline of states, orders and money', () => {
+  const at = '2026-11-19T15:00:00Z';
+  const moves = [moveOf('MONEY', '2026-11-19T15:00:00.500Z'), moveOf('ORDER', '2026-11-19T14:00:00Z')];
+  const kindsIn = (part: HistoryPart) =>
+    happeningsOf([eventOf(1, at)], moves, part).map((one) => (one.kind === 'STATE' ? 'STATE' : one.move.kind));
+
+  test.each([
+    ['all', ['MONEY', 'STATE', 'ORDER']],
+    ['money', ['MONEY']],
+    ['state', ['STATE', 'ORDER']],
+  ] as const)('%s shows %j, newest first', (part, kinds) => {
+    expect(kindsIn(part)).toEqual(kinds);
   });
 });

@@ -1,31 +1,56 @@
-import { type CardEvent, cardStates } from '@console/contracts/cards';
-import { formatDateTime, formatDay, formatTime } from '@console/i18n';
+import { type CardEvent, type CardMove, cardStates } from '@console/contracts/cards';
+import { formatDateTime, formatDay, formatMoney, formatTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
 import { type Asked, CallFailed, useDicts, useShown } from '@console/screens';
-import { Skeleton, Surface } from '@console/ui';
+import { Skeleton, Surface, Tabs, TextLink } from '@console/ui';
 import { Timeline, type TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
+import { transactionHref } from '../common/transaction-pages';
 import { cardDicts } from './card-dicts';
-import { daysOf } from './card-history.rules';
+import { daysOf, type Happening, happeningsOf, historyParts } from './card-history.rules';
 import { signOf } from './card-state';
 
-/** Every state that the card was in: when, who and why, newest first. */
-export function CardHistory({ asked: { answer, reload } }: { asked: Asked<{ list: CardEvent[] }> }) {
+interface CardHistoryProps {
+  states: Asked<{ list: CardEvent[] }>;
+  moves: Asked<{ list: CardMove[] }>;
+}
+
+/** Everything that happened to the card, newest first: states with who and why, orders to the channel, money. */
+export function CardHistory({ states, moves }: CardHistoryProps) {
   const { t } = useTranslation();
   const shown = useShown();
   const itemOf = useTimelineItem();
-  const days = daysOf(answer.data?.list ?? [], shown.zone);
+  const [search, setSearch] = useSearchParams();
+  const part = historyParts.find((one) => one === search.get('show')) ?? 'all';
+  const show = (next: string) => {
+    const written = new URLSearchParams(search);
+    if (next === 'all') written.delete('show');
+    else written.set('show', next);
+    setSearch(written, { replace: true });
+  };
+  const happened = happeningsOf(states.answer.data?.list ?? [], moves.answer.data?.list ?? [], part);
+  const broken = [states, moves].find(({ answer }) => answer.at === 'failed');
+  const isFirst = [states, moves].some(({ answer }) => answer.at === 'loading' && !answer.data);
+  const again = () => [states, moves].forEach(({ answer, reload }) => answer.at === 'failed' && reload());
   return (
     <Surface flush title={t('card.history')}>
-      {answer.at === 'failed' && (
-        <CallFailed title={t('card.historyFailed')} failure={answer.failure} onRetry={() => reload()} />
+      <Tabs
+        label={t('card.historyParts')}
+        items={historyParts.map((key) => ({ key, label: t(`card.historyPart.${key}`) }))}
+        current={part}
+        onChange={show}
+      />
+      {broken?.answer.at === 'failed' && (
+        <CallFailed title={t('card.historyFailed')} failure={broken.answer.failure} onRetry={again} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={4} />}
+      {isFirst && <Skeleton rows={4} />}
       <Timeline
         label={t('card.history')}
-        groups={days.map(({ day, events }) => ({
+        groups={daysOf(happened, shown.zone).map(({ day, ofDay }) => ({
           // A calendar day has no zone of its own.
           label: formatDay(day, { ...shown, zone: 'UTC' }),
-          items: events.map(itemOf),
+          items: ofDay.map(itemOf),
         }))}
       />
     </Surface>
@@ -42,9 +67,21 @@ const reasonDicts: Partial<Record<string, string>> = {
 
 const isState = (reason: string) => cardStates.some((state) => state === reason);
 
-function useTimelineItem(): (event: CardEvent) => TimelineItem {
-  const { label } = useDicts(cardDicts);
+function useTimelineItem(): (one: Happening) => TimelineItem {
   const { zone } = useShown();
+  const stateOf = useStateItem();
+  const moveOf = useMoveItem();
+  return (one) => ({
+    time: formatTime(one.at, zone),
+    moment: formatDateTime(one.at, zone),
+    ...(one.kind === 'STATE' ? stateOf(one.event) : moveOf(one.move)),
+  });
+}
+
+type Told = Omit<TimelineItem, 'time' | 'moment'>;
+
+function useStateItem(): (event: CardEvent) => Told {
+  const { label } = useDicts(cardDicts);
   const reasonOf = ({ reason, to }: CardEvent) => {
     if (!reason) return undefined;
     return label(isState(reason) ? 'card_state' : (reasonDicts[to] ?? 'card_state'), reason);
@@ -54,8 +91,6 @@ function useTimelineItem(): (event: CardEvent) => TimelineItem {
     const who = [event.actor, label('card_event_source', event.by)];
     return {
       key: String(event.seq),
-      time: formatTime(event.at, zone),
-      moment: formatDateTime(event.at, zone),
       shape,
       tone: state,
       title: label('card_state', event.to),
@@ -63,4 +98,38 @@ function useTimelineItem(): (event: CardEvent) => TimelineItem {
       note: [...who, event.note].filter(Boolean).join(' · '),
     };
   };
+}
+
+const orderTones: Partial<Record<string, Pick<TimelineItem, 'shape' | 'tone'>>> = {
+  SUCCESS: { shape: 'check', tone: 'ok' },
+  FAILED: { shape: 'cross', tone: 'bad' },
+  CANCELLED: { shape: 'dash', tone: 'mute' },
+};
+
+function useMoveItem(): (move: CardMove) => Told {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  return ({ key, kind, what, state, error, amount, balanceAfter, transaction }) =>
+    kind === 'ORDER'
+      ? {
+          key,
+          ...(orderTones[state ?? ''] ?? { shape: 'ring', tone: 'warn' }),
+          title: t(`card.order.${what}`),
+          text: t(`card.orderState.${state}`),
+          ...(error !== null && { note: error }),
+        }
+      : {
+          key,
+          shape: 'half',
+          tone: 'mute',
+          title: t(`card.money.${what}`),
+          text: transaction ? (
+            <TextLink href={transactionHref(transaction.id)} onNavigate={navigate}>
+              {transaction.shop}
+            </TextLink>
+          ) : undefined,
+          signed: true,
+          ...(amount && { amount }),
+          ...(balanceAfter && { note: t('card.balanceAfter', { amount: formatMoney(balanceAfter) }) }),
+        };
 }

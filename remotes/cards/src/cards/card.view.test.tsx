@@ -3,9 +3,11 @@ import {
   type CardEvent,
   type Cardholder,
   freezeCard,
+  listTransactions,
   readCard,
   readCardholder,
   readCardHistory,
+  readCardMoves,
   requestReveal,
   showCardholder,
   unfreezeCard,
@@ -13,6 +15,7 @@ import {
 import {
   cardDetailOf,
   cardServer,
+  foundOf,
   frozenCardOf,
   idOf,
   refusal,
@@ -21,6 +24,7 @@ import {
 } from '@console/testing';
 import { act, screen, within } from '@testing-library/react';
 import { locales } from '../locales';
+import { declinedOf, rowOf, usd } from '../testing/transaction-samples';
 import CardView from './card.view';
 
 const at = `/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`;
@@ -333,5 +337,73 @@ describe('the holder of a card', () => {
     await show();
     await screen.findByText('Details');
     expect(server.inputsOf(readCardholder)).toEqual([]);
+  });
+});
+
+describe('what a card was used for', () => {
+  const withPurchases = () =>
+    detailServer()
+      .on(listTransactions, (query) => foundOf([rowOf(declinedOf())], query))
+      .on(readCardMoves, () => ({
+        list: [
+          {
+            key: 'line_1',
+            at: '2026-11-20T16:00:00Z',
+            kind: 'MONEY',
+            what: 'CARD_CLEARED',
+            state: null,
+            error: null,
+            amount: usd('-80.40'),
+            balanceAfter: usd('419.60'),
+            transaction: { id: idOf('txn', 1), shop: 'Stayhaven Hotels' },
+          },
+          {
+            key: 'order_1',
+            at: '2026-11-19T16:00:00Z',
+            kind: 'ORDER',
+            what: 'CREATE',
+            state: 'FAILED',
+            error: 'SANDBOX-05',
+            amount: null,
+            balanceAfter: null,
+            transaction: null,
+          },
+        ],
+      }));
+  const grants = ['cards.card.view', 'cards.transaction.view'];
+
+  test('its purchases lead to themselves, and to all of them', async () => {
+    const server = withPurchases();
+    const { user, asked } = await show({ grants });
+    const table = within(await screen.findByRole('table', { name: 'Transactions' }));
+    await user.dblClick(await table.findByRole('row', { name: /Cloudmere Hosting/ }));
+    await user.click(screen.getByRole('link', { name: 'All transactions' }));
+    const card = idOf('card', 1);
+    expect(asked.visited).toContain(`/main/cards-transactions?cardId=${card}&txn=${idOf('txn', 2)}`);
+    expect(asked.visited.at(-1)).toBe(`/main/cards-transactions?cardId=${card}`);
+    expect(server.inputsOf(listTransactions)).toEqual([{ pageSize: 10, filter: { cardId: [card] } }]);
+  });
+
+  test('who may not see purchases is shown none and asks for none', async () => {
+    const server = withPurchases();
+    await show();
+    await screen.findByRole('group', { name: 'History' });
+    expect(screen.queryByRole('table', { name: 'Transactions' })).toBeNull();
+    expect(server.inputsOf(listTransactions)).toEqual([]);
+  });
+
+  test('one history has states, orders with what the channel said, and money with the balance after it', async () => {
+    withPurchases();
+    const { user, search } = await show({ grants });
+    const history = within(await screen.findByRole('group', { name: 'History' }));
+    await history.findByText('Clearing');
+    expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/Clearing.*Stayhaven Hotels.*Balance 419\.60 USD.*−80\.40 USD/),
+      expect.stringMatching(/Active/),
+      expect.stringMatching(/Order: create the card.*refused by the channel.*SANDBOX-05/),
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Money' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(1);
+    expect(search()).toContain('show=money');
   });
 });

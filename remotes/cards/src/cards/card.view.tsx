@@ -1,4 +1,4 @@
-import { type CardDetail, readCard, readCardHistory } from '@console/contracts/cards';
+import { type CardDetail, readCard, readCardHistory, readCardMoves } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
 import { CallFailed, useDicts, usePoll, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
@@ -10,6 +10,7 @@ import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
 import { CardHistory } from './card-history';
 import { CardHolderFacts } from './card-holder-facts';
+import { CardTransactions } from './card-transactions';
 import { whyFrozen } from './card-state';
 
 /** How often a card that is still being created is asked for. */
@@ -26,11 +27,14 @@ function CardPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { answer, reload } = useRecord(readCard, { id });
   const history = useRecord(readCardHistory, { id });
+  const moves = useRecord(readCardMoves, { id });
   const card = answer.data;
+  const seesPurchases = useCan('cards.transaction.view');
   usePageTitle(card && { last: card.number.slice(-4) });
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
     history.reload(options);
+    moves.reload(options);
   };
   usePoll(card?.state === 'PENDING', () => reloadAll({ background: true }), pollMs);
   const { label } = useDicts(cardDicts);
@@ -56,7 +60,8 @@ function CardPage({ id }: { id: string }) {
       {why !== undefined && (
         <Notice title={t('card.frozenBecause', { reason: why })}>{card.blockNote ?? t('card.freeze.effect')}</Notice>
       )}
-      <CardHistory asked={history} />
+      {seesPurchases && <CardTransactions cardId={id} />}
+      <CardHistory states={history} moves={moves} />
     </PageBody>
   );
 }

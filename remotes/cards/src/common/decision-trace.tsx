@@ -84,8 +84,7 @@ function StepRow({ row, code, currency }: StepProps) {
       </tr>
       {excess && (
         <tr data-result="FAIL" className={classes.excess}>
-          <td />
-          <td colSpan={5}>
+          <td colSpan={6}>
             <ProgressBar value={excess.usedShare} label={t('decision.usedShare')} tone="near" />
             <span>{t('decision.over', { needed: formatMoney(excess.needed), over: formatMoney(excess.over) })}</span>
           </td>

@@ -26,9 +26,9 @@ export function FeeLines({ transaction: { feeLines, fees } }: { transaction: Tra
           <thead>
             <tr>
               <th scope="col">{t('fees.kind')}</th>
+              <th scope="col">{t('fees.state')}</th>
               <th scope="col">{t('fees.estimated')}</th>
               <th scope="col">{t('fees.amount')}</th>
-              <th scope="col">{t('fees.state')}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,23 +43,22 @@ export function FeeLines({ transaction: { feeLines, fees } }: { transaction: Tra
                     </small>
                   )}
                 </th>
-                <td>{estimated ? <Amount value={estimated} /> : '–'}</td>
-                <td>{state === 'RELEASED' ? '–' : <Amount value={amount} />}</td>
                 <td>
                   <StatusBadge {...signs[state]} label={t(`fees.state.${state}`)} />
                 </td>
+                <td>{estimated ? <Amount value={estimated} /> : '–'}</td>
+                <td>{state === 'RELEASED' ? '–' : <Amount value={amount} />}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2}>
+              <th scope="row" colSpan={3}>
                 {t('fees.total')}
               </th>
               <td>
                 <Amount value={fees} />
               </td>
-              <td />
             </tr>
           </tfoot>
         </table>

@@ -213,6 +213,6 @@ describe('a purchase beside the list', () => {
     ]);
     await show({ at: `/main/cards-transactions?txn=${idOf('txn', 1)}` });
     const fees = within(await screen.findByRole('table', { name: 'Fees' }));
-    expect(await fees.findByRole('row', { name: /Transaction fee 0\.5% 1\.00 USD 0\.75 USD Final/ })).toBeTruthy();
+    expect(await fees.findByRole('row', { name: /Transaction fee 0\.5% Final 1\.00 USD 0\.75 USD/ })).toBeTruthy();
   });
 });
