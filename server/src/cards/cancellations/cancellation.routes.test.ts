@@ -11,6 +11,7 @@ import {
 } from '@console/contracts/cards';
 import { listNotifications } from '@console/contracts/notifications';
 import { decideReview, readReview, type ReviewDetail } from '@console/contracts/reviews';
+import { createWebhook } from '@console/contracts/webhooks';
 import { verifyLedger } from '@console/contracts/accounts';
 import { sandboxBooks } from '../../channels/sandbox-book.repo';
 import { isRefused } from '../../channels/sandbox-close';
@@ -284,4 +285,23 @@ test('nobody of another company sees or resolves it', async () => {
     codes.notFound,
   );
   expect(await sandboxBooks(test_.database.pool)('card_none').catch(() => 'unknown')).toBe('unknown');
+});
+
+test('systems of the company are told when a card has ended, not when its end was asked for or approved', async () => {
+  await test_.call(createWebhook, { url: 'http://127.0.0.1:9/in', events: ['card.cancelled'] }, owner);
+  const { card, id } = await underWay('ASYNC');
+  const told = async () => {
+    const { rows } = await query('select body from webhook_delivery where body::jsonb -> $1 ->> $2 = $3', [
+      'data',
+      'cardId',
+      card.id,
+    ]);
+    return rows.map(({ body }: { body: string }) => JSON.parse(body) as { type: string; data: unknown });
+  };
+  await work();
+  expect((await reviewOf(id)).state).toBe('APPROVED');
+  expect(await told()).toEqual([]);
+  test_.clock.advance(31);
+  await work();
+  expect(await told()).toMatchObject([{ type: 'card.cancelled', data: { cardId: card.id, state: 'CANCELLED' } }]);
 });
