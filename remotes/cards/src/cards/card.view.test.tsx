@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import {
   type CardEvent,
   type Cardholder,
+  type CardMove,
   freezeCard,
   listTransactions,
   readCard,
@@ -341,35 +342,34 @@ describe('the holder of a card', () => {
 });
 
 describe('what a card was used for', () => {
+  const moves: CardMove[] = [
+    {
+      key: 'line_1',
+      at: '2026-11-20T16:00:00Z',
+      kind: 'MONEY',
+      what: 'CARD_CLEARED',
+      state: null,
+      error: null,
+      amount: usd('-80.40'),
+      balanceAfter: usd('419.60'),
+      transaction: { id: idOf('txn', 1), shop: 'Stayhaven Hotels' },
+    },
+    {
+      key: 'order_1',
+      at: '2026-11-19T16:00:00Z',
+      kind: 'ORDER',
+      what: 'CREATE',
+      state: 'FAILED',
+      error: 'SANDBOX-05',
+      amount: null,
+      balanceAfter: null,
+      transaction: null,
+    },
+  ];
   const withPurchases = () =>
     detailServer()
       .on(listTransactions, (query) => foundOf([rowOf(declinedOf())], query))
-      .on(readCardMoves, () => ({
-        list: [
-          {
-            key: 'line_1',
-            at: '2026-11-20T16:00:00Z',
-            kind: 'MONEY',
-            what: 'CARD_CLEARED',
-            state: null,
-            error: null,
-            amount: usd('-80.40'),
-            balanceAfter: usd('419.60'),
-            transaction: { id: idOf('txn', 1), shop: 'Stayhaven Hotels' },
-          },
-          {
-            key: 'order_1',
-            at: '2026-11-19T16:00:00Z',
-            kind: 'ORDER',
-            what: 'CREATE',
-            state: 'FAILED',
-            error: 'SANDBOX-05',
-            amount: null,
-            balanceAfter: null,
-            transaction: null,
-          },
-        ],
-      }));
+      .on(readCardMoves, () => ({ list: moves }));
   const grants = ['cards.card.view', 'cards.transaction.view'];
 
   test('its purchases lead to themselves, and to all of them', async () => {
