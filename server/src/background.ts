@@ -9,7 +9,7 @@ import { foldTally } from './cards/cards/card-tally.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
 import { objectSweep } from './housekeeping/sweep-objects';
 import { startJobLoop } from './jobs/job-loop';
-import { jobKinds } from './jobs/job-kinds';
+import { jobKindsOf } from './jobs/job-kinds';
 import { guardRound } from './guard/guard-round';
 import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
@@ -68,7 +68,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       owner: deps.database.owner,
       clock: deps.clock,
       files: deps.files,
-      kinds: jobKinds,
+      kinds: jobKindsOf(deps),
       onError: (err) => log.error({ err }, 'the work on a job broke'),
     }).stop,
   ({ deps, log }) =>

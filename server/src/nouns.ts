@@ -3,6 +3,7 @@ import { ledgerRoutes } from './accounts/ledger/ledger.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { brandRoutes } from './brand/brand.routes';
 import { cancellationRoutes } from './cards/cancellations/cancellation.routes';
+import { cardBatchRoutes } from './cards/card-batches/card-batch.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardRoutes } from './cards/cards/card.routes';
@@ -66,6 +67,7 @@ export const nouns: ((app: App) => void)[] = [
   cardBinRoutes,
   cardholderRoutes,
   cardRoutes,
+  cardBatchRoutes,
   cancellationRoutes,
   jobRoutes,
   notificationRoutes,

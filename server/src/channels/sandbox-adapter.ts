@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Answer, ChannelAdapter, ChannelMode } from './channel-adapter';
 
 const delayMs = { min: 5_000, max: 30_000 };
-const rejectedShare = 0.03;
+/** The unsteady one refuses so often that whoever tries it meets what to do about that. */
+const rejectedShares = { steady: 0.03, unsteady: 0.25 };
 
 /** From 0 to 1, always the same for the same order, so that every process and every restart tells one story. */
 export const chanceOf = (orderId: string, salt: string): number =>
@@ -11,7 +12,7 @@ export const chanceOf = (orderId: string, salt: string): number =>
 export const delayOf = (orderId: string) =>
   Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
 
-const outcomeOf = (orderId: string): Answer =>
+const outcomeOf = (orderId: string, rejectedShare = rejectedShares.steady): Answer =>
   chanceOf(orderId, 'outcome') < rejectedShare
     ? { at: 'rejected', reason: 'SANDBOX-05: The processor declined to create the card.' }
     : { at: 'done', channelCardId: `sbx-${createHash('sha256').update(orderId).digest('hex').slice(0, 16)}` };
@@ -31,6 +32,6 @@ export const sandboxAdapters: Record<ChannelMode, ChannelAdapter> = {
   FLAKY: {
     firstLookMs: delayOf,
     create: async (orderId) => ({ at: 'timed-out', askAfterMs: delayOf(orderId) }),
-    query: async (orderId) => outcomeOf(orderId),
+    query: async (orderId) => outcomeOf(orderId, rejectedShares.unsteady),
   },
 };

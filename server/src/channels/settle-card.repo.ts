@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Entry, findEntry, post } from '../accounts/ledger/ledger.repo';
+import { payCard } from '../cards/card-batches/batch-books.repo';
+import { type BatchItem, findOrdered, settleOrdered } from '../cards/card-batches/batch-item.repo';
 import type { Db } from '../context';
 import type { OpenOrder } from './order.repo';
 
@@ -26,7 +28,23 @@ export async function settleCard(
       'CHANNEL', ${order.channelCode}, ${order.channelId}, ${verdict.at === 'failed' ? verdict.reason : null}, ${order.id},
       ${now.toISOString()}
     from card_status_event where card_id = ${order.cardId}`);
+  const item = await findOrdered(db, order.cardId);
+  if (item) return settleItem(db, { order, item, verdict }, now);
   if (verdict.at === 'failed') await giveBack(db, order, now);
+}
+
+/** The money of a card that a batch ordered is set aside until now: it is paid, or given back. */
+async function settleItem(
+  db: Db,
+  { order, item, verdict }: { order: OpenOrder; item: BatchItem; verdict: Verdict },
+  now: Date,
+): Promise<void> {
+  await settleOrdered(db, item, verdict.at === 'failed' ? verdict.reason : null, now);
+  if (verdict.at === 'failed') return;
+  const { rows } = await db.execute<{ ledger: string }>(
+    sql`select ledger_account_id as ledger from card where id = ${order.cardId}`,
+  );
+  await payCard(db, item, { cardId: order.cardId, cardLedgerId: rows[0]?.ledger ?? '', by: order.channelId, now });
 }
 
 /** Never by editing the first entry: by another one that undoes it line by line. */

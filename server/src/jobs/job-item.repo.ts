@@ -39,10 +39,12 @@ export async function settleItem(db: Db, place: Place, failure: Failure | null, 
       reason = ${failure?.reason ?? null}, finished_at = ${now} where ${at(place)}`);
 }
 
-export async function cancelWaitingItems(db: Db, jobId: string, now: Date): Promise<void> {
-  await db.execute(
-    sql`update job_item set state = 'CANCELLED', finished_at = ${now} where job_id = ${jobId} and state = 'WAITING'`,
-  );
+/** Answers with what they were about, in its order. */
+export async function cancelWaitingItems(db: Db, jobId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ target_id: string; seq: number }>(sql`
+    update job_item set state = 'CANCELLED', finished_at = ${now} where job_id = ${jobId} and state = 'WAITING'
+    returning target_id, seq`);
+  return rows.sort((one, other) => one.seq - other.seq).map(({ target_id }) => target_id);
 }
 
 /** What failed, to be tried again as it is by then. */

@@ -1,6 +1,7 @@
 import type { JobType } from '@console/contracts/jobs';
-import type { Context } from '../context';
+import type { Context, Db } from '../context';
 import type { Dataset } from '../exports/dataset';
+import type { Failure } from './job-item.repo';
 
 /** One of the many that a job is about, as it was seen when it was chosen. */
 export interface JobTarget {
@@ -18,6 +19,19 @@ export interface ItemsKind {
   at: 'items';
   permission: string;
   work: (target: JobTarget, params: unknown, context: Context) => Promise<void>;
+  /** Undoes what was prepared for targets that failed or will not be begun; in the transaction that says so. */
+  undone?: (targetIds: string[], end: Undone) => Promise<void>;
+  /** Prepares targets that failed to be tried again; what it refuses is not tried. */
+  again?: (targets: JobTarget[], params: unknown, context: Context) => Promise<void>;
+}
+
+/** How targets ended without their deed: each with the same failure, or without one where they were never begun. */
+export interface Undone {
+  db: Db;
+  now: Date;
+  failure: Failure | null;
+  /** Whose doing it was. */
+  by: string;
 }
 
 /** A job that writes rows into a file. */
@@ -27,5 +41,12 @@ interface ExportKind {
   dataset: Dataset;
 }
 
-type JobKind = ItemsKind | ExportKind;
+/** What a job does. */
+export type JobKind = ItemsKind | ExportKind;
+
+/** What was prepared for targets is undone, where their kind prepares anything. */
+export async function leaveUndone(kind: JobKind, targetIds: string[], end: Undone): Promise<void> {
+  if (kind.at === 'items' && targetIds.length > 0) await kind.undone?.(targetIds, end);
+}
+
 export type JobKinds = Record<JobType, JobKind>;

@@ -2,10 +2,13 @@ import type { InputOf, Money } from '@console/contracts';
 import type { cancelCard } from '@console/contracts/cards';
 import { accountExport } from '../accounts/accounts/account-export';
 import { requestCancel } from '../cards/cards/card-cancel.repo';
+import { batchKind } from '../cards/card-batches/batch-kind';
+import { cardBatchExport } from '../cards/card-batches/card-batch-export';
 import { cardExport } from '../cards/cards/card-export';
 import { moveCardMoney } from '../cards/cards/card-money.repo';
 import { changeCardStatus } from '../cards/cards/card-status.repo';
 import { transactionExport } from '../cards/transactions/transaction-export';
+import type { CardVault } from '../vault/card-vault';
 import type { ItemsKind, JobKinds } from './job-kind';
 
 // Params were parsed by the contract of the operation before they were written.
@@ -28,7 +31,7 @@ const moneyKind = (deed: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind =>
 });
 
 /** What every job does, and what somebody must be allowed to do for it. */
-export const jobKinds: JobKinds = {
+export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
   CARD_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardExport },
   ACCOUNT_EXPORT: { at: 'export', permission: 'accounts.account.export', dataset: accountExport },
   TRANSACTION_EXPORT: { at: 'export', permission: 'cards.transaction.export', dataset: transactionExport },
@@ -43,4 +46,6 @@ export const jobKinds: JobKinds = {
   },
   CARD_TOPUP: moneyKind('TOPUP', 'cards.card.topup'),
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
-};
+  CARD_CREATE: batchKind(vault),
+  CARD_BATCH_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardBatchExport },
+});

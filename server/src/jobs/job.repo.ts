@@ -8,7 +8,7 @@ import type { SignedInContext } from '../mount';
 import { Refusal } from '../refusal';
 import { cancelWaitingItems } from './job-item.repo';
 import { jobDays } from './job.rules';
-import type { JobTarget } from './job-kind';
+import { type JobKind, type JobTarget, leaveUndone } from './job-kind';
 
 /** The request that a job came from: its audit lines name it, and its texts are in its language. */
 export interface Origin {
@@ -67,6 +67,7 @@ interface JobRow extends Record<string, unknown> {
   ok: number;
   failed: number;
   reason: string | null;
+  page: string | null;
   file_name: string | null;
   file_bytes: string | null;
   created_at: string;
@@ -77,7 +78,7 @@ interface JobRow extends Record<string, unknown> {
 type Reader = Pick<Context, 'db' | 'actor' | 'language' | 'now'>;
 
 const selectJobs = (where: SQL) => sql`
-  select j.id, j.type, j.state, j.total, j.ok, j.failed, j.reason, f.name as file_name, f.bytes as file_bytes,
+  select j.id, j.type, j.state, j.total, j.ok, j.failed, j.reason, j.params ->> 'page' as page, f.name as file_name, f.bytes as file_bytes,
     j.created_at, j.finished_at, f.expires_at
   from job j left join file_object f on f.id = j.file_id where ${where}`;
 
@@ -109,6 +110,7 @@ const toJob = (row: JobRow, language: Language): Job => ({
   ok: row.ok,
   failed: row.failed,
   file: row.file_name === null ? null : { name: row.file_name, bytes: Number(row.file_bytes) },
+  page: row.page,
   message: row.reason && reasonMessageOf(row.reason, language),
   createdAt: new Date(row.created_at).toISOString(),
   finishedAt: instantOf(row.finished_at),
@@ -127,12 +129,19 @@ export async function findJobFile(db: Db, id: string): Promise<string | null> {
   return rows[0]?.file_id ?? null;
 }
 
+interface Cancelling {
+  id: string;
+  kind: JobKind;
+  by: string;
+}
+
 /**
  * Settles what has not begun and then the job, in the order in which a worker locks the two. False: it had ended.
  * An item that is being done right now is waited for, and counts.
  */
-export async function cancelOpenJob(db: Db, id: string, now: Date): Promise<boolean> {
-  await cancelWaitingItems(db, id, now);
+export async function cancelOpenJob(db: Db, { id, kind, by }: Cancelling, now: Date): Promise<boolean> {
+  const left = await cancelWaitingItems(db, id, now);
+  await leaveUndone(kind, left, { db, now, failure: null, by });
   const { rowCount } = await db.execute(sql`
     update job set state = 'CANCELLED', finished_at = ${now} where id = ${id} and state in ('QUEUED', 'RUNNING')`);
   return rowCount === 1;

@@ -14,10 +14,12 @@ import { issueDownload } from '../files/file-ticket.repo';
 import { mount, type SignedInContext } from '../mount';
 import { Refusal } from '../refusal';
 import { findFailedTargets, findItems } from './job-item.repo';
-import { jobKinds } from './job-kinds';
+import type { JobKinds } from './job-kind';
+import { jobKindsOf } from './job-kinds';
 import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, readJob } from './job.repo';
 
 export function jobRoutes(app: App): void {
+  const kinds = jobKindsOf(app.deps);
   mount(app, listJobs, async (_input, context) => ({ list: await findJobs(context) }));
 
   mount(app, listJobItems, async (asked, context) => {
@@ -27,16 +29,17 @@ export function jobRoutes(app: App): void {
 
   mount(app, cancelJob, async ({ id }, context) => {
     const job = await readJob(context, id);
-    if (!(await cancelOpenJob(context.db, id, context.now))) throw notNow(job, 'CANCELLED');
+    if (!(await cancelOpenJob(context.db, { id, kind: kinds[job.type], by: context.actor.userId }, context.now)))
+      throw notNow(job, 'CANCELLED');
     await context.audit({ objectType: 'job', objectId: id, objectLabel: job.type, after: { state: 'CANCELLED' } });
     return readJob(context, id);
   });
 
-  mount(app, retryJob, (input, context) => retryFailed(input.id, context));
+  mount(app, retryJob, (input, context) => retryFailed(kinds, input.id, context));
 
   mount(app, downloadJob, async ({ id }, context) => {
     const job = await readJob(context, id);
-    refuseWithout(job, context);
+    refuseWithout(kinds, job, context);
     const fileId = await findJobFile(context.db, id);
     if (!fileId || !job.file) throw new Refusal(codes.notFound);
     const url = await issueDownload(context, fileId);
@@ -45,25 +48,20 @@ export function jobRoutes(app: App): void {
   });
 }
 
-async function retryFailed(id: string, context: SignedInContext): Promise<Job> {
+async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext): Promise<Job> {
   const job = await readJob(context, id);
-  refuseWithout(job, context);
+  refuseWithout(kinds, job, context);
   if (!canRetryJob(job)) throw notNow(job, 'QUEUED');
-  return insertJob(
-    {
-      type: job.type,
-      action: retryJob.path,
-      params: await findJobParams(context.db, id),
-      targets: await findFailedTargets(context.db, id),
-      retryOf: id,
-    },
-    context,
-  );
+  const params = await findJobParams(context.db, id);
+  const targets = await findFailedTargets(context.db, id);
+  const kind = kinds[job.type];
+  if (kind.at === 'items') await kind.again?.(targets, params, context);
+  return insertJob({ type: job.type, action: retryJob.path, params, targets, retryOf: id }, context);
 }
 
 /** Whoever may not start such a job any more gets nothing out of an old one either. */
-function refuseWithout({ type }: Job, { actor }: SignedInContext): void {
-  if (!actor.permissions.has(jobKinds[type].permission)) throw new Refusal(codes.noPermission);
+function refuseWithout(kinds: JobKinds, { type }: Job, { actor }: SignedInContext): void {
+  if (!actor.permissions.has(kinds[type].permission)) throw new Refusal(codes.noPermission);
 }
 
 const notNow = ({ state: from }: Job, to: string) =>

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import { finishJob } from './finish-job';
 import { contextOf } from './job-context';
 import { type Failure, lockWaitingItem, settleItem, waitingItems } from './job-item.repo';
-import type { ItemsKind } from './job-kind';
+import { type ItemsKind, leaveUndone } from './job-kind';
 import { type ClaimedJob, countItem, readResults } from './job-queue.repo';
 import { stateOfResults } from './job.rules';
 import type { Running } from './run-job';
@@ -59,8 +59,10 @@ async function settle(doing: Doing, seq: number): Promise<void> {
   const { pool, clock, job } = doing;
   await inTransaction(pool, { as: 'company', companyId: job.companyId }, async (db) => {
     const place = { jobId: job.id, seq };
-    if (!(await lockWaitingItem(db, place))) return;
+    const target = await lockWaitingItem(db, place);
+    if (!target) return;
     await settleItem(db, place, failure, clock());
+    await leaveUndone(doing.kind, [target.id], { db, now: clock(), failure, by: job.ownerId });
     await countItem(db, job.id, 'failed');
   });
 }

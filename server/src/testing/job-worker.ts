@@ -1,4 +1,4 @@
-import { jobKinds } from '../jobs/job-kinds';
+import { jobKindsOf } from '../jobs/job-kinds';
 import { runDueJob, type Running } from '../jobs/run-job';
 import type { TestApp } from './test-app';
 
@@ -11,7 +11,7 @@ export function workerOf({ app }: TestApp, change: Partial<Running> = {}): Runni
     owner: database.owner,
     clock,
     files,
-    kinds: jobKinds,
+    kinds: jobKindsOf(app.deps),
     onError: (error) => void faults.push(error),
     faults,
     ...change,

@@ -4,6 +4,7 @@ import * as ledger from './accounts/ledger';
 import * as cards from './cards/card';
 import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
+import * as cardBatches from './cards/card-batch';
 import * as cardBulks from './cards/card-bulk';
 import * as cardExports from './cards/card-export';
 import * as cardMoves from './cards/card-move';
@@ -86,6 +87,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     bins,
     cardholders,
     cards,
+    cardBatches,
     cardBulks,
     cardExports,
     cardMoves,

@@ -29,6 +29,7 @@ const jobOf = (change: Partial<Job> = {}): Job => ({
   ok: 0,
   failed: 0,
   file: null,
+  page: null,
   message: null,
   createdAt: '2026-03-09T04:00:00.000Z',
   finishedAt: null,

@@ -1,9 +1,8 @@
 import { toMinor } from '@console/contracts';
-import type { Card, CardDraft, IssuableBin } from '@console/contracts/cards';
+import { aliasesOf, type Card, type CardDraft, type IssuableBin } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, postAll } from '../../accounts/ledger/ledger.repo';
-import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { ChannelMode } from '../../channels/channel-adapter';
 import { sandboxAdapters } from '../../channels/sandbox-adapter';
 import type { Context } from '../../context';
@@ -12,7 +11,7 @@ import { insertRows } from '../../insert-rows';
 import { maskedNumber } from '../../vault/card-number.rules';
 import type { CardVault } from '../../vault/card-vault';
 import type { Price } from './card-issue.rules';
-import { aliasesOf } from './card.rules';
+import { issueEntryOf } from './issue-entry.rules';
 
 /** A batch that passed every rule and only has to be written. */
 export interface Batch {
@@ -27,10 +26,16 @@ export interface Batch {
   today: string;
 }
 
-interface NewCard {
+/** A card that is to be made. */
+interface Planned {
+  alias: string;
+  cardholderId: string | null;
+}
+
+/** A card that is written. Without an id at the channel it is pending. */
+export interface NewCard extends Planned {
   id: string;
   orderId: string;
-  alias: string;
   ledgerAccountId: string;
   channelCardId: string | null;
 }
@@ -40,19 +45,10 @@ type Issued = Pick<Card, 'id' | 'number' | 'createStatus'>;
 /** Writes cards, orders, history and money together. Where the channel answers later, the cards stay pending. */
 export async function storeBatch(batch: Batch, context: Context, vault: CardVault): Promise<Issued[]> {
   const { db, now } = context;
+  const { alias, count, cardholderId = null } = batch.draft;
   await insertRows(db, 'card_batch', [batchRow(batch, context)]);
-  const cards = await newCards(batch, context);
-  const numbers = await insertCards(batch, cards, context, vault);
-  await insertRows(
-    db,
-    'card_order',
-    cards.map((card) => orderRow(batch, card, context)),
-  );
-  await insertRows(
-    db,
-    'card_status_event',
-    cards.map((card) => firstEvent(card, context)),
-  );
+  const planned = aliasesOf(alias, count).map((one) => ({ alias: one, cardholderId }));
+  const { cards, numbers } = await storeCards(batch, planned, context, vault);
   await postAll(
     db,
     cards.map((card) => issueEntry(batch, card, context)),
@@ -65,7 +61,31 @@ export async function storeBatch(batch: Batch, context: Context, vault: CardVaul
   }));
 }
 
-const batchRow = ({ id, batchNo, draft, payer, price }: Batch, { actor, now }: Context) => ({
+/** Writes cards, orders and history of a batch, and moves no money; the numbers come by card, masked. */
+export async function storeCards(
+  batch: Batch,
+  planned: Planned[],
+  context: Context,
+  vault: CardVault,
+): Promise<{ cards: NewCard[]; numbers: Map<string, string> }> {
+  const { db } = context;
+  const cards = await newCards(batch, planned, context);
+  const numbers = await insertCards(batch, cards, context, vault);
+  await insertRows(
+    db,
+    'card_order',
+    cards.map((card) => orderRow(batch, card, context)),
+  );
+  await insertRows(
+    db,
+    'card_status_event',
+    cards.map((card) => firstEvent(card, context)),
+  );
+  return { cards, numbers };
+}
+
+/** What of a batch is kept from the beginning. */
+export const batchRow = ({ id, batchNo, draft, payer, price }: Batch, { actor, now }: Context) => ({
   id,
   company_id: actor.companyId,
   batch_no: batchNo,
@@ -80,12 +100,8 @@ const batchRow = ({ id, batchNo, draft, payer, price }: Batch, { actor, now }: C
   created_by: actor.userId,
 });
 
-async function newCards({ draft, bin, mode }: Batch, { db, actor, now }: Context): Promise<NewCard[]> {
-  const cards = aliasesOf(draft.alias, draft.count).map((alias) => ({
-    id: newId('card'),
-    orderId: newId('order'),
-    alias,
-  }));
+async function newCards({ bin, mode }: Batch, planned: Planned[], { db, actor, now }: Context): Promise<NewCard[]> {
+  const cards = planned.map((one) => ({ ...one, id: newId('card'), orderId: newId('order') }));
   const keys = cards.map(
     ({ id }) => ({ companyId: actor.companyId, ownerId: id, code: 'CARD_BALANCE', currency: bin.currency }) as const,
   );
@@ -99,7 +115,8 @@ async function newCards({ draft, bin, mode }: Batch, { db, actor, now }: Context
   );
 }
 
-async function createAtOnce(orderId: string): Promise<string> {
+/** A channel that answers within the call is asked within it. */
+export async function createAtOnce(orderId: string): Promise<string> {
   const answer = await sandboxAdapters.SYNC.create(orderId);
   if (answer.at !== 'done') throw new Error(`A channel that answers at once said ${answer.at}.`);
   return answer.channelCardId;
@@ -129,7 +146,11 @@ async function insertCards(
   return numbers;
 }
 
-const cardRow = (batch: Batch, { id, alias, ledgerAccountId, channelCardId }: NewCard, { actor, now }: Context) => ({
+const cardRow = (
+  batch: Batch,
+  { id, alias, cardholderId, ledgerAccountId, channelCardId }: NewCard,
+  { actor, now }: Context,
+) => ({
   id,
   company_id: actor.companyId,
   merchant_id: batch.draft.merchantId,
@@ -137,7 +158,7 @@ const cardRow = (batch: Batch, { id, alias, ledgerAccountId, channelCardId }: Ne
   bin_id: batch.draft.binId,
   channel_id: batch.channelId,
   channel_card_id: channelCardId,
-  cardholder_id: batch.draft.cardholderId ?? null,
+  cardholder_id: cardholderId,
   ledger_account_id: ledgerAccountId,
   alias,
   currency: batch.bin.currency,
@@ -154,7 +175,12 @@ const cardRow = (batch: Batch, { id, alias, ledgerAccountId, channelCardId }: Ne
   updated_by: actor.userId,
 });
 
-function orderRow({ mode }: Batch, { id, orderId, channelCardId }: NewCard, { actor, now }: Context) {
+/** The order to the channel, settled already where it answered at once. */
+export function orderRow(
+  { mode }: Pick<Batch, 'mode'>,
+  { id, orderId, channelCardId }: Pick<NewCard, 'id' | 'orderId' | 'channelCardId'>,
+  { actor, now }: Context,
+) {
   const waitMs = sandboxAdapters[mode].firstLookMs(orderId) ?? 0;
   return {
     id: orderId,
@@ -183,21 +209,15 @@ const firstEvent = ({ id, orderId, channelCardId }: NewCard, { actor, now }: Con
   at: now,
 });
 
-/** The fee is not part of the deposit: the merchant pays both, the card holds only the deposit. */
-const issueEntry = (
-  { bin, payer, price }: Batch,
-  { id, ledgerAccountId }: NewCard,
-  { actor, now }: Context,
-): Entry => ({
-  companyId: actor.companyId,
-  eventType: 'CARD_ISSUED',
-  sourceType: 'CARD',
-  sourceId: id,
-  occurredAt: now,
-  createdBy: actor.userId,
-  lines: linesOf(
-    'CARD_ISSUED',
-    { MERCHANT_AVAILABLE: payer.ledgerAccountId, CARD_BALANCE: ledgerAccountId, 'FEE_INCOME:ISSUANCE': payer.incomeId },
-    { principal: price.deposit, fees: { ISSUANCE: price.fee }, currency: bin.currency },
-  ),
-});
+const issueEntry = ({ bin, payer, price }: Batch, card: NewCard, { actor, now }: Context): Entry =>
+  issueEntryOf({
+    companyId: actor.companyId,
+    payerId: payer.ledgerAccountId,
+    incomeId: payer.incomeId,
+    cardId: card.id,
+    cardLedgerId: card.ledgerAccountId,
+    currency: bin.currency,
+    ...price,
+    by: actor.userId,
+    now,
+  });

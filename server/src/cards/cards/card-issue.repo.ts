@@ -15,7 +15,7 @@ import { checkFunds, checkIssue, priceOf, shownPrice } from './card-issue.rules'
 import { companyDay } from './company-day.rules';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function known<T>(found: T | null): T {
+export function known<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;
 }
@@ -25,22 +25,7 @@ export async function issueCards(
   context: Context,
   vault: CardVault,
 ): Promise<OutputOf<typeof createCards>> {
-  const today = companyDay(context);
-  const issuing = known(await findIssuingBin(context, draft.binId));
-  const merchant = known(await findMerchant(context, draft.merchantId));
-  const account = known(await findFundingAccount(context, draft.accountId));
-  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
-  const fieldIssues = checkIssue(draft, { ...issuing, merchant, account, holder, today });
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-
-  const incomeId = await openIncome(context, account);
-  await refuseUnfunded(
-    draft,
-    issuing,
-    account,
-    await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]),
-  );
-  const batch = batchOf(draft, { issuing, account, incomeId, today }, context.now);
+  const batch = await planBatch(draft, context);
   const cards = await storeBatch(batch, context, vault);
   await context.audit({
     objectType: 'cardBatch',
@@ -55,6 +40,31 @@ export async function issueCards(
     },
   });
   return { batchNo: batch.batchNo, cards };
+}
+
+/** A draft that passed every rule, its money included: the accounts stay locked until it is posted or set aside. */
+async function planBatch(draft: CardDraft, context: Context): Promise<Batch> {
+  const origin = await checkOrigin(draft, context);
+  const { issuing, account, incomeId } = origin;
+  await refuseUnfunded(
+    draft,
+    issuing,
+    account,
+    await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]),
+  );
+  return batchOf(draft, origin, context.now);
+}
+
+/** What the draft points at, if it may be issued as it is now; nothing is said of money. */
+export async function checkOrigin(draft: CardDraft, context: Context): Promise<Origin> {
+  const today = companyDay(context);
+  const issuing = known(await findIssuingBin(context, draft.binId));
+  const merchant = known(await findMerchant(context, draft.merchantId));
+  const account = known(await findFundingAccount(context, draft.accountId));
+  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
+  const fieldIssues = checkIssue(draft, { ...issuing, merchant, account, holder, today });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  return { issuing, account, incomeId: await openIncome(context, account), today };
 }
 
 /** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
@@ -83,7 +93,7 @@ async function openIncome({ db, actor, now }: Context, { currency }: FundingAcco
 }
 
 /** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
-async function refuseUnfunded(
+export async function refuseUnfunded(
   { deposit, count }: CardDraft,
   { bin }: IssuingBin,
   { ledgerAccountId, currency }: FundingAccount,
@@ -94,14 +104,16 @@ async function refuseUnfunded(
   if (fieldIssues.length > 0) throw new Refusal(codes.exceedsBalance, { fieldIssues, data: fieldIssues[0]?.params });
 }
 
-interface Origin {
+/** What a draft points at. */
+export interface Origin {
   issuing: IssuingBin;
   account: FundingAccount;
   incomeId: string;
   today: string;
 }
 
-function batchOf(draft: CardDraft, { issuing, account, incomeId, today }: Origin, now: Date): Batch {
+/** A batch with a number of its own. */
+export function batchOf(draft: CardDraft, { issuing, account, incomeId, today }: Origin, now: Date): Batch {
   const id = newId('batch');
   return {
     id,

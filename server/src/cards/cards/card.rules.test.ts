@@ -2,7 +2,6 @@ import { codes } from '@console/contracts';
 import { blockSources, cardStates } from '@console/contracts/cards';
 import { Refusal } from '../../refusal';
 import {
-  aliasesOf,
   allowedActionsOf,
   dayIn,
   type Deed,
@@ -102,15 +101,5 @@ describe('validity of a card', () => {
   test('the day of a moment depends on the zone', () => {
     const moment = new Date('2026-03-08T20:00:00Z');
     expect([dayIn('Asia/Singapore', moment), dayIn('America/New_York', moment)]).toEqual(['2026-03-09', '2026-03-08']);
-  });
-});
-
-describe('aliases of a batch', () => {
-  test('one card keeps the alias', () => {
-    expect(aliasesOf('备用金', 1)).toEqual(['备用金']);
-  });
-
-  test('several are numbered', () => {
-    expect(aliasesOf('Ads', 3)).toEqual(['Ads-0001', 'Ads-0002', 'Ads-0003']);
   });
 });

@@ -112,7 +112,3 @@ function dayFormatIn(timezone: string): Intl.DateTimeFormat {
   dayFormats.set(timezone, format);
   return format;
 }
-
-/** One card keeps the alias; several are numbered, so that a list sorts them. */
-export const aliasesOf = (alias: string, count: number): string[] =>
-  count === 1 ? [alias] : Array.from({ length: count }, (_, index) => `${alias}-${String(index + 1).padStart(4, '0')}`);

@@ -1,4 +1,4 @@
-import { aliasesOf } from '../../cards/cards/card.rules';
+import { aliasesOf } from '@console/contracts/cards';
 import { firstMerchantId } from '../ids';
 import { aliasOf } from './aliases';
 import { type DemoBin, demoBins } from './channels';

@@ -13,6 +13,8 @@ export const jobTypes = [
   'CARD_TOPUP',
   'CARD_WITHDRAW',
   'CARD_CANCEL',
+  'CARD_CREATE',
+  'CARD_BATCH_EXPORT',
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
@@ -29,6 +31,8 @@ export const job = z.strictObject({
   ok: z.int(),
   failed: z.int(),
   file: jobFile.nullable(),
+  /** Address below `/main/` that shows what came of it; null where no page does. */
+  page: z.string().nullable(),
   /** Why the whole of it failed, in the user's language. */
   message: z.string().nullable(),
   createdAt: instant,

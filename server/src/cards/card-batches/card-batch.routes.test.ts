@@ -1,0 +1,248 @@
+import { codes } from '@console/contracts';
+import { listAccountOptions, verifyLedger } from '@console/contracts/accounts';
+import {
+  type CardBatchDraft,
+  createCardBatch,
+  createCards,
+  exportCardBatch,
+  listCardBatchItems,
+  listCardholderOptions,
+  readCard,
+  readCardBatch,
+  readCardHistory,
+  retryCardBatch,
+} from '@console/contracts/cards';
+import { cancelJob, listJobs, retryJob } from '@console/contracts/jobs';
+import { settleDueOrders } from '../../channels/settle-order';
+import { firstMerchantId } from '../../demo/ids';
+import { leaseSeconds } from '../../jobs/job.rules';
+import { runDueJob } from '../../jobs/run-job';
+import { draftOf, submission } from '../../testing/card-samples';
+import { dyingPool } from '../../testing/dying-pool';
+import { workAll, workerOf } from '../../testing/job-worker';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+let console_: TestApp;
+let operations: Record<string, string>;
+
+beforeAll(async () => {
+  console_ = await openTestApp({ filling: 'demo' });
+  operations = await console_.signIn('operations');
+  // The demo's own pending cards would come due as the clock moves; these tests count only their own.
+  await console_.database.pool.query(
+    "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
+  );
+}, 120_000);
+afterAll(() => console_.close());
+
+const instant = '40001201';
+const unsteady = '40003417';
+
+const batchDraft = async (bin: string, change: Partial<CardBatchDraft> = {}): Promise<CardBatchDraft> => ({
+  ...(await draftOf(console_, operations, bin)),
+  holderMode: 'ONE',
+  alias: 'Ads-{seq:3}',
+  ...change,
+});
+const begin = async (bin: string, change: Partial<CardBatchDraft> = {}) =>
+  console_.call(createCardBatch, await batchDraft(bin, change), operations);
+const read = (batchNo: string) => console_.call(readCardBatch, { batchNo }, operations);
+const itemsOf = async (batchNo: string) => (await console_.call(listCardBatchItems, { batchNo }, operations)).list;
+const accountOf = async (id: string) => {
+  const { list } = await console_.call(listAccountOptions, { merchantId: firstMerchantId }, operations);
+  return Math.round(Number(list.find((one) => one.id === id)?.available.amount) * 100);
+};
+const expectSoundBooks = async () => {
+  const owner = await console_.signIn('owner');
+  expect(await console_.call(verifyLedger, {}, owner)).toMatchObject({ isSound: true, findings: [] });
+};
+
+/** The channel answers to all that it was asked. */
+async function settleAll(): Promise<void> {
+  for (let look = 0; look < 2; look += 1) {
+    console_.clock.advance(31);
+    while ((await settleDueOrders({ pool: console_.database.pool, clock: () => console_.clock.now })) > 0);
+  }
+  operations = await console_.signIn('operations');
+}
+
+test('[seed 5] the money of all cards is set aside at once, and each card takes its part when it is made', async () => {
+  const draft = await batchDraft(instant, { count: 4, deposit: { amount: '20', currency: 'USD' } });
+  const before = await accountOf(draft.accountId);
+  const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
+  expect(job).toMatchObject({ type: 'CARD_CREATE', total: 4, page: `cards-balance-batch?no=${batchNo}` });
+  expect(await accountOf(draft.accountId)).toBe(before - 4 * 2100);
+  expect(await read(batchNo)).toMatchObject({
+    state: 'RUNNING',
+    counts: { WAITING: 4, DONE: 0 },
+    reserved: { amount: '84.00' },
+    jobId: job.id,
+  });
+  await workAll(console_);
+  expect(await read(batchNo)).toMatchObject({
+    state: 'DONE',
+    counts: { WAITING: 0, DONE: 4 },
+    reserved: { amount: '0.00' },
+    jobId: null,
+  });
+  expect(await accountOf(draft.accountId)).toBe(before - 4 * 2100);
+  const items = await itemsOf(batchNo);
+  expect(items.map(({ alias }) => alias)).toEqual(['Ads-001', 'Ads-002', 'Ads-003', 'Ads-004']);
+  expect(await console_.call(readCard, { id: items[2]?.card?.id ?? '' }, operations)).toMatchObject({
+    state: 'ACTIVE',
+    alias: 'Ads-003',
+    balance: { amount: '20.00' },
+    batchNo,
+  });
+  await expectSoundBooks();
+});
+
+test('holders take turns', async () => {
+  const { list } = await console_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
+  const [first, second] = list;
+  const cardholderIds = [first?.id ?? '', second?.id ?? ''];
+  const { batchNo } = await begin(instant, { count: 3, holderMode: 'ROUND_ROBIN', cardholderIds });
+  await workAll(console_);
+  expect((await itemsOf(batchNo)).map(({ cardholder }) => cardholder)).toEqual([
+    first?.name,
+    second?.name,
+    first?.name,
+  ]);
+});
+
+test('some cards may fail: they give their money back, say why, and only they are made anew, as the same cards', async () => {
+  const draft = await batchDraft(unsteady, { count: 40 });
+  const before = await accountOf(draft.accountId);
+  const { batchNo } = await console_.call(createCardBatch, draft, operations);
+  await workAll(console_);
+  const asked = await read(batchNo);
+  expect(asked).toMatchObject({ state: 'RUNNING', counts: { ORDERED: 40 } });
+  expect(Number(asked.reserved.amount)).toBeGreaterThan(0);
+  await settleAll();
+  const { counts, state } = await read(batchNo);
+  expect(state).toBe('PARTIAL');
+  expect(counts.DONE + counts.FAILED).toBe(40);
+  expect(counts.FAILED).toBeGreaterThan(0);
+  const each = Math.round((Number(asked.deposit.amount) + Number(asked.fee.amount)) * 100);
+  expect(await accountOf(draft.accountId)).toBe(before - counts.DONE * each);
+  await expectSoundBooks();
+
+  const failed = (await itemsOf(batchNo)).filter((item) => item.state === 'FAILED');
+  expect(failed[0]?.message).toContain('SANDBOX-05');
+  const again = await console_.call(retryCardBatch, { batchNo }, operations);
+  expect(again).toMatchObject({ total: counts.FAILED });
+  await workAll(console_);
+  await settleAll();
+  const after = await read(batchNo);
+  expect(after.counts.DONE).toBeGreaterThan(counts.DONE);
+  expect(await accountOf(draft.accountId)).toBe(before - after.counts.DONE * each);
+  const now = await itemsOf(batchNo);
+  const made = failed.find(({ seq }) => now[seq - 1]?.state === 'DONE');
+  expect(now[(made?.seq ?? 0) - 1]?.card?.id).toBe(made?.card?.id);
+  const history = await console_.call(readCardHistory, { id: made?.card?.id ?? '' }, operations);
+  expect(history.list.map(({ to }) => to)).toEqual(['ACTIVE', 'PENDING', 'FAILED', 'PENDING']);
+  await expectSoundBooks();
+}, 60_000);
+
+test('what is not begun can be cancelled, and its money is there again', async () => {
+  const draft = await batchDraft(instant, { count: 5 });
+  const before = await accountOf(draft.accountId);
+  const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
+  await console_.call(cancelJob, { id: job.id }, operations);
+  await workAll(console_);
+  expect(await read(batchNo)).toMatchObject({ state: 'CANCELLED', counts: { CANCELLED: 5 }, jobId: null });
+  expect(await accountOf(draft.accountId)).toBe(before);
+  const answer = await console_.post('/cardBatch/retry', { batchNo }, { ...operations, ...submission() });
+  expect(answer.code).toBe(codes.transition);
+  await expectSoundBooks();
+});
+
+test('a batch whose process dies at some statement is gone on with, and each card is made once', async () => {
+  for (const statements of [8, 25, 41, 60, 77]) {
+    const draft = await batchDraft(instant, { count: 3 });
+    const before = await accountOf(draft.accountId);
+    const { batchNo } = await console_.call(createCardBatch, draft, operations);
+    const pool = dyingPool(console_.database.pool, statements);
+    await runDueJob(workerOf(console_, { pool }), new AbortController().signal).catch(() => undefined);
+    console_.clock.advance(leaseSeconds + 1);
+    operations = await console_.signIn('operations');
+    for (let look = 0; look < 50 && (await read(batchNo)).state === 'RUNNING'; look += 1) await workAll(console_);
+    expect(await read(batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 3 }, reserved: { amount: '0.00' } });
+    expect(before - (await accountOf(draft.accountId))).toBe(3 * 1100);
+  }
+  await expectSoundBooks();
+}, 120_000);
+
+test('a card that the console itself refuses gives its money back, and the job can be tried again', async () => {
+  const draft = await batchDraft(instant, { count: 2 });
+  const before = await accountOf(draft.accountId);
+  const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
+  const setMerchant = (status: string) =>
+    console_.database.pool.query('update merchant set status = $1 where id = $2', [status, firstMerchantId]);
+  await setMerchant('SUSPENDED');
+  await workAll(console_);
+  await setMerchant('ACTIVE');
+  expect(await read(batchNo)).toMatchObject({ state: 'FAILED', counts: { FAILED: 2 } });
+  expect(await accountOf(draft.accountId)).toBe(before);
+  await console_.call(retryJob, { id: job.id }, operations);
+  // The batch is being tried again already, so the same cards are not tried twice.
+  const twice = await console_.post('/cardBatch/retry', { batchNo }, { ...operations, ...submission() });
+  expect(twice.code).toBe(codes.transition);
+  await workAll(console_);
+  expect(await read(batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 2 } });
+  await expectSoundBooks();
+});
+
+test('the result of each card is a file', async () => {
+  const { batchNo } = await begin(instant, { count: 2, alias: 'Files' });
+  await workAll(console_);
+  const job = await console_.call(exportCardBatch, { batchNo, format: 'CSV' }, operations);
+  await workAll(console_);
+  const done = (await console_.call(listJobs, {}, operations)).list.find(({ id }) => id === job.id);
+  expect(done).toMatchObject({ state: 'SUCCEEDED', total: 2, ok: 2 });
+  expect(done?.file?.name).toMatch(/^card-batch-.*\.csv$/);
+});
+
+test.each<[string, Partial<CardBatchDraft>, string, string]>([
+  ['more cards than the BIN allows', { count: 201 }, 'count', 'CARD_COUNT'],
+  ['nobody to take turns', { holderMode: 'ROUND_ROBIN' }, 'cardholderIds', 'REQUIRED'],
+  ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
+])('[seed 5] %s is refused next to its field', async (_name, change, field, code) => {
+  const draft = await batchDraft(instant, { count: 2, ...change });
+  const answer = await console_.post('/cardBatch/create', draft, { ...operations, ...submission() });
+  expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
+});
+
+test('what two batches want together must be there: the second is refused with both sums', async () => {
+  const draft = await batchDraft(instant, { count: 200 });
+  const available = (await accountOf(draft.accountId)) / 100;
+  const deposit = { amount: (available / 200 - 2).toFixed(2), currency: 'USD' as const };
+  const { job } = await console_.call(createCardBatch, { ...draft, deposit }, operations);
+  const answer = await console_.post('/cardBatch/create', { ...draft, deposit }, { ...operations, ...submission() });
+  expect(answer).toMatchObject({
+    code: codes.exceedsBalance,
+    fieldErrors: [{ field: 'deposit', code: 'EXCEEDS_BALANCE' }],
+  });
+  await console_.call(cancelJob, { id: job.id }, operations);
+});
+
+test('cards that were made within one call are a batch too', async () => {
+  const draft = await draftOf(console_, operations, instant, { count: 2, alias: 'At once' });
+  const made = await console_.call(createCards, draft, operations);
+  expect(await read(made.batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 2 }, jobId: null });
+  expect(await itemsOf(made.batchNo)).toMatchObject([
+    { seq: 1, alias: 'At once-0001', state: 'DONE', card: { id: made.cards[0]?.id } },
+    { seq: 2, alias: 'At once-0002', state: 'DONE', card: { id: made.cards[1]?.id } },
+  ]);
+});
+
+test('a batch of another company does not exist, and nobody tries it again without the right to create', async () => {
+  const { batchNo } = await begin(instant, { count: 2 });
+  await workAll(console_);
+  const other = await console_.signIn('owner.zh');
+  expect(await console_.post('/cardBatch/detail', { batchNo }, other)).toMatchObject({ code: codes.notFound });
+  expect(await console_.post('/cardBatch/items', { batchNo }, other)).toMatchObject({ code: codes.notFound });
+  const risk = await console_.signIn('risk');
+  const refused = await console_.post('/cardBatch/retry', { batchNo }, { ...risk, ...submission() });
+  expect(refused.code).toBe(codes.noPermission);
+});

@@ -1,0 +1,45 @@
+import { codes } from '@console/contracts';
+import {
+  createCardBatch,
+  exportCardBatch,
+  listCardBatchItems,
+  readCardBatch,
+  retryCardBatch,
+} from '@console/contracts/cards';
+import type { Job } from '@console/contracts/jobs';
+import type { App } from '../../deps';
+import { startExport } from '../../exports/start-export';
+import { insertJob } from '../../jobs/job.repo';
+import { mount, type SignedInContext } from '../../mount';
+import { Refusal } from '../../refusal';
+import { findFailed, reopenFailed, targetIdOf } from './batch-item.repo';
+import { pageOf } from './batch-page.rules';
+import { findBatch, findItems, readBatch } from './card-batch.repo';
+import { createBatch } from './create-batch.repo';
+
+export function cardBatchRoutes(app: App): void {
+  mount(app, createCardBatch, (draft, context) => createBatch(draft, context));
+  mount(app, readCardBatch, ({ batchNo }, context) => readBatch(context, batchNo));
+  mount(app, listCardBatchItems, async ({ batchNo, state }, context) => {
+    const { id } = await findBatch(context, batchNo);
+    return { list: await findItems(context, id, state) };
+  });
+  mount(app, retryCardBatch, ({ batchNo }, context) => retryBatch(batchNo, context));
+  mount(app, exportCardBatch, async ({ batchNo, format }, context) => {
+    await findBatch(context, batchNo);
+    const about = { type: 'CARD_BATCH_EXPORT', action: exportCardBatch.path } as const;
+    return startExport(about, { format, filter: { batchNo } }, context);
+  });
+}
+
+/** Whatever failed, in whichever job, and whether it was the console or the channel that refused it. */
+async function retryBatch(batchNo: string, context: SignedInContext): Promise<Job> {
+  const { id } = await findBatch(context, batchNo);
+  const failed = await findFailed(context.db, id);
+  const targets = failed.map((item) => ({ id: targetIdOf(item), label: item.alias, version: null }));
+  const ids = targets.map((target) => target.id);
+  if (ids.length === 0 || (await reopenFailed(context.db, ids, context.now)) < ids.length)
+    throw new Refusal(codes.transition, { data: { from: 'DONE', to: 'RUNNING', allowed: [] } });
+  const params = { batchNo, page: pageOf(batchNo) };
+  return insertJob({ type: 'CARD_CREATE', action: retryCardBatch.path, params, targets }, context);
+}

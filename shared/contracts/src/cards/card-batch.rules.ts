@@ -1,0 +1,37 @@
+import type { FieldIssue } from '../issues';
+import type { CardBatchDraft } from './card-batch';
+import type { IssuableBin } from './card-bin';
+import { checkCardDraft } from './card.rules';
+
+const place = /\{seq(?::([1-9]))?\}/g;
+
+/**
+ * Aliases of so many cards. `{seq}` in the pattern stands for the number of the card, `{seq:4}` for four digits of it; a
+ * pattern without a number gets one at its end, so that a list sorts the cards. One card alone keeps a plain alias.
+ */
+export function aliasesOf(pattern: string, count: number): string[] {
+  const whole = pattern.search(place) === -1 && count > 1 ? `${pattern}-{seq:4}` : pattern;
+  return Array.from({ length: count }, (_, index) =>
+    whole.replace(place, (_found, digits?: string) => String(index + 1).padStart(Number(digits ?? 1), '0')),
+  );
+}
+
+/** Holders of the cards in their order: one for all, or each in turn. */
+export function holdersOf({ holderMode, cardholderId, cardholderIds = [], count }: CardBatchDraft): (string | null)[] {
+  return Array.from({ length: count }, (_, index) =>
+    holderMode === 'ONE' ? (cardholderId ?? null) : (cardholderIds[index % cardholderIds.length] ?? null),
+  );
+}
+
+/** Where holders take turns there must be one. */
+export const checkHolders = ({ holderMode, cardholderIds = [] }: CardBatchDraft): FieldIssue[] =>
+  holderMode === 'ROUND_ROBIN' && cardholderIds.length === 0
+    ? [{ field: 'cardholderIds', code: 'REQUIRED', params: {} }]
+    : [];
+
+/** The rules of a new card for each of many, and what they need together. The form and the server run the same. */
+export function checkBatchDraft(draft: CardBatchDraft, bin: IssuableBin, today: string): FieldIssue[] {
+  const issues = checkCardDraft(draft, bin, today);
+  if (draft.holderMode === 'ONE') return issues;
+  return [...issues.filter(({ field }) => field !== 'cardholderId'), ...checkHolders(draft)];
+}
