@@ -39,6 +39,13 @@ export const screens = defineScreens([
     load: () => import('./reconciliations/reconciliation.list'),
   },
   {
+    name: 'cards-balance-batch',
+    title: 'batch.title',
+    tab: 'batch.tab',
+    permission: 'cards.card.view',
+    load: () => import('./card-batches/card-batch.view'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

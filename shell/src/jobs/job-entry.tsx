@@ -1,10 +1,12 @@
 import { canRetryJob, isOpenJob, type Job } from '@console/contracts/jobs';
 import { currentLocale, formatCount, formatRecent } from '@console/i18n';
+import { useNavigate } from '@console/remote-kit/router';
 import { sessionAtom } from '@console/session';
 import { Button, ProgressBar, StatusBadge } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showOverlay } from '../palette/overlay.atom';
 import { JobFailures } from './job-failures';
 import { badgeOf } from './job-state.rules';
 import css from './jobs.module.css';
@@ -27,6 +29,7 @@ export function JobEntry({ job }: { job: Job }) {
       <p className={css.figures}>{useFigures(job)}</p>
       {job.message !== null && <p className={css.failure}>{job.message}</p>}
       <div className={css.deeds}>
+        {job.page !== null && <PageButton page={job.page} />}
         {job.file && (
           <Button size="small" icon="download" loading={deed === 'download'} onClick={() => void download()}>
             {t('job.download')}
@@ -55,6 +58,21 @@ export function JobEntry({ job }: { job: Job }) {
       </div>
       {seesFailures && <JobFailures job={job} />}
     </li>
+  );
+}
+
+/** The way to the page that shows what came of it. */
+function PageButton({ page }: { page: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const open = () => {
+    showOverlay('none');
+    void navigate(`/main/${page}`);
+  };
+  return (
+    <Button size="small" icon="eye" onClick={open}>
+      {t('job.open')}
+    </Button>
   );
 }
 

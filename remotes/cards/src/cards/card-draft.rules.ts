@@ -2,14 +2,16 @@ import { type FieldIssue, type Money, toMinor } from '@console/contracts';
 import {
   addDays,
   addMonths,
+  aliasesOf,
   type AccountOption,
+  type CardBatchDraft,
   type CardDraft,
-  checkCardDraft,
+  checkBatchDraft,
   type IssuableBin,
   schemes,
 } from '@console/contracts/cards';
 
-type Values = Partial<CardDraft>;
+type Values = Partial<CardBatchDraft>;
 
 /**
  * Rules of the chosen BIN for what is filled in so far. What is missing counts as right here, since the contract
@@ -18,16 +20,25 @@ type Values = Partial<CardDraft>;
 export function draftIssues(values: Values, bin: IssuableBin | undefined, today: string): FieldIssue[] {
   if (!bin) return [];
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  return checkCardDraft({ ...rightValues(bin, today), ...filled }, bin, today);
+  const draft = { ...rightValues(bin, today), ...filled };
+  // Taking turns is for many, and the form of one card does not ask for it.
+  return checkBatchDraft(draft.count === 1 ? { ...draft, holderMode: 'ONE' } : draft, bin, today);
 }
 
-const rightValues = (bin: IssuableBin, today: string): CardDraft => ({
+/** The draft of one card alone. */
+export function singleOf({ holderMode: _mode, cardholderIds: _ids, ...draft }: CardBatchDraft): CardDraft {
+  const [alias = draft.alias] = aliasesOf(draft.alias, 1);
+  return { ...draft, alias };
+}
+
+const rightValues = (bin: IssuableBin, today: string): CardBatchDraft => ({
   binId: bin.id,
   merchantId: '',
   accountId: '',
   count: 1,
   deposit: bin.minDeposit,
   alias: '',
+  holderMode: 'ONE',
   validTo: addDays(today, bin.minValidityDays),
 });
 

@@ -1,9 +1,11 @@
 import type { CardDetail } from '@console/contracts/cards';
 import { formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
 import { useDicts, useLocalText, useShown } from '@console/screens';
-import { CopyText, Facts, Surface } from '@console/ui';
+import { CopyText, Facts, Surface, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
+import { batchHref } from './card-pages';
 
 export function CardFacts({ card }: { card: CardDetail }) {
   const { t } = useTranslation();
@@ -22,12 +24,21 @@ export function CardFacts({ card }: { card: CardDetail }) {
           { label: t('card.scheme'), value: label('card_scheme', bin.scheme) },
           { label: t('card.usage'), value: label('usage_type', card.usageType) },
           { label: t('card.channel'), value: textOf(card.channel.name) },
-          { label: t('card.batch'), value: card.batchNo },
+          { label: t('card.batch'), value: <BatchLink batchNo={card.batchNo} /> },
           { label: t('card.createdBy'), value: card.createdBy },
           { label: t('card.createdAt'), value: formatDateTime(card.createdAt, zone) },
           { label: t('card.id'), value: <CopyText text={card.id} /> },
         ]}
       />
     </Surface>
+  );
+}
+
+function BatchLink({ batchNo }: { batchNo: string }) {
+  const { navigate } = useShell();
+  return (
+    <TextLink href={batchHref(batchNo)} onNavigate={navigate}>
+      {batchNo}
+    </TextLink>
   );
 }

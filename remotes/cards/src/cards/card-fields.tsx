@@ -1,4 +1,4 @@
-import type { CardDraft, IssuableBin } from '@console/contracts/cards';
+import type { CardBatchDraft, IssuableBin } from '@console/contracts/cards';
 import type { Form } from '@console/screens';
 import { CardHolderFields } from './card-holder-fields';
 import { CardMoneyFields } from './card-money-fields';
@@ -7,7 +7,7 @@ import { useCardChoices } from './use-card-choices';
 
 /** What every section of the form works on. */
 export interface CardFieldsProps {
-  form: Form<CardDraft>;
+  form: Form<CardBatchDraft>;
   /** The chosen product. */
   bin: IssuableBin | undefined;
   /** Calendar day, for the dates that a product allows. */

@@ -1,5 +1,5 @@
 import { type Money, moneyOf, type OutputOf } from '@console/contracts';
-import { type CardDraft, type IssuableBin, precheckCards } from '@console/contracts/cards';
+import { type CardBatchDraft, type IssuableBin, precheckCards } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { CallRefused, type Form, useDebounced, useRecord } from '@console/screens';
 import { Amount, Notice, Surface } from '@console/ui';
@@ -9,7 +9,7 @@ import { draftIssues, shortBy } from './card-draft.rules';
 import classes from './card-form.module.css';
 
 interface CardPriceProps {
-  form: Form<CardDraft>;
+  form: Form<CardBatchDraft>;
   bin: IssuableBin | undefined;
   today: string;
 }

@@ -22,7 +22,7 @@ export function CardProductFields({ form, bins, bin, today, choices }: CardProdu
   const accounts = choices.accounts.filter(({ currency }) => currency === bin?.currency);
   const choose = (chosen: IssuableBin) => form.setAll(withBin(values, chosen, choices.accounts, today));
   const chooseMerchant = (merchantId: string | undefined) =>
-    form.setAll({ ...values, merchantId, accountId: undefined, cardholderId: undefined });
+    form.setAll({ ...values, merchantId, accountId: undefined, cardholderId: undefined, cardholderIds: undefined });
   return (
     <FormSection title={t('card.product')} description={t('card.form.productAbout')}>
       <Field group required width="full" label={t('card.product')} error={errorOf('binId')}>

@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import {
   addDays,
   addMonths,
+  createCardBatch,
   createCards,
   listAccountOptions,
   listCardholderOptions,
@@ -9,6 +10,7 @@ import {
   listMerchantOptions,
   precheckCards,
 } from '@console/contracts/cards';
+import type { Job } from '@console/contracts/jobs';
 import { formatDate } from '@console/i18n';
 import {
   accountOf,
@@ -125,13 +127,51 @@ describe('creating cards', () => {
     ]);
   });
 
-  test('several cards are named on the button, and the list opens', async () => {
-    formServer().on(createCards, ({ count }) => created(count));
+  const begun = (count: number): Job => ({
+    id: idOf('job', 1),
+    type: 'CARD_CREATE',
+    state: 'QUEUED',
+    total: count,
+    done: 0,
+    ok: 0,
+    failed: 0,
+    file: null,
+    page: null,
+    message: null,
+    createdAt: '2026-11-20T04:00:00.000Z',
+    finishedAt: null,
+    expiresAt: null,
+  });
+  const manyServer = () =>
+    formServer().on(createCardBatch, ({ count }) => ({ batchNo: 'CB-20261120-ABC123', job: begun(count) }));
+
+  test('several cards are named on the button and made by a job, whose page opens', async () => {
+    const server = manyServer();
     const { user, asked } = await fill();
     await retype(user, fieldOf('Number of cards'), '3');
+    await retype(user, fieldOf('Card alias'), 'Ads {seq:2}');
+    expect(messageOf(fieldOf('Card alias'))).toBe('{seq:4} stands for the number of the card: Ads 01 to Ads 03');
     await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
-    await waitFor(() => expect(asked.visited).toEqual(['/main/cards-balance']));
-    expect(asked.notices).toEqual([{ tone: 'ok', text: '3 cards are created' }]);
+    await waitFor(() => expect(asked.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']));
+    expect(asked.notices).toEqual([{ tone: 'ok', text: '3 cards are being created' }]);
+    expect(server.inputsOf(createCardBatch)).toMatchObject([{ count: 3, alias: 'Ads {seq:2}', holderMode: 'ONE' }]);
+  });
+
+  test('holders of several cards may take turns, and somebody must', async () => {
+    const server = manyServer();
+    const { user } = await fill();
+    await retype(user, fieldOf('Number of cards'), '3');
+    await user.click(screen.getByRole('radio', { name: 'Several in turn' }));
+    await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
+    expect(messageOf(screen.getByRole('combobox', { name: 'Cardholders' }))).toBe('Cannot be empty');
+    await user.click(screen.getByRole('combobox', { name: 'Cardholders' }));
+    await user.click(await screen.findByRole('option', { name: cardholderOf().name }));
+    await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
+    await waitFor(() =>
+      expect(server.inputsOf(createCardBatch)).toMatchObject([
+        { holderMode: 'ROUND_ROBIN', cardholderIds: [cardholderOf().id] },
+      ]),
+    );
   });
 
   test('a double click creates one batch; the next one has a key of its own', async () => {

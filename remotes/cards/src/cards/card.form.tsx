@@ -1,12 +1,18 @@
-import { type CardDraft, createCards, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
+import {
+  type CardBatchDraft,
+  createCardBatch,
+  createCards,
+  type IssuableBin,
+  listIssuableBins,
+} from '@console/contracts/cards';
 import { usePage } from '@console/remote-kit';
 import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { draftIssues } from './card-draft.rules';
+import { draftIssues, singleOf } from './card-draft.rules';
 import { CardFields } from './card-fields';
-import { cardHref, listHref } from './card-pages';
+import { batchHref, cardHref, listHref } from './card-pages';
 import { CardPrice } from './card-price';
 import classes from './card-form.module.css';
 
@@ -25,18 +31,18 @@ const LoadingForm = () => (
   </PageBody>
 );
 
-const start: Partial<CardDraft> = { count: 1 };
+const start: Partial<CardBatchDraft> = { count: 1, holderMode: 'ONE' };
 
 function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string }) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
-  const binOf = ({ binId }: Partial<CardDraft>) => bins.find(({ id }) => id === binId);
+  const binOf = ({ binId }: Partial<CardBatchDraft>) => bins.find(({ id }) => id === binId);
   const { bind, form } = usePageForm({
-    schema: createCards.input,
+    schema: createCardBatch.input,
     start,
     rules: (values) => draftIssues(values, binOf(values), today),
   });
-  const { progress, send } = useOperation(createCards);
+  const { progress, send } = useCreation();
   const bin = binOf(form.values);
   const count = form.values.count ?? 1;
 
@@ -48,9 +54,9 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
-    const { cards } = sent.data;
-    shell.notify({ tone: 'ok', text: t('card.created', { count: cards.length }) });
-    leave(cards.length === 1 && cards[0] ? cardHref(cards[0].id) : listHref);
+    const { made, to } = sent.data;
+    shell.notify({ tone: 'ok', text: t(made, { count }) });
+    leave(to);
   };
   useSaveKey(() => void save());
   return (
@@ -76,4 +82,23 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
       </PageBody>
     </form>
   );
+}
+
+/** One card is made at once, and opens; many are made by a job, whose page opens. */
+function useCreation() {
+  const one = useOperation(createCards);
+  const many = useOperation(createCardBatch);
+  const sendOne = async (draft: CardBatchDraft) => {
+    const sent = await one.send(singleOf(draft));
+    if (sent.at !== 'done') return sent;
+    const [card] = sent.data.cards;
+    return { at: sent.at, data: { made: 'card.created', to: card ? cardHref(card.id) : listHref } };
+  };
+  const sendMany = async (draft: CardBatchDraft) => {
+    const sent = await many.send(draft);
+    if (sent.at !== 'done') return sent;
+    return { at: sent.at, data: { made: 'batch.begun', to: batchHref(sent.data.batchNo) } };
+  };
+  const send = (draft: CardBatchDraft) => (draft.count === 1 ? sendOne(draft) : sendMany(draft));
+  return { progress: one.progress.at === 'idle' ? many.progress : one.progress, send };
 }

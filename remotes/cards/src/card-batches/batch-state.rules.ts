@@ -1,0 +1,24 @@
+import type { BatchItemState, BatchState } from '@console/contracts/cards';
+import type { Shape, Tone } from '@console/ui';
+
+interface Sign {
+  state: Tone;
+  shape: Shape;
+}
+
+/** Only what needs somebody is coloured. */
+export const stateSigns: Record<BatchState, Sign> = {
+  RUNNING: { state: 'warn', shape: 'ring' },
+  DONE: { state: 'ok', shape: 'dot' },
+  PARTIAL: { state: 'warn', shape: 'triangle' },
+  FAILED: { state: 'bad', shape: 'cross' },
+  CANCELLED: { state: 'mute', shape: 'dash' },
+};
+
+export const itemSigns: Record<BatchItemState, Sign> = {
+  WAITING: { state: 'mute', shape: 'ring' },
+  ORDERED: { state: 'warn', shape: 'ring' },
+  DONE: { state: 'ok', shape: 'dot' },
+  FAILED: { state: 'bad', shape: 'cross' },
+  CANCELLED: { state: 'mute', shape: 'dash' },
+};

@@ -1,0 +1,90 @@
+import { type BatchItemState, batchItemStates, listCardBatchItems, readCardBatch } from '@console/contracts/cards';
+import { usePageTitle } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CallFailed, usePoll, useRecord } from '@console/screens';
+import { Empty, PageBody, Skeleton, Surface, Tabs } from '@console/ui';
+import { DataTable } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { BatchHead } from './batch-head';
+import { useBatchColumns } from './use-batch-columns';
+
+/** How often a batch that is being made is asked for. */
+const pollMs = 1_500;
+
+export default function CardBatchView() {
+  const { t } = useTranslation();
+  const batchNo = useSearchParams()[0].get('no');
+  const known = readCardBatch.input.safeParse({ batchNo });
+  if (!known.success) return <Empty title={t('batch.noNumber')} />;
+  return <BatchPage batchNo={known.data.batchNo} />;
+}
+
+function BatchPage({ batchNo }: { batchNo: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readCardBatch, { batchNo });
+  const { shown, show } = useShownState();
+  const items = useRecord(listCardBatchItems, { batchNo, ...(shown && { state: shown }) }, { keeps: true });
+  const columns = useBatchColumns();
+  usePageTitle({ no: batchNo });
+  const look = () => {
+    reload({ background: true });
+    items.reload({ background: true });
+  };
+  const batch = answer.data;
+  usePoll(batch?.state === 'RUNNING', look, pollMs);
+  if (!batch)
+    return answer.at === 'failed' ? (
+      <CallFailed title={t('batch.failed')} failure={answer.failure} onRetry={() => reload()} />
+    ) : (
+      <PageBody>
+        <Skeleton rows={10} />
+      </PageBody>
+    );
+  const tabs = batchItemStates
+    .filter((state) => batch.counts[state] > 0 || state === shown)
+    .map((state) => ({ key: state, label: t(`batch.item.${state}`), count: batch.counts[state] }));
+  return (
+    <PageBody>
+      <BatchHead batch={batch} onChanged={look} />
+      <Surface flush>
+        <Tabs
+          label={t('batch.results')}
+          items={[{ key: 'all', label: t('batch.all'), count: batch.count }, ...tabs]}
+          current={shown ?? 'all'}
+          onChange={show}
+        />
+        <DataTable
+          label={t('batch.results')}
+          columns={columns}
+          rows={items.answer.data?.list ?? []}
+          rowKey={({ seq }) => String(seq)}
+          loading={items.answer.at === 'loading'}
+          placeholder={
+            items.answer.at === 'failed' ? (
+              <CallFailed
+                title={t('batch.itemsFailed')}
+                failure={items.answer.failure}
+                onRetry={() => items.reload()}
+              />
+            ) : (
+              <Empty title={t('batch.noItems')} />
+            )
+          }
+        />
+      </Surface>
+    </PageBody>
+  );
+}
+
+/** Which results are shown is in the address. */
+function useShownState(): { shown: BatchItemState | undefined; show: (key: string) => void } {
+  const [search, setSearch] = useSearchParams();
+  const shown = batchItemStates.find((state) => state === search.get('state'));
+  const show = (key: string) => {
+    const next = new URLSearchParams(search);
+    if (key === 'all') next.delete('state');
+    else next.set('state', key);
+    setSearch(next, { replace: true });
+  };
+  return { shown, show };
+}
