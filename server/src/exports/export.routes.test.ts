@@ -3,6 +3,7 @@ import { countAccountExport, exportAccounts } from '@console/contracts/accounts'
 import { countCardExport, countCards, exportCards, listCards } from '@console/contracts/cards';
 import { downloadJob, type Job, listJobs } from '@console/contracts/jobs';
 import { deleteExpiredFiles } from '../files/expired-file.repo';
+import { newId } from '../ids';
 import { workAll } from '../testing/job-worker';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { unzip } from '../testing/unzip';
@@ -75,6 +76,26 @@ test('a spreadsheet has typed cells and heads in the language of whoever asked',
   expect(sheet.match(/<row>/g)).toHaveLength(job.total + 1);
   expect(sheet).toContain('可用余额');
   expect(sheet).toMatch(/<c s="7"><v>\d+\.\d\d<\/v><\/c>/);
+});
+
+test('for whom the expiry is hidden its cell is empty, and a filter by it is refused before there is a job', async () => {
+  const auditor = await console_.signIn('auditor');
+  const hide = (groups: string[]) =>
+    console_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'auditor'", [groups]);
+  const sheet = async () => {
+    const job = await finished(await console_.call(exportCards, { format: 'CSV' }, auditor), auditor);
+    const [head = '', ...lines] = linesOf(await bytesOf(job, auditor));
+    const column = head.split(',').indexOf('Valid to');
+    return lines.map((line) => line.split(',').at(column - head.split(',').length) ?? 'none');
+  };
+  expect((await sheet()).every((cell) => /^\d{4}-\d\d-\d\d$/.test(cell))).toBe(true);
+  await hide(['CARD_EXPIRY']);
+  expect(new Set(await sheet())).toEqual(new Set(['']));
+  const key = () => ({ ...auditor, 'idempotency-key': newId('key') });
+  const asked = { format: 'CSV', filter: { expiryState: ['EXPIRED'] } };
+  expect(await console_.post(exportCards.path, asked, key())).toMatchObject({ code: codes.noPermission });
+  await hide([]);
+  expect(await console_.post(exportCards.path, asked, key())).toMatchObject({ code: codes.ok });
 });
 
 test('a merchant exports its own cards and no others', async () => {

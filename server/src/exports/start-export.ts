@@ -5,12 +5,21 @@ import type { SignedInContext } from '../mount';
 import type { Dataset, ExportQuery } from './dataset';
 import { countRows } from './snapshot.repo';
 
-/** An export is asked for like its list, so it has the rows of its list. */
-export const startExport = (
-  about: { type: JobType; action: string },
+interface About {
+  type: JobType;
+  action: string;
+  dataset: Dataset;
+}
+
+/** An export is asked for like its list, so it has the rows of its list, and what the list refuses is refused at once. */
+export async function startExport(
+  { dataset, ...about }: About,
   { format, ...query }: ExportQuery & { format: ExportFormat },
   context: SignedInContext,
-): Promise<Job> => insertJob({ ...about, params: { format, query } }, context);
+): Promise<Job> {
+  await dataset.listing(query, context);
+  return insertJob({ ...about, params: { format, query } }, context);
+}
 
 export const countExport = async (
   dataset: Dataset,

@@ -5,7 +5,7 @@ import { findMenus } from './menu.repo';
 import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 
 /** Everything that roles and releases decide about a user's menus, and the version of exactly that. */
-export async function findGrants(db: Db, { permissions, userId }: Actor, releases: Releases) {
+export async function findGrants(db: Db, { permissions, userId, hiddenGroups }: Actor, releases: Releases) {
   const { release } = await releases.viewFor({ by: 'user', userId }, db);
   const menus = await findMenus(db);
   const entries = permittedMenus({ menus, permissions, release });
@@ -13,6 +13,7 @@ export async function findGrants(db: Db, { permissions, userId }: Actor, release
     systemMenuList: nested(entries),
     buttonLinkPageList: buttonsOf(permissions),
     knownPages: knownPagesOf(menus, release),
+    hiddenGroups: [...hiddenGroups].sort(),
   };
   return { entries, granted, menuVersion: hashOf(granted).slice(0, 16) };
 }

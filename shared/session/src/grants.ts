@@ -10,9 +10,11 @@ export interface Grants {
   pages: ReadonlySet<string>;
   /** Pages that exist at all, permitted or not. */
   known: ReadonlySet<string>;
+  /** Groups of fields that the user may not see. */
+  hidden: ReadonlySet<string>;
 }
 
-const none: Grants = { buttons: new Set(), pages: new Set(), known: new Set() };
+const none: Grants = { buttons: new Set(), pages: new Set(), known: new Set(), hidden: new Set() };
 const current = atom<Grants>(none);
 
 /** What the server granted this user; empty while nobody is signed in. */
@@ -26,4 +28,9 @@ export function setGrants(grants: Grants = none): void {
 /** May the user press the button with this code? Hides only; the server refuses all the same. */
 export function useCan(permission: string): boolean {
   return useAtomValue(grantsAtom).buttons.has(permission);
+}
+
+/** May the user see the fields of this group? What would tell of them is hidden too; the server refuses it all the same. */
+export function useSees(group: string): boolean {
+  return !useAtomValue(grantsAtom).hidden.has(group);
 }

@@ -22,6 +22,8 @@ export interface ScreenOptions {
   at: string;
   /** Button codes of the user. */
   grants?: string[];
+  /** Groups of fields that the user may not see. */
+  hidden?: string[];
   locale?: Locale;
   texts: LocaleLoaders;
   /** What waits for the parts of the page, by their names. */
@@ -62,9 +64,9 @@ interface ShownScreen extends RenderResult {
 
 /** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<ShownScreen> {
-  const { at, grants = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
+  const { at, grants = [], hidden = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
   await speak(locale, texts);
-  signIn(grants, locale);
+  signIn({ grants, hidden }, locale);
   const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null, jobs: 0 };
   const where = { current: locationOf(at) };
   const parts = new Map<string, Handover>();
@@ -86,11 +88,11 @@ async function speak(locale: Locale, texts: LocaleLoaders): Promise<void> {
   await addTexts(namespace, texts);
 }
 
-function signIn(grants: string[], locale: Locale): void {
+function signIn({ grants, hidden }: { grants: string[]; hidden: string[] }, locale: Locale): void {
   configureApi({ language: () => languageOf(i18n.language) });
   const user = { userId: 'user_1', loginName: 'operations', nickname: 'Ines Moreau', timezone: 'Asia/Singapore' };
   beginSession({ ...user, token: 'token', language: languageOf(locale), landingPage: 'index' });
-  setGrants({ buttons: new Set(grants), pages: new Set(), known: new Set() });
+  setGrants({ buttons: new Set(grants), pages: new Set(), known: new Set(), hidden: new Set(hidden) });
 }
 
 function locationOf(address: string): PageLocation {

@@ -117,13 +117,19 @@ export const withRecent = (recent: FlatEntry[], entry: FlatEntry): FlatEntry[] =
   [entry, ...recent.filter(({ menuId }) => menuId !== entry.menuId)].slice(0, recentMax);
 
 /** A page is permitted if a permitted menu or a granted button leads to it. */
-export function grantsOf({ systemMenuList, buttonLinkPageList, knownPages }: OutputOf<typeof queryMenus>) {
+export function grantsOf({
+  systemMenuList,
+  buttonLinkPageList,
+  knownPages,
+  hiddenGroups = [],
+}: OutputOf<typeof queryMenus>) {
   const menus = systemMenuList.flatMap((menu) => [menu, ...menu.subMenuList]);
   const linked = buttonLinkPageList.flatMap(({ menuRouterList }) => menuRouterList.split(',').filter(Boolean));
   return {
     buttons: new Set(buttonLinkPageList.map(({ buttonId }) => buttonId)),
     pages: new Set([...menus.map(({ url }) => url), ...linked]),
     known: new Set(knownPages),
+    hidden: new Set<string>(hiddenGroups),
   };
 }
 

@@ -84,6 +84,33 @@ describe('chosen cards', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
+  test('are those of a half-written deed still when it is given back', async () => {
+    const server = serverOf().on(freezeCards, () => jobOf());
+    const before = await show();
+    await before.user.click(await box(/Search ads/));
+    await before.user.click(await box(/Hosting/));
+    await before.user.click(screen.getByRole('button', { name: 'Freeze' }));
+    await before.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Half a');
+    const captured = before.parts.get('bulk')?.capture();
+    if (!captured) throw new Error('The deed is no part of the page.');
+    before.unmount();
+    const { user } = await renderScreen(CardList, {
+      at: '/main/cards-balance',
+      grants,
+      texts: locales,
+      waiting: { bulk: captured },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Freeze cards' }));
+    expect(await dialog.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Half a');
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'Lost' }));
+    await user.click(dialog.getByRole('button', { name: /^Freeze/ }));
+    const items = cards.map(({ id, version }) => ({ id, version }));
+    await waitFor(() =>
+      expect(server.inputsOf(freezeCards)).toEqual([{ selection: { items }, reason: 'LOST', note: 'Half a' }]),
+    );
+  });
+
   test('of all pages are told by the filter, less those that were taken out', async () => {
     const server = serverOf()
       .on(listCards, (query) => foundOf(cards, query, { total: 4812 }))

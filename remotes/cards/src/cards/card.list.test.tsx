@@ -201,6 +201,16 @@ describe('the list of cards', () => {
     );
   });
 
+  test('for whom the expiry is hidden neither filters nor sorts by it', async () => {
+    cardServer();
+    const { user } = await show({ hidden: ['CARD_EXPIRY'] });
+    expect(within(await screen.findByRole('columnheader', { name: 'Expiry' })).queryByRole('button')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Frozen by')).toBeTruthy();
+    expect(dialog.queryByText('Validity')).toBeNull();
+  });
+
   test('without the right to freeze a row offers only to look', async () => {
     cardServer([cardOf({ allowedActions: [] })]);
     await show();

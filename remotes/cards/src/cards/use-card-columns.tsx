@@ -2,6 +2,7 @@ import type { Card } from '@console/contracts/cards';
 import { formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { type Dicts, useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { useSees } from '@console/session';
 import { Amount, CardNumber, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
@@ -18,6 +19,7 @@ interface Words {
   textOf: ReturnType<typeof useLocalText>;
   zone: string;
   navigate: (href: string) => void;
+  seesExpiry: boolean;
 }
 
 /** Columns of the list, the same until a word of them changes. Names of columns that can be sorted are the contract's. */
@@ -28,14 +30,16 @@ export function useCardColumns(): Column<Card>[] {
   const { zone } = useShown();
   const { navigate } = useShell();
   const isNarrow = useIsNarrow();
+  // An order by what is hidden would tell it.
+  const seesExpiry = useSees('CARD_EXPIRY');
   return useMemo(() => {
-    const words = { t, label, textOf, zone, navigate };
+    const words = { t, label, textOf, zone, navigate, seesExpiry };
     return isNarrow ? narrowColumns(words) : wideColumns(words);
-  }, [t, label, textOf, zone, navigate, isNarrow]);
+  }, [t, label, textOf, zone, navigate, seesExpiry, isNarrow]);
 }
 
 /** Numbers and amounts are never cut off; words are, and show themselves in full on hover. */
-const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[] => [
+const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): Column<Card>[] => [
   {
     key: 'number',
     title: t('card.number'),
@@ -89,7 +93,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate }: Words): Column<Card>[
     sortable: true,
     render: ({ balance }) => <Amount value={balance} />,
   },
-  { key: 'validTo', title: t('card.expiry'), width: 72, sortable: true, render: ({ expiry }) => expiry },
+  { key: 'validTo', title: t('card.expiry'), width: 72, sortable: seesExpiry, render: ({ expiry }) => expiry },
   {
     key: 'createdAt',
     title: t('card.createdAt'),

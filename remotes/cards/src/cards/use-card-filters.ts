@@ -10,6 +10,7 @@ import {
   schemes,
 } from '@console/contracts/cards';
 import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
+import { useSees } from '@console/session';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 
@@ -28,6 +29,7 @@ export function useCardFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
+  const seesExpiry = useSees('CARD_EXPIRY');
   const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
   const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
   return [
@@ -61,11 +63,15 @@ export function useCardFilters(): Filter[] {
       label: t('card.blockSource'),
       options: blockSources.map((value) => ({ value, label: label('block_source', value) })),
     },
-    {
-      name: 'expiryState',
-      label: t('card.expiryState'),
-      options: expiryStates.map((value) => ({ value, label: label('expiry_state', value) })),
-    },
+    ...(seesExpiry
+      ? [
+          {
+            name: 'expiryState',
+            label: t('card.expiryState'),
+            options: expiryStates.map((value) => ({ value, label: label('expiry_state', value) })),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -19,7 +19,7 @@ export function accountRoutes(app: App): void {
   mount(app, listAccounts, (query, context) => findAccounts(context, query));
   mount(app, countAccountExport, (query, context) => countExport(accountExport, query, context));
   mount(app, exportAccounts, (asked, context) =>
-    startExport({ type: 'ACCOUNT_EXPORT', action: exportAccounts.path }, asked, context),
+    startExport({ type: 'ACCOUNT_EXPORT', action: exportAccounts.path, dataset: accountExport }, asked, context),
   );
   mount(app, listAccountOptions, async ({ merchantId }, context) => {
     if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);

@@ -14,6 +14,7 @@ import { mount, type SignedInContext } from '../../mount';
 import { Refusal } from '../../refusal';
 import { findFailed, reopenFailed, targetIdOf } from './batch-item.repo';
 import { pageOf } from './batch-page.rules';
+import { cardBatchExport } from './card-batch-export';
 import { findBatch, findItems, readBatch } from './card-batch.repo';
 import { createBatch } from './create-batch.repo';
 
@@ -26,8 +27,7 @@ export function cardBatchRoutes(app: App): void {
   });
   mount(app, retryCardBatch, ({ batchNo }, context) => retryBatch(batchNo, context));
   mount(app, exportCardBatch, async ({ batchNo, format }, context) => {
-    await findBatch(context, batchNo);
-    const about = { type: 'CARD_BATCH_EXPORT', action: exportCardBatch.path } as const;
+    const about = { type: 'CARD_BATCH_EXPORT', action: exportCardBatch.path, dataset: cardBatchExport } as const;
     return startExport(about, { format, filter: { batchNo } }, context);
   });
 }

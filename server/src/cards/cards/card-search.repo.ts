@@ -67,8 +67,9 @@ type Query = ListQuery & { filter?: CardFilter | undefined };
 export async function cardListing(query: Query, context: Reader): Promise<Listing> {
   const { actor, db } = context;
   const { filter = {} } = query;
-  // The order of cards tells what their column would.
-  if (query.sort?.some(({ field }) => field === 'validTo')) refuseHidden(actor, ['CARD_EXPIRY']);
+  // The order of cards tells what their column would, and so does a filter by it.
+  if (filter.expiryState?.length || query.sort?.some(({ field }) => field === 'validTo'))
+    refuseHidden(actor, ['CARD_EXPIRY']);
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
   const today = companyDay(context);
   const isTallied = !query.keyword && Object.keys(filter).every((name) => tallied.has(name));

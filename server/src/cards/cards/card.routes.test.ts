@@ -1,4 +1,4 @@
-import { codes, type InputOf } from '@console/contracts';
+import { codes, type InputOf, queryMenus } from '@console/contracts';
 import { listAccounts, listWaiting } from '@console/contracts/accounts';
 import {
   type Card,
@@ -8,6 +8,7 @@ import {
   listCards,
   readCard,
   listMerchantOptions,
+  precheckBulk,
   stateOf,
 } from '@console/contracts/cards';
 import { firstMerchantId } from '../../demo/ids';
@@ -239,5 +240,16 @@ test('for whom the expiry is hidden it is a mask, in lists, details and files, a
   });
   const sorted = await console_.post(listCards.path, { sort: [{ field: 'validTo', dir: 'asc' }] }, support);
   expect(sorted).toMatchObject({ code: codes.noPermission, data: { groups: ['CARD_EXPIRY'] } });
+  const filter = { expiryState: ['EXPIRING' as const] };
+  const exporter = { ...support, ...submission() };
+  for (const [path, body] of [
+    [listCards.path, { filter }],
+    [precheckBulk.path, { deed: 'FREEZE', selection: { matching: { filter }, except: [] } }],
+  ] as const)
+    expect(await console_.post(path, body, exporter)).toMatchObject({
+      code: codes.noPermission,
+      data: { groups: ['CARD_EXPIRY'] },
+    });
+  expect((await console_.call(queryMenus, {}, support)).hiddenGroups).toEqual(['CARD_EXPIRY']);
   await hide([]);
 });

@@ -45,7 +45,7 @@ export function cardRoutes(app: App): void {
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
   mount(app, countCardExport, (query, context) => countExport(cardExport, query, context));
   mount(app, exportCards, (asked, context) =>
-    startExport({ type: 'CARD_EXPORT', action: exportCards.path }, asked, context),
+    startExport({ type: 'CARD_EXPORT', action: exportCards.path, dataset: cardExport }, asked, context),
   );
   mount(app, precheckBulk, (asked, context) => precheckSelection(asked, context));
   mount(app, freezeCards, (asked, context) =>

@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
+import { sensitiveGroups } from '../sensitive';
 import { i18nText, id } from '../text';
 
 /** A granted button; `menuRouterList` are the pages it opens, comma-separated (specification, section 3). */
@@ -40,6 +41,8 @@ export const queryMenus = operation({
     pinnedMenuList: z.array(entry).optional(),
     /** Every page that a menu or button leads to, permitted or not: tells "may not" from "does not exist". */
     knownPages: z.array(z.string()),
+    /** Groups of fields that this user may not see. */
+    hiddenGroups: z.array(z.enum(sensitiveGroups)).optional(),
     /** Changes when a role of this user changes. */
     menuVersion: z.string(),
   }),
