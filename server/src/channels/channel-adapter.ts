@@ -36,6 +36,9 @@ export interface CloseAdapter {
   read: (cardId: string, attempt: number) => Promise<ReadAnswer>;
 }
 
+/** What a channel says about new data of a holder: it has them or it does not. */
+export type UpdateAnswer = Extract<Answer, { at: 'done' } | { at: 'rejected' }>;
+
 /** A processor of cards. The order's id is the reference under which a repeated question finds the same card. */
 export interface ChannelAdapter {
   /** Null: the channel answers at once, within the request. */
@@ -43,4 +46,6 @@ export interface ChannelAdapter {
   create: (orderId: string) => Promise<Answer>;
   /** Asks what became of an order whose answer never came. */
   query: (orderId: string) => Promise<Answer>;
+  /** Tells the channel who holds a card now. Null: it never takes new data of a holder. */
+  updateInfo: ((orderId: string) => Promise<UpdateAnswer>) | null;
 }

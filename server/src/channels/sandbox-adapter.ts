@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, ChannelAdapter, ChannelMode } from './channel-adapter';
+import type { Answer, ChannelAdapter, ChannelMode, UpdateAnswer } from './channel-adapter';
 
 const delayMs = { min: 5_000, max: 30_000 };
 /** The unsteady one refuses so often that whoever tries it meets what to do about that. */
@@ -17,21 +17,29 @@ const outcomeOf = (orderId: string, rejectedShare = rejectedShares.steady): Answ
     ? { at: 'rejected', reason: 'SANDBOX-05: The processor declined to create the card.' }
     : { at: 'done', channelCardId: `sbx-${createHash('sha256').update(orderId).digest('hex').slice(0, 16)}` };
 
+const takesInfo = async (orderId: string): Promise<UpdateAnswer> => ({
+  at: 'done',
+  channelCardId: `sbx-${orderId.slice(-16).toLowerCase()}`,
+});
+
 /** Channels without a network behind them, for a console that runs out of the box. */
 export const sandboxAdapters: Record<ChannelMode, ChannelAdapter> = {
   SYNC: {
     firstLookMs: () => null,
     create: async (orderId) => ({ at: 'done', channelCardId: `sbx-${orderId.slice(-16).toLowerCase()}` }),
     query: async (orderId) => ({ at: 'done', channelCardId: `sbx-${orderId.slice(-16).toLowerCase()}` }),
+    updateInfo: takesInfo,
   },
   ASYNC: {
     firstLookMs: delayOf,
     create: async (orderId) => outcomeOf(orderId),
     query: async (orderId) => outcomeOf(orderId),
+    updateInfo: takesInfo,
   },
   FLAKY: {
     firstLookMs: delayOf,
     create: async (orderId) => ({ at: 'timed-out', askAfterMs: delayOf(orderId) }),
     query: async (orderId) => outcomeOf(orderId, rejectedShares.unsteady),
+    updateInfo: null,
   },
 };

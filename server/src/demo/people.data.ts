@@ -53,11 +53,18 @@ const reviews = 'reviews.review.view';
 const checkCancel = 'cards.card.cancel-review';
 const invite = 'cards.wallet-user.invite';
 const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
+const holderDeeds = [
+  'cards.cardholder.status',
+  'cards.cardholder.delete',
+  'cards.cardholder.push',
+  'cards.cardholder.export',
+];
 const everything = [
   accounts,
   view,
   purchases,
   ...holders,
+  ...holderDeeds,
   create,
   freeze,
   unfreeze,
@@ -116,7 +123,18 @@ const lines: Line[] = [
     'Henrik Dahl',
     'Auditor',
     '审计',
-    [accounts, reviews, view, purchases, postings, 'cards.recon.view', ...books, ...exports],
+    [
+      accounts,
+      reviews,
+      view,
+      purchases,
+      postings,
+      'cards.recon.view',
+      'cards.cardholder.view',
+      'cards.cardholder.export',
+      ...books,
+      ...exports,
+    ],
   ],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],

@@ -1,6 +1,8 @@
 import type { InputOf, Money } from '@console/contracts';
 import type { cancelCard } from '@console/contracts/cards';
 import { accountExport } from '../accounts/accounts/account-export';
+import { cardholderExport } from '../cards/cardholders/cardholder-export';
+import { pushToCard } from '../cards/cardholders/push-holder';
 import { requestCancel } from '../cards/cards/card-cancel.repo';
 import { batchKind } from '../cards/card-batches/batch-kind';
 import { cardBatchExport } from '../cards/card-batches/card-batch-export';
@@ -44,6 +46,8 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
       await requestCancel({ id, version, ...cancelOf(params) }, context);
     },
   },
+  HOLDER_EXPORT: { at: 'export', permission: 'cards.cardholder.export', dataset: cardholderExport },
+  HOLDER_PUSH: { at: 'items', permission: 'cards.cardholder.push', work: pushToCard },
   CARD_TOPUP: moneyKind('TOPUP', 'cards.card.topup'),
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
   CARD_CREATE: batchKind(vault),

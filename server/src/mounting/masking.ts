@@ -23,6 +23,16 @@ const signs = (count: number) => maskSign.repeat(count);
 export const emailMask = (email: string): string =>
   `${email.slice(0, 1)}${signs(4)}${email.slice(email.lastIndexOf('@'))}`;
 
+/** Area code, up to three digits and the last four; of a short number the last two. Empty where there is none. */
+export function phoneMask(areaCode: string, phone: string): string {
+  if (phone === '') return '';
+  const [head, tail] = phone.length >= 8 ? [phone.slice(0, 3), phone.slice(-4)] : ['', phone.slice(-2)];
+  return `${areaCode} ${head}${signs(4)}${tail}`;
+}
+
+/** Says only whether there is something. */
+export const wholeMask = (text: string): string => (text === '' ? '' : signs(6));
+
 export const expiryMask = `${signs(2)}/${signs(2)}`;
 
 export const dayMask = `${signs(4)}-${signs(2)}-${signs(2)}`;

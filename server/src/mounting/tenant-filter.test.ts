@@ -1,6 +1,7 @@
 import { findAccounts } from '../accounts/accounts/account.repo';
 import { findAuditLines } from '../audit/audit-list.repo';
 import { countCardStates, findCards } from '../cards/cards/card.repo';
+import { findHolders } from '../cards/cardholders/holder-search.repo';
 import { findTransactions } from '../cards/transactions/transaction.repo';
 import type { Actor, Context } from '../context';
 import { demoCompanies } from '../demo/ids';
@@ -35,6 +36,7 @@ const asOwner = <T>(read: (reader: Reader) => Promise<T>): Promise<T> =>
 const lists: [string, (reader: Reader) => Promise<{ list: { id: string }[]; total: number }>][] = [
   ['cards', (reader) => findCards(reader, { pageSize: 200 })],
   ['purchases', (reader) => findTransactions(reader, { pageSize: 200 })],
+  ['cardholders', (reader) => findHolders(reader, { pageSize: 200 })],
   ['accounts', (reader) => findAccounts(reader, { pageSize: 200 })],
   ['reviews', (reader) => findReviews(reader, { pageSize: 200 })],
   ['audit lines', (reader) => findAuditLines(reader, { pageSize: 200 })],

@@ -25,6 +25,8 @@ it.each([
   ['reveal_purpose', cards.revealPurposes],
   ['unfreeze_reason', cards.unfreezeReasons],
   ['account_status', accountStatuses],
+  ['holder_status', cards.holderStatuses],
+  ['kyc_status', cards.kycStatuses],
   ['transaction_status', cards.transactionStatuses],
   ['transaction_phase', cards.transactionPhases],
   ['transaction_type', cards.transactionTypes],

@@ -25,6 +25,12 @@ const modules = menu(61, 'devops-module-list', ['Releases', '版本发布'], {
   isRecentUser: true,
 });
 const belowModules = { upId: modules.menuId, isHidden: true, position: 2 } as const;
+const holders = menu(40, 'coremanagement-cardholder-management', ['Cardholders', '持卡人'], {
+  icon: 'users',
+  isCache: true,
+  isRecentUser: true,
+});
+const belowHolders = { upId: holders.menuId, isHidden: true };
 const belowCards = { upId: cards.menuId, isHidden: true };
 
 /** The menus of the product, parents first. They show only where a live remote owns their page. */
@@ -50,6 +56,12 @@ export const menuData: StoredMenu[] = [
     isCache: true,
     isRecentUser: true,
   }),
+  holders,
+  menu(41, 'coremanagement-cardholder-management-save', ['Edit cardholder', '编辑持卡人'], {
+    ...belowHolders,
+    isCache: true,
+  }),
+  menu(42, 'coremanagement-cardholder-management-view', ['Cardholder details', '持卡人详情'], belowHolders),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
   modules,

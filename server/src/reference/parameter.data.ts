@@ -43,6 +43,12 @@ export const parameterData: ParameterData[] = [
     },
   },
   {
+    code: 'cardholder.age_min',
+    value: '18',
+    type: 'INT',
+    description: { en_US: 'Years that a cardholder must have lived', zh_CN: '持卡人最低年龄（周岁）' },
+  },
+  {
     code: 'release.guard_sessions',
     value: '5',
     type: 'INT',

@@ -36,9 +36,13 @@ const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
     ? []
     : [
         sql`select ${merchantLink} from ${one} join merchant m on m.id = one.merchant_id`,
-        sql`select 'cardholder' as type, h.id, ${same(sql`h.name`)} as label, '' as page
+        sql`select 'cardholder' as type, h.id, ${same(sql`h.name`)} as label,
+            ${holderPage(actor)} as page
           from ${one} join cardholder h on h.id = one.cardholder_id`,
       ];
+
+const holderPage = ({ permissions }: Actor): SQL =>
+  permissions.has('cards.cardholder.view') ? sql`'coremanagement-cardholder-management-view?id=' || h.id` : sql`''`;
 
 const selects: Record<Asked['type'], Select> = {
   card: (actor, id) => {

@@ -145,6 +145,19 @@ const fields: Catalogue = {
     zh_CN: '请选择该商户状态正常的{currency}账户',
   },
   HOLDER_NOT_USABLE: { en_US: 'Choose an active cardholder of this merchant', zh_CN: '请选择该商户的有效持卡人' },
+  HOLDER_AGE: { en_US: 'A cardholder is {min} years old or older', zh_CN: '持卡人须年满{min}周岁' },
+  HOLDER_AGE_MAX: {
+    en_US: 'Nobody is older than {max} years, check the year',
+    zh_CN: '年龄不能超过{max}岁，请检查年份',
+  },
+  HOLDER_DISABLED: { en_US: 'A disabled cardholder cannot be the default', zh_CN: '已停用的持卡人不能设为默认' },
+  PHONE_LENGTH: {
+    en_US: 'Use {max} digits or fewer, area code included',
+    zh_CN: '含区号最多{max}位数字',
+  },
+  COUNTRY: { en_US: 'Choose a country or region of the list', zh_CN: '请从列表中选择国家/地区' },
+  STATE: { en_US: 'Choose a state or province of the list', zh_CN: '请从列表中选择州/省' },
+  POSTAL_CODE: { en_US: 'Enter a postal code of this country or region', zh_CN: '请输入该国家/地区的邮政编码' },
   EXCEEDS_BALANCE: {
     en_US: 'Cannot exceed balance: {required} {currency} needed, {available} {currency} available',
     zh_CN: '不能超过余额：需要{required} {currency}，可用{available} {currency}',

@@ -10,6 +10,7 @@ import * as cardExports from './cards/card-export';
 import * as cardMoves from './cards/card-move';
 import * as cardNumbers from './cards/card-number';
 import * as cardholders from './cards/cardholder';
+import * as cardholderExports from './cards/cardholder-export';
 import * as cancels from './cards/cancel';
 import * as cancellations from './cards/cancellation';
 import * as reconciliations from './cards/reconciliation';
@@ -86,6 +87,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     audit,
     bins,
     cardholders,
+    cardholderExports,
     cards,
     cardBatches,
     cardBulks,

@@ -50,8 +50,6 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['cards-balance-create-card'],
     risk: 'HIGH',
   },
-  'cards.cardholder.view': { name: { en_US: 'View cardholders', zh_CN: '查看持卡人' }, pages: [], risk: 'LOW' },
-  'cards.cardholder.save': { name: { en_US: 'Edit cardholders', zh_CN: '编辑持卡人' }, pages: [], risk: 'HIGH' },
   'cards.transaction.view': {
     name: { en_US: 'View card transactions', zh_CN: '查看卡交易' },
     pages: ['cards-transactions'],
@@ -67,6 +65,28 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'LOW',
   },
+  'cards.cardholder.view': {
+    name: { en_US: 'View cardholders', zh_CN: '查看持卡人' },
+    pages: ['coremanagement-cardholder-management', 'coremanagement-cardholder-management-view'],
+    risk: 'LOW',
+  },
+  'cards.cardholder.save': {
+    name: { en_US: 'Edit cardholders', zh_CN: '编辑持卡人' },
+    pages: ['coremanagement-cardholder-management-save'],
+    risk: 'HIGH',
+  },
+  'cards.cardholder.status': {
+    name: { en_US: 'Disable cardholders', zh_CN: '停用持卡人' },
+    pages: [],
+    risk: 'LOW',
+  },
+  'cards.cardholder.delete': { name: { en_US: 'Delete cardholders', zh_CN: '删除持卡人' }, pages: [], risk: 'HIGH' },
+  'cards.cardholder.push': {
+    name: { en_US: 'Update cards of cardholders', zh_CN: '更新持卡人的卡片' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'cards.cardholder.export': { name: { en_US: 'Export cardholders', zh_CN: '导出持卡人' }, pages: [], risk: 'LOW' },
   'cards.transaction.simulate': {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
     pages: ['cards-transactions-simulate'],

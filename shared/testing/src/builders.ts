@@ -3,6 +3,8 @@ import type {
   AccountOption,
   Card,
   CardDetail,
+  Cardholder,
+  CardholderDetail,
   CardholderOption,
   IssuableBin,
   MerchantOption,
@@ -130,5 +132,45 @@ export const foundOf = <Row>(list: Row[], query: ListQuery = {}, over: Partial<F
   pageSize: query.pageSize ?? 20,
   asOf: '2026-11-21T06:08:00Z',
   aggregates: {},
+  ...over,
+});
+
+/** A cardholder of Singapore with one card, all masked. */
+export const holderOf = (over: Partial<Cardholder> = {}): Cardholder => ({
+  id: idOf('holder', 1),
+  name: 'Mei Tanaka',
+  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+  country: 'SG',
+  email: { group: 'HOLDER_CONTACT', masked: 'm••••@example.com', revealable: true },
+  phone: { group: 'HOLDER_CONTACT', masked: '+65 812••••1001', revealable: true },
+  isDefault: false,
+  sharesToWalletUser: false,
+  kycStatus: 'PASSED',
+  status: 'ACTIVE',
+  liveCards: 1,
+  createdAt: '2026-11-20T16:30:00Z',
+  updatedAt: '2026-11-20T16:30:00Z',
+  version: 2,
+  allowedActions: [
+    { action: 'EDIT', enabled: true },
+    { action: 'DISABLE', enabled: true },
+    { action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' },
+  ],
+  ...over,
+});
+
+/** The same holder as its own page shows it. */
+export const holderDetailOf = (over: Partial<CardholderDetail> = {}): CardholderDetail => ({
+  ...holderOf(),
+  firstName: 'Mei',
+  middleName: '',
+  lastName: 'Tanaka',
+  birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable: true },
+  state: '',
+  city: 'Singapore',
+  address: { group: 'HOLDER_ADDRESS', masked: '••••••', revealable: true },
+  postalCode: { group: 'HOLDER_ADDRESS', masked: '••••••', revealable: true },
+  remark: '',
+  pushableCards: 1,
   ...over,
 });

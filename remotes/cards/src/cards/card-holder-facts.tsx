@@ -1,4 +1,4 @@
-import { type Cardholder, readCardholder, showCardholder } from '@console/contracts/cards';
+import { type CardholderDetail, readCardholder, showCardholder } from '@console/contracts/cards';
 import { CallFailed, CallRefused, useOperation, useRecord } from '@console/screens';
 import { Facts, Skeleton, Surface, TextButton } from '@console/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function CardHolderFacts({ id }: { id: string }) {
   );
 }
 
-function MaskedFact({ holder, field }: { holder: Cardholder; field: 'email' | 'birthday' }) {
+function MaskedFact({ holder, field }: { holder: CardholderDetail; field: 'email' | 'birthday' }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<string | null>(null);
   const { progress, send } = useOperation(showCardholder);
@@ -34,7 +34,8 @@ function MaskedFact({ holder, field }: { holder: Cardholder; field: 'email' | 'b
   const show = async () => {
     const sent = await send({ id: holder.id, group });
     if (sent.at !== 'done') return;
-    setShown(sent.data.group === 'HOLDER_CONTACT' ? sent.data.email : sent.data.birthday);
+    if (sent.data.group === 'HOLDER_CONTACT') setShown(sent.data.email);
+    if (sent.data.group === 'HOLDER_IDENTITY') setShown(sent.data.birthday);
   };
   if (shown !== null) return shown;
   return (

@@ -18,6 +18,7 @@ import {
   cardServer,
   foundOf,
   frozenCardOf,
+  holderDetailOf,
   idOf,
   refusal,
   renderScreen,
@@ -304,26 +305,20 @@ describe('freezing a card', () => {
 });
 
 describe('the holder of a card', () => {
-  const holderOf = (revealable: boolean): Cardholder => ({
-    id: idOf('holder', 1),
-    name: 'Mei Tanaka',
-    firstName: 'Mei',
-    lastName: 'Tanaka',
-    merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
-    country: 'SG',
-    email: { group: 'HOLDER_CONTACT', masked: 'm••••@example.com', revealable: true },
-    birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable },
-    isDefault: true,
-    updatedAt: '2026-11-19T16:30:00Z',
-    version: 1,
-  });
+  const holderWith = (revealable: boolean) =>
+    holderDetailOf({ birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable } });
   const card = cardDetailOf({ cardholder: { id: idOf('holder', 1), name: 'Mei Tanaka' } });
   const grants = ['cards.card.view', 'cards.cardholder.view'];
 
   test('is masked until somebody who may asks, field by field [seed 6]', async () => {
     const server = detailServer(card)
-      .on(readCardholder, () => holderOf(false))
-      .on(showCardholder, () => ({ group: 'HOLDER_CONTACT' as const, email: 'mei.tanaka@example.com' }));
+      .on(readCardholder, () => holderWith(false))
+      .on(showCardholder, () => ({
+        group: 'HOLDER_CONTACT' as const,
+        email: 'mei.tanaka@example.com',
+        areaCode: '+65',
+        phone: '81231001',
+      }));
     const { user } = await show({ grants });
     expect(await screen.findByText(/m••••@example\.com/)).toBeTruthy();
     expect(screen.getByText('••••-••-••')).toBeTruthy();
@@ -334,7 +329,7 @@ describe('the holder of a card', () => {
   });
 
   test('is not asked for by whoever may not see holders', async () => {
-    const server = detailServer(card).on(readCardholder, () => holderOf(true));
+    const server = detailServer(card).on(readCardholder, () => holderWith(true));
     await show();
     await screen.findByText('Details');
     expect(server.inputsOf(readCardholder)).toEqual([]);

@@ -23,13 +23,13 @@ export async function findCardholders({ db, actor }: Reader, merchantId: string)
   return rows.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }));
 }
 
-/** Null where the holder does not exist or is not the actor's to see. */
+/** Null where the holder does not exist or is not the actor's to see. Held, so that nobody deletes whom a card is issued to. */
 export async function findCardholder(
   { db, actor }: Reader,
   id: string,
 ): Promise<{ merchantId: string; mayHold: boolean } | null> {
   const { rows } = await db.execute<{ merchant_id: string; may_hold: boolean }>(sql`
     select merchant_id, ${mayHold} as may_hold from cardholder
-    where id = ${id} and ${all(withinMerchants(actor, sql`merchant_id`))}`);
+    where id = ${id} and ${all(withinMerchants(actor, sql`merchant_id`))} for share`);
   return rows[0] ? { merchantId: rows[0].merchant_id, mayHold: rows[0].may_hold } : null;
 }

@@ -1,60 +1,80 @@
-import { codes, type InputOf } from '@console/contracts';
+import { codes } from '@console/contracts';
 import {
-  type Cardholder,
+  changeCardholderStatus,
+  countCardholderExport,
+  createCardholder,
+  exportCardholders,
+  findCardholderTwins,
+  type HolderGroup,
   listCardholderOptions,
+  listCardholders,
+  pushCardholder,
   readCardholder,
+  readCardholderHistory,
+  removeCardholder,
   saveCardholder,
   showCardholder,
 } from '@console/contracts/cards';
-import type { Context } from '../../context';
 import type { App } from '../../deps';
+import { countExport, startExport } from '../../exports/start-export';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { mount } from '../../mount';
 import { refuseHidden } from '../../mounting/masking';
 import { Refusal } from '../../refusal';
+import { cardholderExport } from './cardholder-export';
 import { findCardholders } from './cardholder.repo';
-import { readHolder, type StoredHolder, toCardholder, updateHolder } from './holder-detail.repo';
+import { changeHolderStatus, removeHolder } from './end-holder';
+import { readHolder } from './holder-detail.repo';
+import { findHolderEvents, findTwins } from './holder-facts.repo';
+import { type StoredHolder, toCardholderDetail } from './holder-row.repo';
+import { findHolders } from './holder-search.repo';
+import { pushHolder } from './push-holder';
+import { createHolder, labelOf, saveHolder } from './save-holder';
 
 export function cardholderRoutes(app: App): void {
   mount(app, listCardholderOptions, async ({ merchantId }, context) => {
     if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
     return { list: await findCardholders(context, merchantId) };
   });
-  mount(app, readCardholder, async ({ id }, context) => toCardholder(await readHolder(context, id), context.actor));
+  mount(app, listCardholders, (query, context) => findHolders(context, query));
+  mount(app, readCardholder, async ({ id }, context) =>
+    toCardholderDetail(await readHolder(context, id), context.actor),
+  );
   mount(app, showCardholder, async ({ id, group }, context) => {
     refuseHidden(context.actor, [group]);
     const holder = await readHolder(context, id);
     await context.audit({ ...labelOf(holder), reason: group });
-    return group === 'HOLDER_CONTACT' ? { group, email: holder.email } : { group, birthday: holder.birthday };
+    return shownOf(holder, group);
   });
-  mount(app, saveCardholder, (change, context) => save(change, context));
+  mount(app, readCardholderHistory, async ({ id }, context) => {
+    await readHolder(context, id);
+    return { list: await findHolderEvents(context, id) };
+  });
+  mount(app, findCardholderTwins, async (asked, context) => {
+    if (!(await findMerchant(context, asked.merchantId))) throw new Refusal(codes.notFound);
+    return { list: await findTwins(context, asked) };
+  });
+  mount(app, createCardholder, (draft, context) => createHolder(draft, context));
+  mount(app, saveCardholder, (change, context) => saveHolder(change, context));
+  mount(app, changeCardholderStatus, (change, context) => changeHolderStatus(change, context));
+  mount(app, removeCardholder, (asked, context) => removeHolder(asked, context));
+  mount(app, pushCardholder, (asked, context) => pushHolder(asked, context));
+  mount(app, countCardholderExport, (query, context) => countExport(cardholderExport, query, context));
+  mount(app, exportCardholders, (asked, context) =>
+    startExport({ type: 'HOLDER_EXPORT', action: exportCardholders.path }, asked, context),
+  );
 }
 
-async function save(change: InputOf<typeof saveCardholder>, context: Context): Promise<Cardholder> {
-  const { actor } = context;
-  refuseHidden(actor, [
-    ...(change.email === undefined ? [] : (['HOLDER_CONTACT'] as const)),
-    ...(change.birthday === undefined ? [] : (['HOLDER_IDENTITY'] as const)),
-  ]);
-  const before = await readHolder(context, change.id, { holds: true });
-  const current = toCardholder(before, actor);
-  if (before.version !== change.version) {
-    const { updated_by_name: updatedBy } = before;
-    throw new Refusal(codes.versionConflict, { data: { current, updatedBy, updatedAt: current.updatedAt } });
+function shownOf(
+  { email, area_code: areaCode, phone, birthday, address, postal_code }: StoredHolder,
+  group: HolderGroup,
+) {
+  switch (group) {
+    case 'HOLDER_CONTACT':
+      return { group, email, areaCode, phone };
+    case 'HOLDER_IDENTITY':
+      return { group, birthday };
+    case 'HOLDER_ADDRESS':
+      return { group, address, postalCode: postal_code };
   }
-  await updateHolder(context, change);
-  const after = await readHolder(context, change.id);
-  await context.audit({ ...labelOf(after), before: linesOf(before), after: linesOf(after, before) });
-  return toCardholder(after, actor);
 }
-
-const labelOf = ({ id, name }: StoredHolder) => ({ objectType: 'cardholder', objectId: id, objectLabel: name });
-
-/** The log says that a masked field was changed and not to what: who reads the log may not be who may see it. */
-const linesOf = (holder: StoredHolder, before = holder) => ({
-  name: holder.name,
-  firstName: holder.first_name,
-  lastName: holder.last_name,
-  isEmailChanged: holder.email !== before.email,
-  isBirthdayChanged: holder.birthday !== before.birthday,
-});

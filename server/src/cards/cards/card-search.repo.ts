@@ -140,6 +140,7 @@ const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
   ...anyCondition(stateConditions(filter.today), filter.state),
   ...anyOf(sql`c.merchant_id`, filter.merchantId),
   ...anyOf(sql`c.bin_id`, filter.binId),
+  ...anyOf(sql`c.cardholder_id`, filter.cardholderId),
   ...anyOf(sql`c.currency`, filter.currency),
   ...anyOf(sql`c.block_source`, filter.blockSource),
   ...anyCondition(expiryConditions(filter.today), filter.expiryState),

@@ -1,4 +1,5 @@
 import { addDays } from '@console/contracts/cards';
+import { holderPlace } from './holder-places';
 import { demoMerchants } from './merchants';
 import { personNames } from './names';
 import type { Random } from './random';
@@ -31,6 +32,7 @@ export function makeHolders(random: Random, now: Date): DemoHolder[] {
       email: `holder${place + 1}@example.com`,
       birthday: addDays('1960-01-01', random.int(0, 15_000)),
       country: merchant.country,
+      ...holderPlace(merchant.country, place),
       is_default: index === 0,
       kyc_status: isBarred ? random.pick(['PENDING', 'REJECTED', 'PASSED']) : random.pick(['PASSED', 'NOT_REQUIRED']),
       status: isBarred ? 'DISABLED' : 'ACTIVE',

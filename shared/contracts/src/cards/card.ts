@@ -55,6 +55,7 @@ export const cardFilter = z.strictObject({
   state: z.array(z.enum(cardStates)).max(20).optional(),
   merchantId: z.array(id('mer')).max(50).optional(),
   binId: z.array(id('bin')).max(50).optional(),
+  cardholderId: z.array(id('holder')).max(50).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   scheme: z.array(z.enum(schemes)).max(5).optional(),
   /** Who froze it; of frozen cards only. */

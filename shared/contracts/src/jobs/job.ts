@@ -15,6 +15,8 @@ export const jobTypes = [
   'CARD_CANCEL',
   'CARD_CREATE',
   'CARD_BATCH_EXPORT',
+  'HOLDER_EXPORT',
+  'HOLDER_PUSH',
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 

@@ -1,0 +1,72 @@
+import type { InputOf, OutputOf } from '@console/contracts';
+import { type findCardholderTwins, holderAgeMin, type HolderEvent, wholeName } from '@console/contracts/cards';
+import { sql } from 'drizzle-orm';
+import type { Context, Db } from '../../context';
+import { all } from '../../listing/filters';
+import { changedFields } from './holder.rules';
+import { reachableHolders } from './holder-row.repo';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+/** Years that a holder must have lived. */
+export async function findAgeMin(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ value: number }>(sql`
+    select coalesce((select value::int from system_parameter where code = 'cardholder.age_min' and is_active),
+      ${holderAgeMin}) as value`);
+  return rows[0]?.value ?? holderAgeMin;
+}
+
+type Twins = OutputOf<typeof findCardholderTwins>['list'];
+
+/** At most five; what is not given is like nobody's. */
+export async function findTwins(
+  { db, actor }: Reader,
+  { merchantId, exceptId = '', ...draft }: InputOf<typeof findCardholderTwins>,
+): Promise<Twins> {
+  const { email = null, birthday = null }: { email?: string | null; birthday?: string | null } = draft;
+  const { rows } = await db.execute<Twins[number] & Record<string, unknown>>(sql`
+    select h.id, h.name, case when lower(h.email) = lower(${email}::text) then 'EMAIL' else 'NAME' end as by
+    from cardholder h
+    where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId} and h.id <> ${exceptId}
+      and (lower(h.email) = lower(${email}::text)
+        or (lower(h.name) = lower(${wholeName(draft)}) and h.birthday = ${birthday}::date))
+    order by h.created_at, h.id limit 5`);
+  return rows;
+}
+
+interface LineRow extends Record<string, unknown> {
+  id: string;
+  at: string;
+  actor_name: string;
+  action: string;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+}
+
+const deeds: Record<string, HolderEvent['deed']> = {
+  '/cardholder/create': 'CREATED',
+  '/cardholder/update': 'CHANGED',
+  '/cardholder/show': 'SHOWN',
+  '/cardholder/push': 'PUSHED',
+};
+
+/** What the audit log says of a holder, newest first. */
+export async function findHolderEvents({ db, actor }: Reader, id: string): Promise<HolderEvent[]> {
+  const { rows } = await db.execute<LineRow>(sql`
+    select e.id, e.at, coalesce(u.nickname, e.actor_id) as actor_name, e.action, e.before, e.after, e.reason
+    from audit_event e left join app_user u on u.id = e.actor_id
+    where e.company_id = ${actor.companyId} and e.object_type = 'cardholder' and e.object_id = ${id} and e.result = 'OK'
+    order by e.at desc, e.id desc limit 100`);
+  return rows.map(({ id: lineId, at, actor_name, action, before, after, reason }) => ({
+    id: lineId,
+    at: new Date(at).toISOString(),
+    actor: actor_name,
+    deed: deeds[action] ?? statusDeedOf(after),
+    fields: action === '/cardholder/update' ? changedFields(before, after) : [],
+    note: reason,
+  }));
+}
+
+const statusDeedOf = (after: unknown): HolderEvent['deed'] =>
+  Object(after).status === 'DISABLED' ? 'DISABLED' : 'ENABLED';

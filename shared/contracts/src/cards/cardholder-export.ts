@@ -1,0 +1,23 @@
+import { exportCount, exportInput } from '../jobs/export';
+import { job } from '../jobs/job';
+import { operation } from '../operation';
+import { holderFilter, holderSortFields } from './cardholder';
+
+const input = exportInput(holderFilter, { sortable: [...holderSortFields], prefix: 'holder' });
+
+/** All holders that match, as a file; with the same masks as the list. */
+export const exportCardholders = operation({
+  path: '/cardholder/export',
+  permission: 'cards.cardholder.export',
+  input,
+  output: job,
+  idempotent: true,
+});
+
+export const countCardholderExport = operation({
+  path: '/cardholder/exportCount',
+  permission: 'cards.cardholder.export',
+  input: input.omit({ format: true, sort: true }),
+  output: exportCount,
+  reads: true,
+});

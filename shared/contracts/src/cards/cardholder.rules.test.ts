@@ -1,0 +1,89 @@
+import { checkHolder, holderAgeMin, type HolderRules, type HolderValues, wholeName } from './cardholder.rules';
+
+const right: HolderValues = {
+  firstName: 'Amelia',
+  middleName: 'Rose',
+  lastName: 'Whitcombe',
+  email: 'amelia@example.com',
+  areaCode: '+65',
+  phone: '8123 1001',
+  birthday: '1990-05-01',
+  country: 'SG',
+  address: '1 Marina View',
+  postalCode: '018961',
+};
+const rules: HolderRules = { today: '2026-03-09', ageMin: holderAgeMin, states: [], isNew: true };
+const wrong = (over: HolderValues, others: Partial<HolderRules> = {}) =>
+  checkHolder({ ...right, ...over }, { ...rules, ...others }).map(({ field, code }) => `${field} ${code}`);
+
+test('a holder with everything is right', () => {
+  expect(wrong({})).toEqual([]);
+});
+
+test.each(['email', 'areaCode', 'phone', 'birthday', 'address', 'postalCode'] as const)(
+  'a new holder needs %s, a known one may leave it as it is',
+  (field) => {
+    expect(wrong({ [field]: undefined })).toContain(`${field} REQUIRED`);
+    if (field !== 'phone' && field !== 'areaCode') expect(wrong({ [field]: undefined }, { isNew: false })).toEqual([]);
+  },
+);
+
+test('an area code and a number go together', () => {
+  expect(wrong({ areaCode: undefined }, { isNew: false })).toEqual(['areaCode REQUIRED']);
+  expect(wrong({ phone: undefined }, { isNew: false })).toEqual(['phone REQUIRED']);
+  expect(wrong({ areaCode: undefined, phone: undefined }, { isNew: false })).toEqual([]);
+});
+
+test.each([
+  ['2008-03-09', []],
+  ['2008-03-10', ['birthday HOLDER_AGE']],
+  ['1906-03-09', []],
+  ['1906-03-08', ['birthday HOLDER_AGE_MAX']],
+])('born on %s: %j', (birthday, issues) => {
+  expect(wrong({ birthday })).toEqual(issues);
+});
+
+test.each([
+  ['US', '10041', true],
+  ['US', '10041-1234', true],
+  ['US', '1004', false],
+  ['CN', '200120', true],
+  ['CN', '20012', false],
+  ['GB', 'EC2Y 9AE', true],
+  ['GB', '12345', false],
+  ['CA', 'K1A 0B1', true],
+  ['BR', 'anything', true],
+])('in %s the postal code %s is right: %s', (country, postalCode, isRight) => {
+  expect(wrong({ country, postalCode })).toEqual(isRight ? [] : ['postalCode POSTAL_CODE']);
+});
+
+test('a country without postal codes of a known form needs none', () => {
+  expect(wrong({ country: 'HK', postalCode: undefined })).toEqual([]);
+});
+
+test('where there is a list of states, one of it is needed', () => {
+  expect(wrong({ state: 'NY' }, { states: ['CA', 'NY'] })).toEqual([]);
+  expect(wrong({ state: 'Elsewhere' }, { states: ['CA', 'NY'] })).toEqual(['state STATE']);
+  expect(wrong({ state: 'Elsewhere' })).toEqual([]);
+});
+
+test('a number has 15 digits at most, area code included', () => {
+  expect(wrong({ areaCode: '+1234', phone: '12345678901' })).toEqual([]);
+  expect(wrong({ areaCode: '+1234', phone: '123456789012' })).toEqual(['phone PHONE_LENGTH']);
+});
+
+test('the whole name has 100 characters at most', () => {
+  expect(wrong({ firstName: 'a'.repeat(49), middleName: '', lastName: 'b'.repeat(50) })).toEqual([]);
+  expect(wrong({ firstName: 'a'.repeat(50), middleName: '', lastName: 'b'.repeat(50) })).toEqual([
+    'lastName MAX_LENGTH',
+  ]);
+});
+
+test.each([
+  [{ firstName: '晓彤', middleName: '', lastName: '王' }, '王晓彤'],
+  [{ firstName: 'Amelia', middleName: '', lastName: 'Whitcombe' }, 'Amelia Whitcombe'],
+  [{ firstName: 'Amelia', middleName: 'Rose', lastName: 'Whitcombe' }, 'Amelia Rose Whitcombe'],
+  [{ firstName: 'Wei', middleName: '', lastName: '王' }, 'Wei 王'],
+])('a name is written in the order of its language: %j is %s', (names, whole) => {
+  expect(wholeName(names)).toBe(whole);
+});

@@ -1,0 +1,119 @@
+import type { FieldIssue } from '../issues';
+import { addMonths } from './card.rules';
+
+/** Years that a holder must have lived at least; a parameter of the server may say otherwise. */
+export const holderAgeMin = 18;
+const holderAgeMax = 120;
+const nameMax = 100;
+/** Digits of a phone number with its area code (E.164). */
+const phoneDigitsMax = 15;
+
+/** What is checked of a holder. What is undefined is not there yet, or stays as it is. */
+export interface HolderValues {
+  firstName?: string | undefined;
+  middleName?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+  areaCode?: string | undefined;
+  phone?: string | undefined;
+  birthday?: string | undefined;
+  country?: string | undefined;
+  state?: string | undefined;
+  address?: string | undefined;
+  postalCode?: string | undefined;
+}
+
+/** What the rules of a holder need to know beyond the holder. */
+export interface HolderRules {
+  /** Calendar day of the company. */
+  today: string;
+  ageMin: number;
+  /** Codes of the states of the chosen country; none where there is no list of them. */
+  states: readonly string[];
+  /** A new holder has every field that is demanded; a known one may leave out what is masked. */
+  isNew: boolean;
+}
+
+const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
+  field,
+  code,
+  params,
+});
+
+const masked = ['email', 'areaCode', 'phone', 'birthday', 'address', 'postalCode'] as const;
+
+/** Rules of a holder beyond the shape of single fields. The form and the server run the same function. */
+export const checkHolder = (values: HolderValues, rules: HolderRules): FieldIssue[] => [
+  ...(rules.isNew ? masked.filter((name) => isDemanded(name, values) && !values[name]).map(missing) : []),
+  ...checkName(values),
+  ...checkPhone(values, rules),
+  ...checkBirthday(values, rules),
+  ...checkPlace(values, rules),
+];
+
+const missing = (field: string) => issue(field, 'REQUIRED');
+
+const isDemanded = (name: (typeof masked)[number], { country = '' }: HolderValues) =>
+  name !== 'postalCode' || postalPatterns[country] !== undefined;
+
+const checkName = ({ firstName = '', middleName = '', lastName = '' }: HolderValues) =>
+  [...wholeName({ firstName, middleName, lastName })].length > nameMax
+    ? [issue('lastName', 'MAX_LENGTH', { max: String(nameMax) })]
+    : [];
+
+function checkPhone({ areaCode, phone }: HolderValues, { isNew }: HolderRules) {
+  if (!isNew && areaCode && phone === undefined) return [missing('phone')];
+  if (!isNew && phone && areaCode === undefined) return [missing('areaCode')];
+  const digits = `${areaCode ?? ''}${phone ?? ''}`.replace(/\D/g, '');
+  return digits.length > phoneDigitsMax ? [issue('phone', 'PHONE_LENGTH', { max: String(phoneDigitsMax) })] : [];
+}
+
+function checkBirthday({ birthday }: HolderValues, { today, ageMin }: HolderRules) {
+  if (!birthday) return [];
+  if (birthday > addMonths(today, -12 * ageMin)) return [issue('birthday', 'HOLDER_AGE', { min: String(ageMin) })];
+  if (birthday < addMonths(today, -12 * holderAgeMax))
+    return [issue('birthday', 'HOLDER_AGE_MAX', { max: String(holderAgeMax) })];
+  return [];
+}
+
+function checkPlace({ country = '', state, postalCode }: HolderValues, { states }: HolderRules) {
+  const pattern = postalPatterns[country];
+  return [
+    ...(states.length > 0 && !states.includes(state ?? '') ? [issue('state', 'STATE')] : []),
+    ...(pattern && postalCode && !pattern.test(postalCode) ? [issue('postalCode', 'POSTAL_CODE')] : []),
+  ];
+}
+
+/** Postal codes by country. Where none is listed, one may be left out and none is wrong. */
+const postalPatterns: Record<string, RegExp> = {
+  AU: /^\d{4}$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+  CN: /^\d{6}$/,
+  DE: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+  IN: /^\d{6}$/,
+  IT: /^\d{5}$/,
+  JP: /^\d{3}-?\d{4}$/,
+  KR: /^\d{5}$/,
+  MY: /^\d{5}$/,
+  NL: /^\d{4} ?[A-Z]{2}$/i,
+  SG: /^\d{6}$/,
+  TH: /^\d{5}$/,
+  TW: /^\d{3}(\d{2,3})?$/,
+  US: /^\d{5}(-\d{4})?$/,
+  VN: /^\d{5,6}$/,
+};
+
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
+
+/** The whole name in the order of its language: 王晓彤, Amelia Rose Whitcombe. */
+export function wholeName({
+  firstName,
+  middleName,
+  lastName,
+}: Record<'firstName' | 'middleName' | 'lastName', string>) {
+  if (isHan(firstName) && isHan(lastName)) return `${lastName}${middleName}${firstName}`;
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
