@@ -46,6 +46,25 @@ export const screens = defineScreens([
     load: () => import('./card-batches/card-batch.view'),
   },
   {
+    name: 'coremanagement-cardholder-management',
+    title: 'holders.title',
+    permission: 'cards.cardholder.view',
+    load: () => import('./cardholders/cardholder.list'),
+  },
+  {
+    name: 'coremanagement-cardholder-management-save',
+    title: 'holder.edit',
+    permission: 'cards.cardholder.save',
+    load: () => import('./cardholders/cardholder.form'),
+  },
+  {
+    name: 'coremanagement-cardholder-management-view',
+    title: 'holder.detail.title',
+    tab: 'holder.tab',
+    permission: 'cards.cardholder.view',
+    load: () => import('./cardholders/cardholder.view'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

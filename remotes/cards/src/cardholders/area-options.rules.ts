@@ -1,0 +1,13 @@
+import type { I18nText } from '@console/contracts';
+
+interface Area {
+  areaCode: string;
+  names: I18nText;
+}
+
+/** One choice for each area code, with those who share it. */
+export function areaOptions(areas: readonly Area[], textOf: (names: I18nText) => string) {
+  const named = new Map<string, string[]>();
+  for (const { areaCode, names } of areas) named.set(areaCode, [...(named.get(areaCode) ?? []), textOf(names)]);
+  return [...named].map(([value, names]) => ({ value, label: value, description: names.join(', ') }));
+}

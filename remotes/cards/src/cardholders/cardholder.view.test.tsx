@@ -1,0 +1,93 @@
+import { codes, listCountries } from '@console/contracts';
+import {
+  listCards,
+  pushCardholder,
+  readCardholder,
+  readCardholderHistory,
+  showCardholder,
+} from '@console/contracts/cards';
+import { cardServer, holderDetailOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardholderView from './cardholder.view';
+
+const id = idOf('holder', 1);
+const at = `/main/coremanagement-cardholder-management-view?id=${id}`;
+const grants = ['cards.cardholder.view', 'cards.card.view'];
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(CardholderView, { at, grants, texts: locales, ...options });
+
+const event = {
+  id: 'aud_1',
+  at: '2026-11-20T16:30:00Z',
+  actor: 'Daniel Koh',
+  deed: 'CHANGED' as const,
+  fields: ['city', 'phone'],
+  note: null,
+};
+const viewServer = (holder = holderDetailOf()) =>
+  cardServer()
+    .on(listCountries, () => ({ list: [{ code: 'SG', names: { en_US: 'Singapore', zh_CN: '新加坡' } }] }))
+    .on(readCardholder, () => holder)
+    .on(readCardholderHistory, () => ({ list: [event] }));
+
+describe('a cardholder', () => {
+  test('shows what is masked once it is asked for, a group at a time [seed 6]', async () => {
+    const server = viewServer().on(showCardholder, () => ({
+      group: 'HOLDER_CONTACT' as const,
+      email: 'mei.tanaka@example.com',
+      areaCode: '+65',
+      phone: '81231001',
+    }));
+    const { user } = await show();
+    expect(await screen.findByText('m••••@example.com')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show contact' }));
+    expect(await screen.findByText('mei.tanaka@example.com')).toBeTruthy();
+    expect(screen.getByText('+65 81231001')).toBeTruthy();
+    expect(screen.getByText('••••-••-••')).toBeTruthy();
+    expect(server.inputsOf(showCardholder)).toEqual([{ id, group: 'HOLDER_CONTACT' }]);
+  });
+
+  test('has its cards and its history, which names fields and no values', async () => {
+    const server = viewServer();
+    await show();
+    expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
+    expect(await screen.findByText('City, Phone')).toBeTruthy();
+    expect(server.inputsOf(listCards).at(-1)).toEqual({ filter: { cardholderId: [id] }, pageSize: 50 });
+  });
+
+  test('whoever may not see cards asks for none', async () => {
+    const server = viewServer();
+    await show({ grants: ['cards.cardholder.view'] });
+    await screen.findByText('City, Phone');
+    expect(server.inputsOf(listCards)).toEqual([]);
+  });
+
+  test('a deed that is not possible says why, and new data go to the cards that can take them', async () => {
+    const holder = holderDetailOf({
+      allowedActions: [
+        { action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' },
+        { action: 'PUSH', enabled: true },
+      ],
+    });
+    const server = viewServer(holder).on(pushCardholder, () => {
+      throw refusal(codes.versionConflict, { data: { current: { ...holder, version: 9 } } });
+    });
+    const { user } = await show();
+    expect(
+      await screen.findByRole('button', { name: 'Delete cardholder: There are cards that are not cancelled' }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Update 1 card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Update 1 card' }));
+    expect(await dialog.findByText(/Somebody else changed this cardholder/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Update 1 card' }));
+    await waitFor(() => expect(server.inputsOf(pushCardholder).at(-1)).toEqual({ id, version: 9 }));
+  });
+
+  test('without an id it says what to do', async () => {
+    viewServer();
+    await show({ at: '/main/coremanagement-cardholder-management-view' });
+    expect(await screen.findByText('Choose a cardholder in the list.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  type Cardholder,
+  cardholderDetail,
+  changeCardholderStatus,
+  pushCardholder,
+  removeCardholder,
+} from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, currentOf, useOperation, usePageForm } from '@console/screens';
+import { Button, Notice } from '@console/ui';
+import { Field, TextArea } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HolderDeed } from './holder-deeds.rules';
+import classes from './holder.module.css';
+
+interface HolderDeedDialogProps {
+  deed: HolderDeed;
+  holder: Pick<Cardholder, 'id' | 'name' | 'version' | 'liveCards'>;
+  /** The holder is not what the page shows. */
+  onChanged: () => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What will become of a holder is said first; a note can be given, and is kept in the history. */
+export default function HolderDeedDialog({ deed, holder, onChanged, onDone, onClose }: HolderDeedDialogProps) {
+  const { t } = useTranslation();
+  const { notify, showJobs } = useShell();
+  const formId = useId();
+  const { progress, send } = useDeed(deed);
+  const { bind, form } = usePageForm({
+    schema: removeCardholder.input,
+    start: { id: holder.id, version: holder.version },
+  });
+  const { name, liveCards: count } = holder;
+
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t(`holder.done.${deed}`, { name, count }) });
+      onClose();
+      onDone();
+      if (deed === 'PUSH') showJobs();
+    }
+    const current = sent?.at === 'refused' ? currentOf(sent.failure, cardholderDetail) : undefined;
+    if (current) {
+      form.set('version', current.version);
+      onChanged();
+    }
+  };
+  const failure = 'failure' in progress ? progress.failure : null;
+  const isConflict = failure !== null && currentOf(failure, cardholderDetail) !== undefined;
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('card.close')}</Button>
+      <Button
+        variant={deed === 'DELETE' ? 'danger' : 'primary'}
+        type="submit"
+        form={formId}
+        loading={progress.at === 'sending'}
+      >
+        {t(`holder.deed.${deed}`, { count })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t(`holder.ask.${deed}`, { name })} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        <Notice>{t(`holder.effect.${deed}`, { count })}</Notice>
+        {deed !== 'PUSH' && (
+          <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
+            <TextArea
+              value={form.values.note ?? ''}
+              lengthMax={500}
+              onChange={(note) => form.set('note', note)}
+              onBlur={() => form.leave('note')}
+            />
+          </Field>
+        )}
+        {isConflict && <Notice tone="warn">{t('holder.changed')}</Notice>}
+        {failure && !isConflict && <CallRefused failure={failure} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface Asked {
+  id: string;
+  version: number;
+  note?: string | undefined;
+}
+
+/** Each deed is a call of its own. */
+function useDeed(deed: HolderDeed) {
+  const status = useOperation(changeCardholderStatus);
+  const removal = useOperation(removeCardholder);
+  const push = useOperation(pushCardholder);
+  switch (deed) {
+    case 'DISABLE':
+    case 'ENABLE':
+      return {
+        progress: status.progress,
+        send: (asked: Asked) => status.send({ ...asked, to: deed === 'DISABLE' ? 'DISABLED' : 'ACTIVE' }),
+      };
+    case 'DELETE':
+      return { progress: removal.progress, send: (asked: Asked) => removal.send(asked) };
+    case 'PUSH':
+      return {
+        progress: push.progress,
+        send: ({ id, version }: Asked) => push.send({ id, version }),
+      };
+  }
+}

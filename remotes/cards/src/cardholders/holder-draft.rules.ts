@@ -1,0 +1,31 @@
+import type { FieldIssue } from '@console/contracts';
+import { type CardholderDetail, type CardholderForm, checkHolder, holderAgeMin } from '@console/contracts/cards';
+
+type Values = Partial<CardholderForm>;
+
+/** What the form opens with. What is masked is left out, and stays as it is unless something is typed. */
+export const startOf = (holder: CardholderDetail | null): Values =>
+  holder
+    ? {
+        merchantId: holder.merchant.id,
+        firstName: holder.firstName,
+        middleName: holder.middleName,
+        lastName: holder.lastName,
+        country: holder.country,
+        state: holder.state,
+        city: holder.city,
+        isDefault: holder.isDefault,
+        sharesToWalletUser: holder.sharesToWalletUser,
+        remark: holder.remark,
+      }
+    : { middleName: '', state: '', remark: '', isDefault: false, sharesToWalletUser: false };
+
+interface Asked {
+  today: string;
+  states: readonly string[];
+  isNew: boolean;
+}
+
+/** The rules of the server, for what is filled in so far. */
+export const holderIssues = (values: Values, asked: Asked): FieldIssue[] =>
+  checkHolder(values, { ...asked, ageMin: holderAgeMin });

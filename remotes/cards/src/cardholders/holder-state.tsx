@@ -1,0 +1,31 @@
+import type { Cardholder, HolderStatus, KycStatus } from '@console/contracts/cards';
+import type { Dicts } from '@console/screens';
+import { type Shape, StatusBadge, type Tone } from '@console/ui';
+
+type Sign = { state: Tone; shape: Shape };
+
+const statusSigns: Record<HolderStatus, Sign> = {
+  ACTIVE: { state: 'ok', shape: 'dot' },
+  DISABLED: { state: 'mute', shape: 'dash' },
+};
+
+const kycSigns: Record<KycStatus, Sign> = {
+  NOT_REQUIRED: { state: 'mute', shape: 'dash' },
+  PENDING: { state: 'warn', shape: 'ring' },
+  PASSED: { state: 'ok', shape: 'dot' },
+  REJECTED: { state: 'bad', shape: 'cross' },
+  EXPIRED: { state: 'warn', shape: 'triangle' },
+};
+
+interface Props {
+  holder: Pick<Cardholder, 'status' | 'kycStatus'>;
+  label: Dicts['label'];
+}
+
+export const HolderStatusBadge = ({ holder: { status }, label }: Props) => (
+  <StatusBadge {...statusSigns[status]} label={label('holder_status', status)} />
+);
+
+export const KycBadge = ({ holder: { kycStatus }, label }: Props) => (
+  <StatusBadge {...kycSigns[kycStatus]} label={label('kyc_status', kycStatus)} />
+);
