@@ -1,7 +1,6 @@
 import { codes } from '@console/contracts';
 import {
   type CardEvent,
-  type Cardholder,
   type CardMove,
   freezeCard,
   listTransactions,

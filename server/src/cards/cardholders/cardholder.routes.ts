@@ -61,7 +61,7 @@ export function cardholderRoutes(app: App): void {
   mount(app, pushCardholder, (asked, context) => pushHolder(asked, context));
   mount(app, countCardholderExport, (query, context) => countExport(cardholderExport, query, context));
   mount(app, exportCardholders, (asked, context) =>
-    startExport({ type: 'HOLDER_EXPORT', action: exportCardholders.path }, asked, context),
+    startExport({ type: 'HOLDER_EXPORT', action: exportCardholders.path, dataset: cardholderExport }, asked, context),
   );
 }
 

@@ -26,7 +26,11 @@ export function transactionRoutes(app: App): void {
   mount(app, readTransactionLedger, async ({ id }, context) => ({ list: await findPostings(context, id) }));
   mount(app, countTransactionExport, (query, context) => countExport(transactionExport, query, context));
   mount(app, exportTransactions, (asked, context) =>
-    startExport({ type: 'TRANSACTION_EXPORT', action: exportTransactions.path }, asked, context),
+    startExport(
+      { type: 'TRANSACTION_EXPORT', action: exportTransactions.path, dataset: transactionExport },
+      asked,
+      context,
+    ),
   );
   mount(app, simulateAuthorization, (input, context) => simulateSale(input, context));
   mount(app, simulateForcePost, (input, context) => simulateCollection(input, context));
