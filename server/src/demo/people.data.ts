@@ -51,6 +51,7 @@ const releases = [
 const cancel = 'cards.card.cancel';
 const reviews = 'reviews.review.view';
 const checkCancel = 'cards.card.cancel-review';
+const checkAdjust = 'cards.recon.adjust-review';
 const invite = 'cards.wallet-user.invite';
 const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
 const holderDeeds = [
@@ -92,7 +93,18 @@ const lines: Line[] = [
     'Margaret Osei',
     'Owner',
     '所有者',
-    [...everything, checkCancel, reveal, simulate, postings, ...differences, ...books, ...webhooks, ...releases],
+    [
+      ...everything,
+      checkCancel,
+      checkAdjust,
+      reveal,
+      simulate,
+      postings,
+      ...differences,
+      ...books,
+      ...webhooks,
+      ...releases,
+    ],
   ],
   ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate, postings]],
   [
@@ -107,7 +119,7 @@ const lines: Line[] = [
     'Lukas Brandt',
     'Finance checker',
     '财务复核',
-    [accounts, reviews, checkCancel, view, purchases, postings, ...differences, ...books, ...exports],
+    [accounts, reviews, checkCancel, checkAdjust, view, purchases, postings, ...differences, ...books, ...exports],
   ],
   ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
   [
@@ -145,7 +157,7 @@ const lines: Line[] = [
     '沈若澜',
     'Owner',
     '所有者',
-    [...everything, checkCancel, reveal, simulate, postings, ...differences, ...books, ...webhooks],
+    [...everything, checkCancel, checkAdjust, reveal, simulate, postings, ...differences, ...books, ...webhooks],
     inLanshi,
   ],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],

@@ -40,7 +40,10 @@ const cardDicts: DictData[] = [
   {
     code: 'review_kind',
     name: ['Kind of review', '审核类型'],
-    details: [['CARD_CANCEL', 'Card cancellation', '卡片注销']],
+    details: [
+      ['CARD_CANCEL', 'Card cancellation', '卡片注销'],
+      ['RECON_ADJUST', 'Adjustment', '调账'],
+    ],
   },
   {
     code: 'review_state',

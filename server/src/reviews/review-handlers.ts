@@ -1,5 +1,6 @@
 import { cardCancelReview } from '../cards/cards/card-cancel-review.repo';
+import { reconAdjustReview } from '../cards/reconciliations/recon-adjust-review.repo';
 import { handlersOf, type ReviewHandlers } from './review-kind';
 
 /** Every kind of review, and only here. */
-export const reviewHandlers: ReviewHandlers = handlersOf([cardCancelReview]);
+export const reviewHandlers: ReviewHandlers = handlersOf([cardCancelReview, reconAdjustReview]);

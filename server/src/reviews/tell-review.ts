@@ -18,7 +18,10 @@ interface Told {
 }
 
 /** Where people decide it; a kind without a page is told of without a link. */
-const pages: Partial<Record<ReviewKind, string>> = { CARD_CANCEL: 'cards-cancel-review' };
+const pages: Partial<Record<ReviewKind, string>> = {
+  CARD_CANCEL: 'cards-cancel-review',
+  RECON_ADJUST: 'cards-cancel-review',
+};
 
 const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Told) => ({
   companyId,

@@ -102,6 +102,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'HIGH',
   },
+  'cards.recon.adjust-review': {
+    name: { en_US: 'Review adjustments of differences', zh_CN: '审核差异调账' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'cards.wallet-user.invite': {
     name: { en_US: 'Invite wallet users', zh_CN: '邀请钱包用户' },
     pages: [],

@@ -1,27 +1,35 @@
-import { explainReconItem, type ReconItem } from '@console/contracts/cards';
+import { adjustReconItem, explainReconItem, type ReconItem } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useOperation, usePageForm } from '@console/screens';
-import { Button } from '@console/ui';
+import { CallRefused, pageHref, useOperation, usePageForm } from '@console/screens';
+import { Button, Notice, TextLink } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import classes from './reconciliation.module.css';
 
-/** Settles an open difference by saying what it comes from. */
+/** Settles an open difference: by saying what it comes from, or by proposing to book it, which somebody else decides. */
 export function ExplainForm({ item, onDone }: { item: ReconItem; onDone: () => void }) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const { progress, send } = useOperation(explainReconItem);
+  const explaining = useOperation(explainReconItem);
+  const adjusting = useOperation(adjustReconItem);
   const { bind, form } = usePageForm(
     { schema: explainReconItem.input, start: { id: item.id, version: item.version } },
     'explain',
   );
-  const save = async () => {
+  const settle = async ({ send }: typeof explaining, told: string) => {
     const sent = await form.submit(send);
-    if (sent?.at === 'done') notify({ tone: 'ok', text: t('recon.explained') });
+    if (sent?.at === 'done') notify({ tone: 'ok', text: t(told) });
     if (sent) onDone();
   };
+  const failed = [explaining.progress, adjusting.progress].find((one) => 'failure' in one);
+  if (item.review !== null) return <WaitsForReview reviewNo={item.review.reviewNo} />;
   return (
-    <form ref={bind} className={classes.parts} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+    <form
+      ref={bind}
+      className={classes.parts}
+      noValidate
+      onSubmit={(event) => [event.preventDefault(), void settle(explaining, 'recon.explained')]}
+    >
       <Field required label={t('recon.note')} hint={t('recon.noteHint')} width="full" error={form.errorOf('note')}>
         <TextArea
           value={form.values.note ?? ''}
@@ -30,10 +38,27 @@ export function ExplainForm({ item, onDone }: { item: ReconItem; onDone: () => v
           onBlur={() => form.leave('note')}
         />
       </Field>
-      {'failure' in progress && <CallRefused failure={progress.failure} />}
-      <Button type="submit" loading={progress.at === 'sending'}>
-        {t('recon.explain')}
-      </Button>
+      {failed && 'failure' in failed && <CallRefused failure={failed.failure} />}
+      <div className={classes.deeds}>
+        <Button type="submit" loading={explaining.progress.at === 'sending'}>
+          {t('recon.explain')}
+        </Button>
+        <Button loading={adjusting.progress.at === 'sending'} onClick={() => void settle(adjusting, 'recon.proposed')}>
+          {t('recon.adjust')}
+        </Button>
+      </div>
     </form>
+  );
+}
+
+function WaitsForReview({ reviewNo }: { reviewNo: string }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  return (
+    <Notice title={t('recon.waits')}>
+      <TextLink href={pageHref('cards-cancel-review', { q: reviewNo })} onNavigate={navigate}>
+        {reviewNo}
+      </TextLink>
+    </Notice>
   );
 }

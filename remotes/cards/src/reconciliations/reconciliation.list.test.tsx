@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import {
+  adjustReconItem,
   askChannel,
   type CardReading,
   explainReconItem,
@@ -28,6 +29,7 @@ const item: ReconItem = {
   note: null,
   decidedBy: null,
   decidedAt: null,
+  review: null,
   version: 1,
 };
 const reading: CardReading = {
@@ -78,7 +80,7 @@ test('a row opens the comparison with what may explain it, and no way to set a b
   expect(await drawer.findByText('Balance mismatch')).toBeTruthy();
   expect(drawer.getByText('RECENT_REFUNDS (1)')).toBeTruthy();
   expect(drawer.getAllByRole('button').map((button) => button.textContent)).toEqual(
-    expect.not.arrayContaining([expect.stringMatching(/set|adjust|overwrite/i)]),
+    expect.not.arrayContaining([expect.stringMatching(/set|overwrite/i)]),
   );
 });
 
@@ -128,4 +130,22 @@ test('who may only look neither asks nor settles, in Chinese too', async () => {
   expect(await screen.findByText('余额不一致')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '向渠道查询' })).toBeNull();
   expect(screen.queryByRole('button', { name: '标记为已说明' })).toBeNull();
+});
+
+test('an adjustment is only proposed, and then waits for somebody else', async () => {
+  const review = { id: idOf('rev', 1), reviewNo: 'RV-20261120-0001' };
+  let told = reading;
+  const server = serverWith()
+    .on(readReading, () => told)
+    .on(adjustReconItem, () => {
+      told = { ...reading, item: { ...item, review } };
+      return { ...item, review };
+    });
+  const { user, asked } = await show(compared);
+  await user.type(await screen.findByRole('textbox', { name: 'What it comes from' }), 'The channel is right');
+  await user.click(screen.getByRole('button', { name: 'Propose adjustment' }));
+  await user.click(await screen.findByRole('link', { name: review.reviewNo }));
+  expect(asked.visited).toEqual([`/main/cards-cancel-review?q=${review.reviewNo}`]);
+  expect(server.inputsOf(adjustReconItem)).toEqual([{ id: item.id, version: 1, note: 'The channel is right' }]);
+  expect(screen.queryByRole('button', { name: 'Propose adjustment' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { Field, TextArea } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewDicts } from './review-dicts';
+import { reasonDictOf, reviewDicts } from './review-dicts';
 
 type Draft = InputOf<typeof decideReview>;
 
@@ -29,6 +29,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   const { notify } = useShell();
   const { label } = useDicts(reviewDicts);
   const formId = useId();
+  const isAdjustment = review.kind === 'RECON_ADJUST';
   const { progress, send } = useOperation(decideReview);
   const { bind, form } = usePageForm({
     schema: decideReview.input,
@@ -57,12 +58,22 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
         <Facts
           items={[
             { label: t('review.card'), value: review.objectLabel },
-            { label: t('review.reason'), value: label('cancel_reason', review.reason) },
+            { label: t('review.reason'), value: label(reasonDictOf[review.kind], review.reason) },
             { label: t('review.maker'), value: review.maker.name },
-            ...(review.amount ? [{ label: t('review.amount'), value: <Amount value={review.amount} /> }] : []),
+            ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
+            ...(review.amount
+              ? [
+                  {
+                    label: t(isAdjustment ? 'recon.difference' : 'review.amount'),
+                    value: <Amount value={review.amount} />,
+                  },
+                ]
+              : []),
           ]}
         />
-        <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>{t(`review.effect.${decision}`)}</Notice>
+        <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>
+          {t(isAdjustment ? `review.adjust.${decision}` : `review.effect.${decision}`)}
+        </Notice>
         <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
           <TextArea
             value={form.values.note ?? ''}

@@ -77,3 +77,23 @@ test('who asked for it cannot decide it, and reads why, in Chinese too', async (
   const approve = row.getByRole('button', { name: '通过: 不能审核自己提交的申请' });
   expect(approve.getAttribute('aria-disabled')).toBe('true');
 });
+
+test('an adjustment says its difference, why, and what follows; it is no card that ends', async () => {
+  serverOf(
+    reviewOf({
+      kind: 'RECON_ADJUST',
+      objectType: 'reconciliation',
+      objectId: idOf('recon', 1),
+      reason: 'AMOUNT',
+      note: 'The channel is right',
+      amount: { amount: '2.50', currency: 'USD' },
+    }),
+  );
+  const shown = await show();
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  expect(row.queryByRole('link')).toBeNull();
+  const dialog = await press(shown, 'Approve');
+  expect(dialog.getByText('The channel is right')).toBeTruthy();
+  expect(dialog.getByText(/against suspense/)).toBeTruthy();
+  expect(dialog.queryByText(/for good/)).toBeNull();
+});

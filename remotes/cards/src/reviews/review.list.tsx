@@ -48,7 +48,13 @@ export default function ReviewList() {
       views={{ label: t('review.views'), filter: 'stage', items: views }}
       totals={{ label: t('cards.totals'), field: 'amount' }}
     >
-      <ListTable list={list} words={words} columns={columns} rowActions={actionsOf} onOpen={compared.open} />
+      <ListTable
+        list={list}
+        words={words}
+        columns={columns}
+        rowActions={actionsOf}
+        onOpen={(row) => row.kind === 'CARD_CANCEL' && compared.open(row)}
+      />
       {dialog}
       {compared.dialog}
     </ListScreen>

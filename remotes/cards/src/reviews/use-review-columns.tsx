@@ -7,7 +7,7 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './review.module.css';
-import { reviewDicts } from './review-dicts';
+import { reasonDictOf, reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 
 /** Columns of the desk, the same until a word of them changes. */
@@ -21,11 +21,14 @@ export function useReviewColumns(): Column<Review>[] {
     const object: Column<Review> = {
       key: 'object',
       title: t('review.card'),
-      render: ({ objectId, objectLabel }) => (
-        <TextLink quiet href={pageHref('cards-balance-view-card-detail', { id: objectId })} onNavigate={navigate}>
-          {objectLabel}
-        </TextLink>
-      ),
+      render: ({ kind, objectId, objectLabel }) =>
+        kind === 'CARD_CANCEL' ? (
+          <TextLink quiet href={pageHref('cards-balance-view-card-detail', { id: objectId })} onNavigate={navigate}>
+            {objectLabel}
+          </TextLink>
+        ) : (
+          `${label('review_kind', kind)} · ${objectLabel}`
+        ),
     };
     const state: Column<Review> = {
       key: 'state',
@@ -42,7 +45,12 @@ export function useReviewColumns(): Column<Review>[] {
     return [
       { key: 'reviewNo', title: t('review.no'), width: 176, render: ({ reviewNo }) => reviewNo },
       object,
-      { key: 'reason', title: t('review.reason'), width: 176, render: ({ reason }) => label('cancel_reason', reason) },
+      {
+        key: 'reason',
+        title: t('review.reason'),
+        width: 176,
+        render: ({ kind, reason }) => label(reasonDictOf[kind], reason),
+      },
       {
         key: 'amount',
         title: t('review.amount'),

@@ -30,13 +30,18 @@ interface Row extends Record<string, unknown> {
   decided_by_name: string | null;
   decided_at: string | null;
   version: number;
+  review_id: string | null;
+  review_no: string | null;
 }
 
 const columns = sql`i.id, c.id as card_id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no,
   m.name as merchant_name, i.category, i.ours_minor, i.theirs_minor, i.currency, i.state, i.first_seen, i.note,
-  coalesce(u.nickname, i.decided_by) as decided_by_name, i.decided_at, i.version`;
+  coalesce(u.nickname, i.decided_by) as decided_by_name, i.decided_at, i.version, r.id as review_id,
+  r.review_no`;
 const from = sql`recon_item i join card c on c.id = i.object_id and i.object_type = 'CARD'`;
-const joins = sql`join merchant m on m.id = c.merchant_id left join app_user u on u.id = i.decided_by`;
+const joins = sql`join merchant m on m.id = c.merchant_id left join app_user u on u.id = i.decided_by
+  left join review r on r.object_type = 'reconciliation' and r.object_id = i.id and r.kind = 'RECON_ADJUST'
+    and r.state in ('PENDING', 'STUCK')`;
 
 export async function findReconItems(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
@@ -79,6 +84,7 @@ function toItem(row: Row, actor: Actor): ReconItem {
     note: row.note,
     decidedBy: row.decided_by_name,
     decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    review: row.review_id && row.review_no ? { id: row.review_id, reviewNo: row.review_no } : null,
     version: row.version,
   };
 }
@@ -94,11 +100,27 @@ export async function findOpenItem(
   return rows[0] ? toItem(rows[0], actor) : null;
 }
 
-async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
+export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
   const { rows } = await db.execute<Row>(sql`
     select ${columns} from ${from} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`);
   if (!rows[0]) throw new Refusal(codes.notFound);
   return toItem(rows[0], actor);
+}
+
+interface Wanted {
+  id: string;
+  version: number;
+  to: ReconItem['state'];
+}
+
+/** Holds a difference that is open and as it was shown; refuses any other. */
+export async function lockOpenItem(context: Context, { id, version, to }: Wanted): Promise<ReconItem> {
+  await readItem(context, id);
+  await context.db.execute(sql`select 1 from recon_item where id = ${id} for update`);
+  const item = await readItem(context, id);
+  if (item.version !== version) throw new Refusal(codes.versionConflict, { data: item });
+  if (item.state !== 'OPEN') throw new Refusal(codes.transition, { data: { from: item.state, to, allowed: [] } });
+  return item;
 }
 
 /** Says why a difference needs no entry. Only an open one, as it was shown. */
@@ -107,12 +129,7 @@ export async function explainItem(
   context: Context,
 ): Promise<ReconItem> {
   const { db, actor, now } = context;
-  await readItem(context, id);
-  await db.execute(sql`select 1 from recon_item where id = ${id} for update`);
-  const before = await readItem(context, id);
-  if (before.version !== version) throw new Refusal(codes.versionConflict, { data: before });
-  if (before.state !== 'OPEN')
-    throw new Refusal(codes.transition, { data: { from: before.state, to: 'EXPLAINED', allowed: [] } });
+  const before = await lockOpenItem(context, { id, version, to: 'EXPLAINED' });
   await db.execute(sql`
     update recon_item set state = 'EXPLAINED', note = ${note}, decided_by = ${actor.userId}, decided_at = ${now},
       version = version + 1 where id = ${id}`);

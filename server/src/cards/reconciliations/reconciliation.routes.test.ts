@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import { verifyLedger } from '@console/contracts/accounts';
 import {
+  adjustReconItem,
   askChannel,
   type Card,
   explainReconItem,
@@ -9,6 +10,7 @@ import {
   readCard,
   readReading,
 } from '@console/contracts/cards';
+import { decideReview, readReview } from '@console/contracts/reviews';
 import { submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { readDueCards } from './read-cards';
@@ -121,4 +123,73 @@ test('who may only look does not ask, and nobody of another company or without t
   expect(asked.code).toBe(codes.noPermission);
   expect((await test_.post(readReading.path, about, await test_.signIn('owner.zh'))).code).toBe(codes.notFound);
   expect((await test_.post(listReconItems.path, {}, await test_.signIn('support'))).code).toBe(codes.noPermission);
+});
+
+describe('an adjustment', () => {
+  const proposed = async (card: Card, cents: number) => {
+    await differ(card, cents);
+    await ask(card);
+    await work();
+    const { item } = await readingOf(card);
+    const about = { id: item?.id ?? '', version: item?.version ?? 0, note: 'The channel is right' };
+    return test_.call(adjustReconItem, about, finance);
+  };
+  const decide = async (id: string, headers: Record<string, string>, decision: 'APPROVE' | 'REJECT' = 'APPROVE') => {
+    const { version } = await test_.call(readReview, { id }, headers);
+    const asked = { id, version, decision, note: 'Seen' };
+    return test_.post(decideReview.path, asked, { ...headers, ...submission() });
+  };
+
+  test('is booked against suspense once somebody else approves it, and never before [seed 4]', async () => {
+    const card = take();
+    const checker = await test_.signIn('finance.checker');
+    const item = await proposed(card, 250);
+    expect(item).toMatchObject({ state: 'OPEN', review: { reviewNo: expect.stringMatching(/^RV-/) } });
+    expect((await test_.call(readCard, { id: card.id }, finance)).balance).toEqual(card.balance);
+    const reviewId = item.review?.id ?? '';
+    expect((await decide(reviewId, checker)).code).toBe(200);
+    const { rows } = await test_.database.pool.query<{ line: string }>(
+      `select l.side || ' ' || a.code || ' ' || l.amount_minor as line from ledger_line l
+       join ledger_entry e on e.id = l.entry_id join ledger_account a on a.id = l.account_id
+       where e.source_type = 'RECONCILIATION' and e.source_id = $1 order by 1`,
+      [item.id],
+    );
+    expect(rows.map(({ line }) => line)).toEqual(['C CARD_BALANCE 250', 'D SUSPENSE_MISMATCH 250']);
+    expect((await readingOf(card)).item).toBeNull();
+    // The sandbox has what the ledger has and its gap: the books agree now, so there is no gap any more.
+    await differ(card, 0);
+    await ask(card);
+    await work();
+    expect(await readingOf(card)).toMatchObject({ difference: usd('0.00'), item: null });
+    expect((await test_.call(verifyLedger, {}, finance)).isSound).toBe(true);
+  });
+
+  test('is not decided by who proposed it, nor by who may only propose', async () => {
+    const owner = await test_.signIn('owner');
+    const card = take();
+    const { review } = await proposed(card, -100);
+    const again = { id: (await readingOf(card)).item?.id ?? '', version: 1, note: 'Twice' };
+    expect((await test_.post(adjustReconItem.path, again, { ...finance, ...submission() })).code).toBe(
+      codes.openReview,
+    );
+    const reviewId = review?.id ?? '';
+    const { version } = await test_.call(readReview, { id: reviewId }, owner);
+    const decision = { id: reviewId, version, decision: 'APPROVE' };
+    expect((await test_.post(decideReview.path, decision, { ...finance, ...submission() })).code).not.toBe(200);
+    expect((await decide(reviewId, owner, 'REJECT')).code).toBe(200);
+    expect((await readingOf(card)).item).toMatchObject({ state: 'OPEN', review: null });
+  });
+
+  test('of an amount that has changed meanwhile is not booked', async () => {
+    const checker = await test_.signIn('finance.checker');
+    const card = take();
+    const { review } = await proposed(card, 300);
+    await differ(card, 700);
+    await ask(card);
+    await work();
+    await decide(review?.id ?? '', checker);
+    const { item } = await readingOf(card);
+    expect(item).toMatchObject({ state: 'OPEN', difference: usd('7.00') });
+    expect((await test_.call(readCard, { id: card.id }, finance)).balance).toEqual(card.balance);
+  });
 });

@@ -1,12 +1,14 @@
-import { askChannel, explainReconItem, listReconItems, readReading } from '@console/contracts/cards';
+import { adjustReconItem, askChannel, explainReconItem, listReconItems, readReading } from '@console/contracts/cards';
 import type { App } from '../../deps';
 import { mount } from '../../mount';
 import { askForReading, readCardReading } from './card-reading.repo';
+import { proposeAdjustment } from './recon-adjust.repo';
 import { explainItem, findReconItems } from './recon-item.repo';
 
 export function reconciliationRoutes(app: App): void {
   mount(app, listReconItems, (query, context) => findReconItems(context, query));
   mount(app, readReading, ({ cardId }, context) => readCardReading(context, cardId));
   mount(app, askChannel, ({ cardId }, context) => askForReading(cardId, context));
+  mount(app, adjustReconItem, (asked, context) => proposeAdjustment(asked, context));
   mount(app, explainReconItem, (asked, context) => explainItem(asked, context));
 }

@@ -24,6 +24,8 @@ export const reconItem = z.strictObject({
   note: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
+  /** Somebody proposed to book it, and somebody else has to decide. */
+  review: z.strictObject({ id: id('rev'), reviewNo: z.string() }).nullable(),
   version: z.int(),
 });
 export type ReconItem = z.infer<typeof reconItem>;
@@ -84,15 +86,26 @@ export const askChannel = operation({
   idempotent: true,
 });
 
+const settling = z.strictObject({
+  id: id('recon'),
+  version: z.int(),
+  note: longText().refine((text) => text !== '', { params: { code: 'REQUIRED' } }),
+});
+
 /** Settles a difference that has its reason and needs no entry. Found again with another amount, it is open again. */
 export const explainReconItem = operation({
   path: '/reconciliation/explain',
   permission: 'cards.recon.save',
-  input: z.strictObject({
-    id: id('recon'),
-    version: z.int(),
-    note: longText().refine((text) => text !== '', { params: { code: 'REQUIRED' } }),
-  }),
+  input: settling,
+  output: reconItem,
+  idempotent: true,
+});
+
+/** Proposes to book a difference: the card is corrected once somebody else approves it, by an entry against suspense. */
+export const adjustReconItem = operation({
+  path: '/reconciliation/adjust',
+  permission: 'cards.recon.save',
+  input: settling,
   output: reconItem,
   idempotent: true,
 });
