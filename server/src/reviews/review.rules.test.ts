@@ -1,5 +1,11 @@
 import { codes } from '@console/contracts';
-import { type ReviewDecision, reviewDecisions, type ReviewState, reviewStates } from '@console/contracts/reviews';
+import {
+  type ReviewDecision,
+  reviewDecisions,
+  reviewKinds,
+  type ReviewState,
+  reviewStates,
+} from '@console/contracts/reviews';
 import { handlersOf } from './review-kind';
 import { reviewHandlers } from './review-handlers';
 import { type Facts, obstacleOf, reviewActionsOf, reviewTransitions } from './review.rules';
@@ -66,5 +72,5 @@ test('a button that cannot be pressed now says why; one that never can is left o
 test('a kind without its handler, or with two, stops the start', () => {
   const all = Object.values(reviewHandlers);
   expect(() => handlersOf(all.slice(1))).toThrow('CARD_CANCEL need exactly one handler each');
-  expect(() => handlersOf([...all, ...all])).toThrow('CARD_CANCEL need exactly one handler each');
+  expect(() => handlersOf([...all, ...all])).toThrow(`${reviewKinds.join(', ')} need exactly one handler each`);
 });

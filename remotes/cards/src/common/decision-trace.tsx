@@ -79,7 +79,10 @@ function StepRow({ row, code, currency }: StepProps) {
           <FigureText figure={row.attempted} />
         </td>
         <td data-tone={tone}>
-          <ShapeSign shape={shape} /> {t(`decision.result.${row.result}`)}
+          <span className={classes.result}>
+            <ShapeSign shape={shape} />
+            {t(`decision.result.${row.result}`)}
+          </span>
         </td>
       </tr>
       {excess && (
@@ -107,6 +110,7 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
       .filter(Boolean)
       .join(' · ');
   }
+  if (check === 'VALIDITY' && inputs['validTo']) return `${inputs['validFrom']} – ${inputs['validTo']}`;
   if (check === 'LIMITS') return inputs['period'] ? label('limit_period', inputs['period']) : t('card.noLimit');
   return check === 'SHOP' && inputs['mcc'] ? label('merchant_category', inputs['mcc']) : '';
 }

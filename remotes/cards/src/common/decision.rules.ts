@@ -24,8 +24,8 @@ const worded = (text: string | undefined): Figure => text || null;
 /** What each check compares, where it compares anything. */
 const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['inputs'], money: Reader) => Figures>> = {
   CARD_DATA: ({ expiry }) => ({ ...nothing, attempted: worded(expiry) }),
-  VALIDITY: ({ validFrom, validTo, uses, maxUses, today }) => ({
-    limit: validTo ? `${validFrom} – ${validTo}` : null,
+  VALIDITY: ({ uses, maxUses, today }) => ({
+    limit: null,
     used: maxUses ? `${uses} / ${maxUses}` : null,
     attempted: worded(today),
   }),

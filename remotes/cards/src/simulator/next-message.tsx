@@ -1,7 +1,7 @@
 import type { CardDetail, TransactionDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { usePoll } from '@console/screens';
-import { Button, Notice } from '@console/ui';
+import { Button, Notice, Skeleton } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardHref } from '../common/transaction-pages';
@@ -16,6 +16,8 @@ export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail
   const { address, scenario, step, purchase, go } = studio;
   const [hadNoEffect, setHadNoEffect] = useState(false);
   const known = purchase.answer.data;
+  // What was answered decides whether there is a next message.
+  if (scenario && address.txn !== null && purchase.answer.at === 'loading' && !known) return <Skeleton rows={2} />;
   const isStopped = scenario !== null && known?.phase === 'DECLINED';
   if (scenario && (!step || isStopped))
     return (

@@ -12,7 +12,7 @@ import { fakeServer, type FakeServer, foundOf, idOf, merchantOf } from '@console
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
 /** A hotel abroad that asked for 13.37 dollars, not yet collected. */
-export const transactionOf = (over: Partial<Transaction> = {}): Transaction => ({
+const transactionOf = (over: Partial<Transaction> = {}): Transaction => ({
   id: idOf('txn', 1),
   txnNo: 'TX-20261121-0000000001',
   at: '2026-11-21T06:31:52.000Z',
