@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage, type Watched } from '../support/browser';
+import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+
+const words = {
+  en_US: {
+    menu: 'Transactions',
+    declined: 'Rejected',
+    why: 'Why?',
+    short: /^The balance is short by .* USD$/,
+    step: 'Declined at step 7 of 9.',
+    funds: /^7 Balance covers amount and fees/,
+    notRun: /^9 Approved, money set aside.*Not run$/,
+    simulate: 'Simulate transactions',
+    card: 'Card',
+    scenario: 'Scenario',
+    hotel: 'Hotel stay',
+    authorize: 'Send: Authorization',
+    increment: 'Send: Raised authorization',
+    clear: 'Send: Clearing',
+    finished: 'The scenario is finished.',
+    fees: 'Fees',
+    fee: /^Transaction fee 0\.5% .*1\.40 USD/,
+    debit: /^Card balance 281\.40 USD$/,
+    audit: 'Audit record',
+    entry: /^Ledger entry \d+$/,
+  },
+  zh_CN: {
+    menu: '卡交易',
+    declined: '已拒绝',
+    why: '为什么？',
+    short: /^余额不足，差.* USD$/,
+    step: '在第7步（共9步）被拒绝。',
+    funds: /^7 余额足够支付金额和手续费/,
+    notRun: /^9 批准并占用资金.*未执行$/,
+    simulate: '模拟交易',
+    card: '卡片',
+    scenario: '场景',
+    hotel: '酒店住宿',
+    authorize: '发送：授权',
+    increment: '发送：增额授权',
+    clear: '发送：清算',
+    finished: '场景已完成。',
+    fees: '手续费',
+    fee: /^交易手续费 0\.5% .*1\.40 USD/,
+    debit: /^卡片余额 281\.40 USD$/,
+    audit: '审计记录',
+    entry: /^记账凭证\d+$/,
+  },
+} as const satisfies Record<Language, unknown>;
+
+interface ListedCard {
+  id: string;
+  number: string;
+  alias: string;
+  limit: unknown;
+  bin: { bin: string };
+  merchant: { id: string };
+  balance: { amount: string };
+}
+
+/** Active dollar cards of active merchants and a channel that answers at once, without a limit, with enough on them. */
+async function richCards(headers: Record<string, string>): Promise<ListedCard[]> {
+  const query = {
+    pageSize: 200,
+    filter: { state: ['ACTIVE'], currency: ['USD'] },
+    sort: [{ field: 'balance', dir: 'desc' }],
+  };
+  const { data } = await post('/card/list', query, headers);
+  const { list } = data as { list: ListedCard[] };
+  const options = await post('/merchant/options', {}, headers);
+  const merchants = options.data as { list: { id: string; status: string }[] };
+  const active = new Set(merchants.list.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : [])));
+  return list.filter(
+    ({ bin, limit, balance, merchant }) =>
+      bin.bin === '40001201' && limit === null && active.has(merchant.id) && Number(balance.amount) > 300,
+  );
+}
+
+let browser: Browser;
+let cards: ListedCard[];
+let headers: Record<string, string>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  headers = { authorization: await tokenOf('operations') };
+  cards = await richCards(headers);
+});
+afterAll(() => browser.close());
+
+const opened: Watched[] = [];
+afterEach(async () => {
+  for (const { context } of opened.splice(0)) await context.close();
+});
+
+async function enter(language: Language, loginName: string): Promise<Page> {
+  const watched = await openPage(browser, { language });
+  opened.push(watched);
+  await signIn(watched.page, language, loginName);
+  return watched.page;
+}
+
+const takeCard = (): ListedCard => {
+  const card = cards.shift();
+  if (!card) throw new Error('The demo has no more cards that the walk can use.');
+  return card;
+};
+
+test.each(languages)('[seed 4] in %s support finds a declined purchase and reads why', async (language) => {
+  const say = words[language];
+  const shopName = `Cloudmere ${crypto.randomUUID().slice(0, 8)}`;
+  const asked = {
+    cardId: takeCard().id,
+    amount: { amount: '900000.00', currency: 'USD' },
+    shopName,
+    mcc: '7372',
+    shopCountry: 'US',
+  };
+  const { code } = await post('/simulator/authorize', asked, { ...headers, 'idempotency-key': crypto.randomUUID() });
+  expect(code).toBe(200);
+
+  const page = await enter(language, 'support');
+  await page.getByRole('link', { name: say.menu, exact: true }).click();
+  const list = page.locator('[data-page=cards-transactions]');
+  await list.getByRole('tab', { name: say.declined }).click();
+  const row = list.getByRole('row').filter({ hasText: shopName });
+  await row.hover();
+  await row.getByRole('button', { name: say.why }).click();
+  const drawer = page.getByRole('dialog', { name: shopName });
+  await drawer.getByText(say.short).first().waitFor();
+  await drawer.getByText(say.step).waitFor();
+  await drawer.getByRole('row', { name: say.funds }).waitFor();
+  await drawer.getByRole('row', { name: say.notRun }).waitFor();
+  // Ledger and audit log are not for support.
+  expect(await drawer.getByRole('link', { name: say.audit }).count()).toBe(0);
+  // The address is the purchase: a colleague with the link sees the same.
+  await page.reload();
+  await drawer.getByText(say.step).waitFor();
+});
+
+test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledger line', async (language) => {
+  const say = words[language];
+  const { id } = takeCard();
+  const page = await enter(language, 'owner');
+  await page.getByRole('link', { name: say.simulate, exact: true }).click();
+  await page.goto(`/main/cards-transactions-simulate?card=${id}`);
+  const studio = page.locator('[data-page=cards-transactions-simulate]');
+  await studio.getByRole('combobox', { name: say.scenario }).click();
+  await page.getByRole('option', { name: say.hotel }).click();
+  for (const button of [say.authorize, say.increment, say.clear])
+    await studio.getByRole('button', { name: button }).click();
+  await studio.getByText(say.finished).waitFor();
+  await studio.getByRole('table', { name: say.fees }).getByRole('row', { name: say.fee }).waitFor();
+  await studio.getByRole('table', { name: say.entry }).getByRole('row', { name: say.debit }).waitFor();
+  expect(await studio.getByRole('link', { name: say.audit }).count()).toBe(3);
+});
+
+test('who may not simulate is not offered it and gets no page of it', async () => {
+  const page = await enter('en_US', 'auditor');
+  await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Simulate transactions' }).count()).toBe(0);
+  await page.goto('/main/cards-transactions-simulate');
+  await page.waitForURL('**/error-401*');
+  const auditor = { authorization: await tokenOf('auditor'), 'idempotency-key': crypto.randomUUID() };
+  const refused = await post('/simulator/expire', { transactionId: `txn_${'0'.repeat(26)}` }, auditor);
+  expect(refused.code).toBe(1403);
+});
