@@ -4,7 +4,7 @@ import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import type { Db } from '../../context';
-import { issueEntryOf } from '../cards/issue-entry.rules';
+import { issueEntryOf } from '../cards/issue-entry';
 
 /** The source of the one hold of a batch. */
 export const holdSource = 'CARD_BATCH';

@@ -11,7 +11,7 @@ import { insertRows } from '../../insert-rows';
 import { maskedNumber } from '../../vault/card-number.rules';
 import type { CardVault } from '../../vault/card-vault';
 import type { Price } from './card-issue.rules';
-import { issueEntryOf } from './issue-entry.rules';
+import { issueEntryOf } from './issue-entry';
 
 /** A batch that passed every rule and only has to be written. */
 export interface Batch {
