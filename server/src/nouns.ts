@@ -6,6 +6,7 @@ import { cancellationRoutes } from './cards/cancellations/cancellation.routes';
 import { cardBatchRoutes } from './cards/card-batches/card-batch.routes';
 import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
+import { cardChangeRoutes } from './cards/cards/card-change.routes';
 import { cardRoutes } from './cards/cards/card.routes';
 import { reconciliationRoutes } from './cards/reconciliations/reconciliation.routes';
 import { revealRoutes } from './cards/reveal/reveal.routes';
@@ -68,6 +69,7 @@ export const nouns: ((app: App) => void)[] = [
   cardholderRoutes,
   cardRoutes,
   cardBatchRoutes,
+  cardChangeRoutes,
   cancellationRoutes,
   jobRoutes,
   notificationRoutes,

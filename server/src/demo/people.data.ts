@@ -31,6 +31,7 @@ const webhooks = ['admin.webhook.view', 'admin.webhook.save'];
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
 const exports = ['cards.card.export', 'accounts.account.export', 'cards.transaction.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
+const changes = ['cards.card.limit', 'cards.card.update'];
 const purchases = 'cards.transaction.view';
 const simulate = 'cards.transaction.simulate';
 const postings = 'cards.transaction.ledger';
@@ -74,6 +75,7 @@ const everything = [
   invite,
   ...exports,
   ...money,
+  ...changes,
 ];
 
 /** What tells a person from an ordinary user of company 1. */

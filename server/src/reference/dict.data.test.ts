@@ -20,6 +20,7 @@ it.each([
   ['block_source', cards.blockSources],
   ['freeze_reason', cards.freezeReasons],
   ['cancel_reason', cards.cancelReasons],
+  ['limit_reason', cards.limitReasons],
   ['review_kind', reviews.reviewKinds],
   ['review_state', reviews.reviewStates],
   ['reveal_purpose', cards.revealPurposes],

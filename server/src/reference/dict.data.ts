@@ -223,6 +223,16 @@ const freezeDicts: DictData[] = [
     ],
   },
   {
+    code: 'limit_reason',
+    name: ['Reason to change a limit', '调整限额原因'],
+    details: [
+      ['HOLDER_REQUEST', 'Cardholder asked for it', '持卡人要求'],
+      ['MORE_SPENDING', 'More spending is planned', '支出计划增加'],
+      ['LESS_RISK', 'To lower the risk', '降低风险'],
+      ['OTHER', 'Other', '其他'],
+    ],
+  },
+  {
     code: 'card_event_source',
     name: ['Changed through', '变更来源'],
     details: [

@@ -6,6 +6,7 @@ import * as audit from './audit/audit';
 import * as bins from './cards/card-bin';
 import * as cardBatches from './cards/card-batch';
 import * as cardBulks from './cards/card-bulk';
+import * as cardChanges from './cards/card-change';
 import * as cardExports from './cards/card-export';
 import * as cardMoves from './cards/card-move';
 import * as cardNumbers from './cards/card-number';
@@ -91,6 +92,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cards,
     cardBatches,
     cardBulks,
+    cardChanges,
     cardExports,
     cardMoves,
     cardNumbers,

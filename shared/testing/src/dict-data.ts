@@ -29,6 +29,7 @@ export const dictData: Record<string, DictDetail[]> = {
   }),
   mismatch_cause: detailsOf({ OPEN_HOLDS: ['Amounts still held', '仍有冻结金额'] }),
   reveal_purpose: detailsOf({ DISPUTE: ['Dispute', '争议'], OTHER: ['Other', '其他'] }),
+  limit_reason: detailsOf({ MORE_SPENDING: ['More spending', '支出增加'], OTHER: ['Other', '其他'] }),
   unfreeze_reason: detailsOf({ RESOLVED: ['Resolved', '已解决'], OTHER: ['Other', '其他'] }),
   limit_period: detailsOf({ PER_TXN: ['Per transaction', '每笔'], MONTH: ['Per month', '每月'] }),
   card_event_source: detailsOf({

@@ -8,6 +8,7 @@ export const cardDicts = [
   'expiry_state',
   'freeze_reason',
   'unfreeze_reason',
+  'limit_reason',
   'reveal_purpose',
   'cancel_reason',
   'business_scenario',

@@ -2,11 +2,13 @@ import type { CardDetail } from '@console/contracts/cards';
 import { useDicts, useLocalText } from '@console/screens';
 import { Amount, Button, CardNumber, KeyFigures, PageHeader } from '@console/ui';
 import { CardFace } from '@console/ui/card';
+import type { RowAction } from '@console/ui/table';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 import { CardStateBadge } from './card-state';
 import classes from './card-view.module.css';
+import { useCardChanges } from './use-card-changes';
 import { useCardDeeds } from './use-card-deeds';
 import { useCardReveal } from './use-card-reveal';
 
@@ -16,6 +18,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
   const { actionsOf, endingOf, dialog } = useCardDeeds(onChanged);
+  const changes = useCardChanges(onChanged);
   const reveal = useCardReveal(card);
   const isUsable = card.state === 'ACTIVE';
   const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean);
@@ -41,28 +44,34 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
             </Fragment>
           ))}
         >
-          {[...reveal.actions, ...actionsOf(card), ...endingOf(card)].map(
-            ({ key, label: name, icon, onClick, disabled, reason }) => (
-              <Button
-                key={key}
-                icon={icon}
-                onClick={disabled ? undefined : onClick}
-                aria-disabled={disabled || undefined}
-                aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
-                title={disabled ? reason : undefined}
-              >
-                {name}
-              </Button>
-            ),
-          )}
+          <Deeds actions={[...reveal.actions, ...actionsOf(card), ...endingOf(card)]} />
         </PageHeader>
         <Figures card={card} />
+        <div className={classes.changes}>
+          <Deeds small actions={changes.changesOf(card)} />
+        </div>
       </div>
       {dialog}
+      {changes.dialog}
       {reveal.dialog}
     </div>
   );
 }
+
+const Deeds = ({ actions, small = false }: { actions: RowAction[]; small?: boolean }) =>
+  actions.map(({ key, label: name, icon, onClick, disabled, reason }) => (
+    <Button
+      key={key}
+      icon={icon}
+      size={small ? 'small' : 'normal'}
+      onClick={disabled ? undefined : onClick}
+      aria-disabled={disabled || undefined}
+      aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
+      title={disabled ? reason : undefined}
+    >
+      {name}
+    </Button>
+  ));
 
 function Figures({ card: { balance, limit, validTo, validFrom, expiry } }: { card: CardDetail }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ interface Reasoned {
 
 interface ReasonFieldsProps<Draft extends Reasoned> {
   form: Form<Draft>;
-  dict: DeedSpec['dict'];
+  dict: DeedSpec['dict'] | 'limit_reason';
 }
 
 /** Why a card is frozen or unfrozen, in a word and a note. */

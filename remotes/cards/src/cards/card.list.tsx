@@ -10,6 +10,7 @@ import { cardHref, createHref } from './card-pages';
 import { useCardSelection } from './card-selection';
 import { useCardColumns } from './use-card-columns';
 import { filterKinds, useCardFilters, useCardViews } from './use-card-filters';
+import { useCardChanges } from './use-card-changes';
 import { useCardDeeds } from './use-card-deeds';
 import { useNumberSearch } from './use-number-search';
 
@@ -30,17 +31,20 @@ export default function CardList() {
     list.reload();
     views.recount();
   });
+  const changes = useCardChanges(refresh);
   const byNumber = useNumberSearch();
   const selection = useCardSelection(list, refresh);
   const { actionsOf } = deeds;
+  const { changesOf } = changes;
   const open = useCallback(({ id }: Card) => navigate(cardHref(id)), [navigate]);
   // The same function until its words change, so that rows that did not change are not rendered again.
   const rowActions = useCallback(
     (card: Card): RowAction[] => [
       { key: 'view', label: t('card.view'), icon: 'eye', onClick: () => open(card) },
       ...actionsOf(card),
+      ...changesOf(card),
     ],
-    [t, open, actionsOf],
+    [t, open, actionsOf, changesOf],
   );
   const create = <CreateButton />;
   const words = {
@@ -77,6 +81,7 @@ export default function CardList() {
         selection={selection.table}
       />
       {deeds.dialog}
+      {changes.dialog}
       {selection.dialog}
     </ListScreen>
   );

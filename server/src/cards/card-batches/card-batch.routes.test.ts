@@ -184,6 +184,10 @@ test('a card that the console itself refuses gives its money back, and the job c
   await setMerchant('ACTIVE');
   expect(await read(batchNo)).toMatchObject({ state: 'FAILED', counts: { FAILED: 2 } });
   expect(await accountOf(draft.accountId)).toBe(before);
+  expect((await itemsOf(batchNo)).map(({ message }) => message)).toEqual([
+    'This merchant cannot issue cards at the moment',
+    'This merchant cannot issue cards at the moment',
+  ]);
   await console_.call(retryJob, { id: job.id }, operations);
   // The batch is being tried again already, so the same cards are not tried twice.
   const twice = await console_.post('/cardBatch/retry', { batchNo }, { ...operations, ...submission() });

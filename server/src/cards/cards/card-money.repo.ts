@@ -1,13 +1,14 @@
-import { codes, type Money, toMinor } from '@console/contracts';
-import type { CardDetail } from '@console/contracts/cards';
+import { codes, type FieldIssue, fromMinor, type Money, moneyOf, type OutputOf, toMinor } from '@console/contracts';
+import type { CardDetail, precheckTopUp } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
+import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Context } from '../../context';
-import { newId } from '../../ids';
-import { insertRows } from '../../insert-rows';
 import { Refusal } from '../../refusal';
 import { moneyObstacleOf } from './card-bulk.rules';
+import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
 
 interface Move {
@@ -31,10 +32,10 @@ export async function moveCardMoney(deed: 'TOPUP' | 'WITHDRAW', move: Move, cont
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
   const principal = toMinor(amount.amount, amount.currency);
-  if (principal === null || principal <= 0n) throw new Refusal(codes.invalid);
+  if (principal === null || principal <= 0n) throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount(amount)] });
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
-  const orderId = newId('order');
-  await insertRows(db, 'card_order', [orderRow(deed, { orderId, cardId: card.id }, context)]);
+  const orderId = await storeDoneOrder(deed, card.id, context);
+  await refuseBeyond(deed, { principal, amount }, { cardLedgerId, accountLedgerId }, context);
   await post(
     db,
     {
@@ -62,11 +63,55 @@ const auditOf = (deed: string, card: CardDetail, { amount, orderId }: { amount: 
   after: { deed, amount, orderId },
 });
 
-/** Both ends of the move; the account is the one of the card's merchant in the card's currency. */
-async function partiesOf(
-  { id, merchant, currency }: CardDetail,
+const wrongAmount = ({ currency }: Money): FieldIssue => ({ field: 'amount', code: 'AMOUNT', params: { currency } });
+
+interface Parties {
+  cardLedgerId: string;
+  accountLedgerId: string;
+}
+
+/** Asked under the lock that the posting holds too; said next to the amount. */
+async function refuseBeyond(
+  deed: 'TOPUP' | 'WITHDRAW',
+  { principal, amount: { currency } }: { principal: bigint; amount: Money },
+  { cardLedgerId, accountLedgerId }: Parties,
   { db }: Context,
-): Promise<{ cardLedgerId: string; accountLedgerId: string }> {
+): Promise<void> {
+  const locked = await lockLedgerAccounts(db, [cardLedgerId, accountLedgerId]);
+  const payer = locked.get(deed === 'TOPUP' ? accountLedgerId : cardLedgerId);
+  const available = payer ? availableOf(payer) : 0n;
+  if (principal <= available) return;
+  const params = { required: fromMinor(principal, currency), available: fromMinor(available, currency), currency };
+  throw new Refusal(codes.exceedsBalance, {
+    fieldIssues: [{ field: 'amount', code: 'EXCEEDS_BALANCE', params }],
+    data: params,
+  });
+}
+
+/** What the movement would cost, and what it would leave where the money comes from. */
+export async function priceMove(
+  deed: 'TOPUP' | 'WITHDRAW',
+  { id, amount }: { id: string; amount: Money },
+  context: Context,
+): Promise<OutputOf<typeof precheckTopUp>> {
+  const { card } = await readCardDetail(context, id);
+  const minor = toMinor(amount.amount, card.currency);
+  if (amount.currency !== card.currency || minor === null || minor <= 0n)
+    throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount({ ...amount, currency: card.currency })] });
+  const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
+  const { rows } = await context.db.execute<{ available: string }>(sql`
+    select (balance - hold_out)::text as available from ledger_account
+    where id = ${deed === 'TOPUP' ? accountLedgerId : cardLedgerId}`);
+  const available = BigInt(rows[0]?.available ?? 0);
+  return {
+    fee: moneyOf(0n, card.currency),
+    available: moneyOf(available, card.currency),
+    left: moneyOf(available - minor, card.currency),
+  };
+}
+
+/** Both ends of the move; the account is the one of the card's merchant in the card's currency. */
+async function partiesOf({ id, merchant, currency }: CardDetail, { db }: Context): Promise<Parties> {
   const { rows } = await db.execute<{ card_ledger: string; account_ledger: string | null }>(sql`
     select c.ledger_account_id as card_ledger, a.ledger_account_id as account_ledger from card c
     left join account a on a.merchant_id = ${merchant.id} and a.currency = ${currency} and a.status = 'NORMAL'
@@ -75,15 +120,3 @@ async function partiesOf(
   if (!row?.account_ledger) throw new Refusal(codes.transition, { data: { reason: 'ACCOUNT_NOT_USABLE' } });
   return { cardLedgerId: row.card_ledger, accountLedgerId: row.account_ledger };
 }
-
-const orderRow = (type: string, { orderId, cardId }: { orderId: string; cardId: string }, { actor, now }: Context) => ({
-  id: orderId,
-  company_id: actor.companyId,
-  card_id: cardId,
-  type,
-  state: 'SUCCESS',
-  attempts: 1,
-  due_at: now,
-  created_at: now,
-  finished_at: now,
-});

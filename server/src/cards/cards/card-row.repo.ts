@@ -69,7 +69,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     expiryState: expiryStateOf(row.valid_to, today),
   };
   const frozen = { state: stateOf(stored), blockSource: row.block_source };
-  const actions = allowedActionsOf({ ...frozen, cancelState: row.cancel_state }, actor);
+  const actions = allowedActionsOf({ ...frozen, cancelState: row.cancel_state, fundingMode: row.funding_mode }, actor);
   return {
     id: row.id,
     number: maskedNumber(row.bin8, row.last4),

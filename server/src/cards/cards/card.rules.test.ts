@@ -34,14 +34,12 @@ const pairs = deeds.flatMap((deed) =>
 describe('changing the state of a card', () => {
   test.each(pairs)('$deed from $state is possible: $isPossible', ({ deed, state, isPossible }) => {
     const blockSource = state === 'FROZEN' ? 'ADMIN' : null;
-    const refusal = refusalOf(() => refuseImpossible(deed, { state, blockSource, cancelState: 'NONE' }, company));
+    const refusal = refusalOf(() => refuseImpossible(deed, { state, blockSource }, company));
     expect(refusal?.code ?? 200).toBe(isPossible ? 200 : codes.transition);
   });
 
   test('a refusal says from where, to where, and what is possible instead', () => {
-    const refusal = refusalOf(() =>
-      refuseImpossible('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN', cancelState: 'NONE' }, company),
-    );
+    const refusal = refusalOf(() => refuseImpossible('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));
     expect(refusal?.data).toEqual({ from: 'FROZEN', to: 'FROZEN', allowed: ['ACTIVE'], reason: 'CARD_FROZEN' });
   });
 
@@ -60,9 +58,9 @@ describe('changing the state of a card', () => {
 
   test('an action that the actor may never do is left out', () => {
     const support = { ...company, permissions: new Set(['cards.card.freeze']) };
-    expect(allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE' }, support)).toEqual([
-      { action: 'FREEZE', enabled: true },
-    ]);
+    expect(
+      allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE', fundingMode: 'RECHARGE' }, support),
+    ).toEqual([{ action: 'FREEZE', enabled: true }]);
   });
 
   test.each([
@@ -70,14 +68,31 @@ describe('changing the state of a card', () => {
     [['SECURITY_CODE'] as const, []],
   ])('with %j hidden the number can be shown by %j', (hidden, expected) => {
     const actor = { ...company, permissions: new Set(['cards.card.reveal']), hiddenGroups: new Set(hidden) };
-    const actions = allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE' }, actor).map(
-      ({ action }) => action,
-    );
+    const actions = allowedActionsOf(
+      { state: 'ACTIVE', blockSource: null, cancelState: 'NONE', fundingMode: 'RECHARGE' },
+      actor,
+    ).map(({ action }) => action);
     expect(actions).toEqual(expected);
   });
 
+  test.each([
+    ['ACTIVE', 'RECHARGE', [true, true, true, true]],
+    ['FROZEN', 'RECHARGE', [false, true, true, true]],
+    ['EXPIRED', 'RECHARGE', [false, true, false, false]],
+    ['PENDING', 'RECHARGE', [false, false, false, false]],
+    ['ACTIVE', 'SHARE', [false, false, true, true]],
+  ] as const)('a card that is %s and of %s can be topped up, withdrawn from, limited, edited: %j', (...row) => {
+    const [state, fundingMode, expected] = row;
+    const permissions = new Set(['cards.card.topup', 'cards.card.withdraw', 'cards.card.limit', 'cards.card.update']);
+    const subject = { state, fundingMode, blockSource: null, cancelState: 'NONE' } as const;
+    const actions = allowedActionsOf(subject, { ...company, permissions });
+    expect(actions.map(({ enabled }) => enabled)).toEqual(expected);
+  });
+
   test('an action that is not possible now says why', () => {
-    expect(allowedActionsOf({ state: 'FROZEN', blockSource: 'RISK', cancelState: 'NONE' }, company)).toEqual([
+    expect(
+      allowedActionsOf({ state: 'FROZEN', blockSource: 'RISK', cancelState: 'NONE', fundingMode: 'RECHARGE' }, company),
+    ).toEqual([
       { action: 'FREEZE', enabled: false, reason: 'CARD_FROZEN' },
       { action: 'UNFREEZE', enabled: false, reason: 'BLOCKED_BY_RISK' },
     ]);

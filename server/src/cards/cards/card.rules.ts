@@ -13,13 +13,13 @@ export const transitions: Record<Deed, { from: CardState; to: CardState; permiss
 
 const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
 
-type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState'>;
+type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState' | 'fundingMode'>;
 type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 
 /** Why the deed is not possible on this card, or null. The code has a text in both languages. */
 export function obstacleOf(
   deed: Deed,
-  { state, blockSource }: Omit<Subject, 'cancelState'>,
+  { state, blockSource }: Pick<Subject, 'state' | 'blockSource'>,
   { accountType }: Pick<Actor, 'accountType'>,
 ): string | null {
   if (state !== transitions[deed].from) return `CARD_${state}`;
@@ -56,8 +56,45 @@ export const allowedActionsOf = (card: Subject, actor: Asker & Eyes): AllowedAct
       return reason === null ? { action: deed, enabled: true } : { action: deed, enabled: false, reason };
     }),
   ...revealOf(card, actor),
+  ...changesOf(card, actor),
   ...cancelOf(card, actor),
 ];
+
+/** Money can be put onto a card that may spend it, and taken from one that will not spend it any more, too. */
+const moneyStates: Record<'TOPUP' | 'WITHDRAW', readonly Card['state'][]> = {
+  TOPUP: ['ACTIVE'],
+  WITHDRAW: ['ACTIVE', 'FROZEN', 'EXPIRED'],
+};
+
+/** Why the money of this card cannot be moved, whatever its currency, or null. */
+export function movingObstacleOf(
+  deed: 'TOPUP' | 'WITHDRAW',
+  { state, fundingMode }: Pick<Card, 'state' | 'fundingMode'>,
+): string | null {
+  if (fundingMode !== 'RECHARGE') return 'CARD_SHARED';
+  if (moneyStates[deed].includes(state)) return null;
+  return state === 'ACTIVE' || state === 'FROZEN' ? 'CARD_NOT_NOW' : `CARD_${state}`;
+}
+
+/** Limit, alias, holder and last day are those of a card that may spend, now or once it is unfrozen. */
+export const changeObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
+  state === 'ACTIVE' || state === 'FROZEN' ? null : `CARD_${state}`;
+
+/** What is changed of a card beside its state: who may, and why not now. */
+const changes: readonly { action: string; permission: string; obstacleOf: (card: Subject) => string | null }[] = [
+  { action: 'TOPUP', permission: 'cards.card.topup', obstacleOf: (card) => movingObstacleOf('TOPUP', card) },
+  { action: 'WITHDRAW', permission: 'cards.card.withdraw', obstacleOf: (card) => movingObstacleOf('WITHDRAW', card) },
+  { action: 'LIMIT', permission: 'cards.card.limit', obstacleOf: changeObstacleOf },
+  { action: 'UPDATE', permission: 'cards.card.update', obstacleOf: changeObstacleOf },
+];
+
+const changesOf = (card: Subject, { permissions }: Asker): AllowedAction[] =>
+  changes
+    .filter(({ permission }) => permissions.has(permission))
+    .map(({ action, obstacleOf: why }) => {
+      const reason = why(card);
+      return reason === null ? { action, enabled: true } : { action, enabled: false, reason };
+    });
 
 /** A card that never came into being, or is no more, has no number worth showing. */
 export const revealObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
@@ -82,7 +119,7 @@ const revealOf = (card: Subject, { permissions, hiddenGroups }: Asker & Eyes): A
 };
 
 /** Refuses a deed that the card's state, or the freeze of somebody higher, does not allow. */
-export function refuseImpossible(deed: Deed, card: Subject, actor: Asker): void {
+export function refuseImpossible(deed: Deed, card: Pick<Subject, 'state' | 'blockSource'>, actor: Asker): void {
   const reason = obstacleOf(deed, card, actor);
   if (reason === null) return;
   const allowed = deeds

@@ -53,7 +53,12 @@ function checkCount({ count }: CardDraft, { maxCardsPerRequest }: IssuableBin) {
   return isRight ? [] : [issue('count', 'CARD_COUNT', { max: String(maxCardsPerRequest) })];
 }
 
-function checkValidity({ validTo }: CardDraft, { minValidityDays, maxValidityMonths }: IssuableBin, today: string) {
+/** The last day of a card: not too near and not too far, as its BIN says. */
+export function checkValidity(
+  { validTo }: Pick<CardDraft, 'validTo'>,
+  { minValidityDays, maxValidityMonths }: Pick<IssuableBin, 'minValidityDays' | 'maxValidityMonths'>,
+  today: string,
+): FieldIssue[] {
   const first = addDays(today, minValidityDays);
   const last = addMonths(today, maxValidityMonths);
   if (validTo < first) return [issue('validTo', 'MIN_VALIDITY', { days: String(minValidityDays), first })];
@@ -61,7 +66,11 @@ function checkValidity({ validTo }: CardDraft, { minValidityDays, maxValidityMon
   return [];
 }
 
-function checkLimit({ limit, limitPeriod }: CardDraft, { currency }: IssuableBin) {
+/** A limit is an amount in the currency of its card, above nothing, and for some time. */
+export function checkLimit(
+  { limit, limitPeriod }: Pick<CardDraft, 'limit' | 'limitPeriod'>,
+  { currency }: Pick<IssuableBin, 'currency'>,
+): FieldIssue[] {
   if (!limit) return [];
   if (limit.currency !== currency) return [issue('limit', 'CURRENCY', { currency })];
   const amount = toMinor(limit.amount, currency);

@@ -7,6 +7,7 @@ export * from './card-batch';
 export * from './card-batch.rules';
 export * from './card-batch.states';
 export * from './card-bulk';
+export * from './card-change';
 export * from './card-export';
 export * from './card-move';
 export * from './card-number';

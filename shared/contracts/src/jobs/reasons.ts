@@ -29,6 +29,14 @@ const reasons: Record<string, I18nText> = {
     en_US: 'The merchant has no normal account in this currency',
     zh_CN: '该商户没有该币种的正常账户',
   },
+  EXCEEDS_BALANCE: { en_US: 'Cannot exceed balance', zh_CN: '不能超过余额' },
+  MERCHANT_NOT_ACTIVE: {
+    en_US: 'This merchant cannot issue cards at the moment',
+    zh_CN: '该商户暂不可发卡',
+  },
+  BIN_NOT_ISSUABLE: { en_US: 'This BIN cannot issue cards at the moment', zh_CN: '该卡BIN暂不可发卡' },
+  HOLDER_NOT_USABLE: { en_US: 'The cardholder may not hold a new card', zh_CN: '该持卡人暂不可持有新卡' },
+  MIN_VALIDITY: { en_US: 'The last day is too near by now', zh_CN: '使用有效期已不足最短天数' },
   BLOCKED_BY_ADMIN: {
     en_US: 'The platform froze this card, only the platform can unfreeze it',
     zh_CN: '卡片由平台冻结，只能由平台解冻',

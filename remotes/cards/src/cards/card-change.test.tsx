@@ -1,0 +1,144 @@
+import { codes } from '@console/contracts';
+import {
+  limitCard,
+  listCardholderOptions,
+  precheckTopUp,
+  readCard,
+  readCardHistory,
+  renameCard,
+  topUpCard,
+  updateCard,
+} from '@console/contracts/cards';
+import { cardDetailOf, cardholderOf, cardServer, idOf, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardView from './card.view';
+
+// Every test walks through a page and a dialog.
+jest.setTimeout(30_000);
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const enabled = ['TOPUP', 'WITHDRAW', 'LIMIT', 'UPDATE'].map((action) => ({ action, enabled: true }));
+const seen = { id: idOf('card', 1), version: 3 };
+
+const serverOf = (card = cardDetailOf({ allowedActions: enabled })) =>
+  cardServer()
+    .on(readCard, () => card)
+    .on(readCardHistory, () => ({ list: [] }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf(), cardholderOf({ id: idOf('holder', 2), name: 'Ana' })] }))
+    .on(precheckTopUp, ({ amount }) => ({
+      fee: usd('0.00'),
+      available: usd('1000.00'),
+      left: usd((1000 - Number(amount.amount)).toFixed(2)),
+    }));
+
+async function open(button: string) {
+  const shown = await renderScreen(CardView, {
+    at: `/main/cards-balance-view-card-detail?id=${seen.id}`,
+    grants: ['cards.card.view'],
+    texts: locales,
+  });
+  await shown.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const press = () => shown.user.click(dialog.getByRole('button', { name: button }));
+  return { ...shown, dialog, press };
+}
+
+/** The message that a screen reader reads with a field. */
+const messageOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('a change of a card', () => {
+  test('a top up says what it costs and leaves before any money moves', async () => {
+    const server = serverOf().on(topUpCard, () => cardDetailOf());
+    const { user, dialog, press, asked } = await open('Top up');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '250');
+    expect(await dialog.findByText(/750\.00/)).toBeTruthy();
+    expect(server.inputsOf(topUpCard)).toEqual([]);
+    await press();
+    await waitFor(() => expect(server.inputsOf(topUpCard)).toEqual([{ ...seen, amount: usd('250') }]));
+    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is topped up' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('more than the account has is said next to the amount, which stays', async () => {
+    serverOf().on(topUpCard, () => {
+      throw refusal(codes.exceedsBalance, {
+        fieldIssues: [
+          {
+            field: 'amount',
+            code: 'EXCEEDS_BALANCE',
+            params: { required: '250.00', available: '20.00', currency: 'USD' },
+          },
+        ],
+      });
+    });
+    const { user, dialog, press } = await open('Top up');
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, '250');
+    await press();
+    await waitFor(() =>
+      expect(messageOf(amount)).toBe('Cannot exceed balance: 250.00 USD needed, 20.00 USD available'),
+    );
+    expect(amount).toHaveProperty('value', '250');
+  });
+
+  test('a limit needs its reason, and one that is emptied is taken away', async () => {
+    const server = serverOf().on(limitCard, () => cardDetailOf());
+    const { user, dialog, press } = await open('Update limit');
+    await user.clear(dialog.getByRole('textbox', { name: 'Limit' }));
+    await press();
+    expect(messageOf(dialog.getByRole('combobox', { name: 'Reason' }))).toBe('Cannot be empty');
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'More spending' }));
+    await press();
+    await waitFor(() => expect(server.inputsOf(limitCard)).toMatchObject([{ ...seen, reason: 'MORE_SPENDING' }]));
+    expect(server.inputsOf(limitCard)[0]?.limit).toBeUndefined();
+  });
+
+  test('somebody who was faster is told of, and the next try is about the card as it is', async () => {
+    const current = cardDetailOf({ version: 4 });
+    const server = serverOf().on(renameCard, ({ version }) => {
+      if (version === 3) throw refusal(codes.versionConflict, { data: { current } });
+      return current;
+    });
+    const { user, dialog, press } = await open('Update alias');
+    const alias = dialog.getByRole('textbox', { name: 'Card alias' });
+    await user.clear(alias);
+    await user.type(alias, 'Trade fair');
+    await press();
+    expect(await dialog.findByText(/changed by someone else/)).toBeTruthy();
+    expect(alias).toHaveProperty('value', 'Trade fair');
+    await press();
+    await waitFor(() =>
+      expect(server.inputsOf(renameCard).map(({ version, alias: sent }) => [version, sent])).toEqual([
+        [3, 'Trade fair'],
+        [4, 'Trade fair'],
+      ]),
+    );
+  });
+
+  test('a last day that is hidden is neither shown nor sent', async () => {
+    const card = cardDetailOf({ allowedActions: enabled, expiry: '••/••', validTo: null });
+    const server = serverOf(card).on(updateCard, () => card);
+    const { user, dialog, press } = await open('Update info');
+    expect(dialog.queryByLabelText(/Valid until/)).toBeNull();
+    await user.click(dialog.getByRole('combobox', { name: 'Cardholder' }));
+    await user.click(await screen.findByRole('option', { name: 'Ana' }));
+    await press();
+    await waitFor(() => expect(server.inputsOf(updateCard)).toEqual([{ ...seen, cardholderId: idOf('holder', 2) }]));
+  });
+
+  test('what is not possible now says why, and what the user may not do is not there', async () => {
+    const refused = { action: 'TOPUP', enabled: false, reason: 'CARD_FROZEN' };
+    serverOf(cardDetailOf({ allowedActions: [refused] }));
+    await renderScreen(CardView, {
+      at: `/main/cards-balance-view-card-detail?id=${seen.id}`,
+      grants: ['cards.card.view'],
+      texts: locales,
+    });
+    const button = await screen.findByRole('button', { name: 'Top up: The card is already frozen' });
+    expect(button).toHaveProperty('ariaDisabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+});

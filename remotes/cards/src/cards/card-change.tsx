@@ -1,0 +1,129 @@
+import type { CallFailure } from '@console/api';
+import type { FieldIssue, Operation } from '@console/contracts';
+import { type Card, card as cardSchema, type CardDetail, cardDetail } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import {
+  CallRefused,
+  currentOf,
+  type Form,
+  type Progress,
+  useDicts,
+  useKeptState,
+  useOperation,
+  usePageForm,
+} from '@console/screens';
+import { Button, Notice } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+import classes from './card.module.css';
+
+/** What every change of a card begins with. */
+interface Seen {
+  id: string;
+  version: number;
+}
+
+/** What every dialog that changes a card is given. */
+export interface ChangeDialogProps {
+  card: Card;
+  /** The card is no longer what the page shows. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+interface Change<Draft> extends ChangeDialogProps {
+  operation: Operation<Draft, CardDetail>;
+  start: Omit<Partial<Draft>, keyof Seen>;
+  rules?: (values: Partial<Draft>) => FieldIssue[];
+  /** Key of what is said afterwards. */
+  done: string;
+}
+
+/** What the frame of the dialog needs to know of it. */
+interface Frame {
+  bind: (element: HTMLFormElement | null) => void;
+  progress: Progress;
+  save: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** A change of one card: sent with the version that was seen; where somebody was faster it goes on with the card as it is. */
+export function useCardChange<Draft extends Seen>(
+  change: Change<Draft>,
+): { card: Card; form: Form<Draft>; frame: Frame } {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const [card, setCard] = useKeptState('card', cardSchema, () => change.card);
+  const { progress, send } = useOperation(change.operation);
+  const seen: Seen = { id: card.id, version: card.version };
+  const { bind, form } = usePageForm<Draft>({
+    schema: change.operation.input,
+    // Every draft has these two, which a type parameter does not show.
+    start: { ...change.start, ...seen } as unknown as Partial<Draft>,
+    ...(change.rules && { rules: change.rules }),
+  });
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t(change.done, { number: lastOf(card) }) });
+      change.onChanged();
+      change.onClose();
+    }
+    const changed = sent?.at === 'refused' ? currentOf(sent.failure, cardDetail) : undefined;
+    if (!changed) return;
+    setCard(changed);
+    // As above.
+    (form as unknown as Form<Seen>).set('version', changed.version);
+    change.onChanged();
+  };
+  return { card, form, frame: { bind, progress, save, onClose: change.onClose } };
+}
+
+/** The last digits, as dialogs name a card. */
+export const lastOf = ({ number }: Pick<Card, 'number'>): string => `••${number.slice(-4)}`;
+
+interface ChangeDialogFrameProps {
+  title: string;
+  submit: string;
+  frame: Frame;
+  children: ReactNode;
+}
+
+export function ChangeDialog({ title, submit, frame, children }: ChangeDialogFrameProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { bind, progress, save, onClose } = frame;
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('card.close')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        {children}
+        {'failure' in progress && <Outcome failure={progress.failure} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** A conflict is no dead end: what changed is said, and the next try is about the card as it is. */
+function Outcome({ failure }: { failure: CallFailure }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const changed = currentOf(failure, cardDetail);
+  if (!changed) return <CallRefused failure={failure} />;
+  return <Notice tone="warn">{t('card.changed', { state: label('card_state', changed.state) })}</Notice>;
+}

@@ -1,0 +1,62 @@
+import type { Money, OutputOf } from '@console/contracts';
+import { precheckTopUp, precheckWithdraw, topUpCard, withdrawCard } from '@console/contracts/cards';
+import { CallRefused, useDebounced, useRecord } from '@console/screens';
+import { Amount } from '@console/ui';
+import { AmountInput, Field } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { ChangeDialog, type ChangeDialogProps, lastOf, useCardChange } from './card-change';
+import classes from './card-form.module.css';
+
+const moves = {
+  TOPUP: { operation: topUpCard, price: precheckTopUp, from: 'card.move.account' },
+  WITHDRAW: { operation: withdrawCard, price: precheckWithdraw, from: 'card.move.card' },
+} as const;
+
+/** Money onto a card or back from it: what it costs and leaves is said before it moves. */
+export default function CardMoneyDialog({ deed, ...about }: ChangeDialogProps & { deed: 'TOPUP' | 'WITHDRAW' }) {
+  const { t } = useTranslation();
+  const { operation, price, from } = moves[deed];
+  const { currency } = about.card;
+  const start = { amount: { amount: '', currency } };
+  const { card, form, frame } = useCardChange({ ...about, operation, start, done: `card.${deed}.done` });
+  const { amount } = form.values;
+  const typed = price.input.safeParse(useDebounced({ id: card.id, amount }, 400));
+  const isPriced = typed.success && Number(typed.data.amount.amount) > 0;
+  const { answer } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
+  return (
+    <ChangeDialog title={t(`card.${deed}.title`, { number: lastOf(card) })} submit={t(`card.${deed}`)} frame={frame}>
+      <Field required width="full" label={t('card.amount')} error={form.errorOf('amount')}>
+        <AmountInput
+          value={amount?.amount ?? ''}
+          currency={currency}
+          onChange={(value) => form.set('amount', { amount: value, currency })}
+          onBlur={() => form.leave('amount')}
+        />
+      </Field>
+      <div aria-live="polite">
+        {isPriced && answer.data && <Price price={answer.data} from={t(from)} />}
+        {answer.at === 'failed' && <CallRefused failure={answer.failure} />}
+      </div>
+    </ChangeDialog>
+  );
+}
+
+function Price({ price, from }: { price: OutputOf<typeof precheckTopUp>; from: string }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.price}>
+      <Line label={t('card.move.fee')} value={price.fee} />
+      <Line label={t('card.move.available', { from })} value={price.available} />
+      <Line label={t('card.move.left', { from })} value={price.left} />
+    </dl>
+  );
+}
+
+const Line = ({ label, value }: { label: string; value: Money }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <Amount value={value} />
+    </dd>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { type Card, card } from '@console/contracts/cards';
+import { later } from '@console/remote-kit';
+import { useOpened } from '@console/screens';
+import type { RowAction } from '@console/ui/table';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+// Loaded with the first click on each: most visits only look.
+const CardMoneyDialog = later(() => import('./card-money.dialog'));
+const CardLimitDialog = later(() => import('./card-limit.dialog'));
+const CardAliasDialog = later(() => import('./card-alias.dialog'));
+const CardInfoDialog = later(() => import('./card-info.dialog'));
+
+/** Changes in the order of their buttons, each with the action that the server offers for it. */
+const changes = [
+  { change: 'TOPUP', action: 'TOPUP', icon: 'plus' },
+  { change: 'WITHDRAW', action: 'WITHDRAW', icon: 'swap' },
+  { change: 'LIMIT', action: 'LIMIT', icon: 'sliders' },
+  { change: 'ALIAS', action: 'UPDATE', icon: 'file' },
+  { change: 'INFO', action: 'UPDATE', icon: 'users' },
+] as const;
+
+const askedChange = { change: ['TOPUP', 'WITHDRAW', 'LIMIT', 'ALIAS', 'INFO'], card } as const;
+
+interface CardChanges {
+  /** Buttons of one card; a disabled one says why. */
+  changesOf: (card: Card) => RowAction[];
+  /** The open dialog, to be placed anywhere on the page. */
+  dialog: ReactNode;
+}
+
+/** Money, limit, alias, holder and validity of a card, from its row or its own page. */
+export function useCardChanges(onChanged: () => void): CardChanges {
+  const { t } = useTranslation();
+  const asked = useOpened('change', askedChange);
+  const { open } = asked;
+  const changesOf = useCallback(
+    (card: Card): RowAction[] =>
+      changes.flatMap(({ change, action, icon }) => {
+        const offered = card.allowedActions.find((one) => one.action === action);
+        if (!offered) return [];
+        return [
+          {
+            key: change,
+            icon,
+            label: t(`card.${change}`),
+            onClick: () => open({ change, card }),
+            disabled: !offered.enabled,
+            reason: offered.reason && t(`card.obstacle.${offered.reason}`),
+          },
+        ];
+      }),
+    [t, open],
+  );
+  const dialog = asked.show(({ change, card }) => {
+    const about = { card, onChanged, onClose: asked.close };
+    switch (change) {
+      case 'TOPUP':
+      case 'WITHDRAW':
+        return <CardMoneyDialog deed={change} {...about} />;
+      case 'LIMIT':
+        return <CardLimitDialog {...about} />;
+      case 'ALIAS':
+        return <CardAliasDialog {...about} />;
+      case 'INFO':
+        return <CardInfoDialog {...about} />;
+    }
+  });
+  return { changesOf, dialog };
+}

@@ -1,0 +1,133 @@
+import { codes, type FieldIssue, type InputOf, toMinor } from '@console/contracts';
+import {
+  type CardDetail,
+  checkLimit,
+  checkReason,
+  checkValidity,
+  type limitCard,
+  type renameCard,
+  type updateCard,
+} from '@console/contracts/cards';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { refuseHidden } from '../../mounting/masking';
+import { Refusal } from '../../refusal';
+import { findIssuingBin } from '../card-bins/card-bin.repo';
+import { findCardholder } from '../cardholders/cardholder.repo';
+import { storeDoneOrder } from './card-order.repo';
+import { lockCard, readCardDetail } from './card.repo';
+import { changeObstacleOf } from './card.rules';
+import { companyDay } from './company-day.rules';
+
+/** Locks the card as it was seen; refused where somebody was faster, or where its state does not allow a change. */
+async function lockSeen({ id, version }: { id: string; version: number }, context: Context): Promise<CardDetail> {
+  await lockCard(context, id);
+  const { card, updatedBy } = await readCardDetail(context, id);
+  if (card.version !== version)
+    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  const reason = changeObstacleOf(card);
+  if (reason !== null)
+    throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
+  return card;
+}
+
+const refuse = (fieldIssues: FieldIssue[]): void => {
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+};
+
+interface Change {
+  type: 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
+  fields: SQL;
+  /** What of the card the audit line compares. */
+  told: (card: CardDetail) => unknown;
+  reason?: string;
+}
+
+/** Card, order and audit line change together or not at all. */
+async function store(before: CardDetail, { type, fields, told, reason }: Change, context: Context) {
+  const { db, actor, now } = context;
+  await db.execute(sql`
+    update card set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where id = ${before.id}`);
+  await storeDoneOrder(type, before.id, context);
+  const { card: after } = await readCardDetail(context, before.id);
+  await context.audit({
+    objectType: 'card',
+    objectId: after.id,
+    objectLabel: `${after.alias} ${after.number.slice(-4)}`,
+    before: told(before),
+    after: told(after),
+    ...(reason !== undefined && { reason }),
+  });
+  return after;
+}
+
+export async function changeLimit(
+  { limit, limitPeriod, reason, note, ...seen }: InputOf<typeof limitCard>,
+  context: Context,
+): Promise<CardDetail> {
+  const card = await lockSeen(seen, context);
+  refuse([...checkLimit({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
+  const minor = limit ? toMinor(limit.amount, card.currency) : null;
+  return store(
+    card,
+    {
+      type: 'UPDATE_LIMIT',
+      fields: sql`limit_minor = ${minor === null ? null : String(minor)}, limit_period = ${limit ? limitPeriod : null}`,
+      told: (one) => ({ limit: one.limit }),
+      reason: note ? `${reason}: ${note}` : reason,
+    },
+    context,
+  );
+}
+
+export async function changeAlias(
+  { alias, ...seen }: InputOf<typeof renameCard>,
+  context: Context,
+): Promise<CardDetail> {
+  const card = await lockSeen(seen, context);
+  const change: Change = {
+    type: 'UPDATE_ALIAS',
+    fields: sql`alias = ${alias}`,
+    told: (one) => ({ alias: one.alias }),
+  };
+  return store(card, change, context);
+}
+
+/** Whoever may not see the last day may not set it either. */
+export async function changeInfo(
+  { cardholderId, validTo, ...seen }: InputOf<typeof updateCard>,
+  context: Context,
+): Promise<CardDetail> {
+  if (validTo !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
+  const card = await lockSeen(seen, context);
+  const issuing = await findIssuingBin(context, card.bin.id);
+  if (!issuing) throw new Refusal(codes.notFound);
+  const isMoved = validTo !== undefined && validTo !== card.validTo;
+  refuse([
+    ...(isMoved ? checkValidity({ validTo }, issuing.bin, companyDay(context)) : []),
+    ...(await issuesOfHolder(cardholderId, { card, isRequired: issuing.bin.cardholderRequired }, context)),
+  ]);
+  return store(
+    card,
+    {
+      type: 'UPDATE_INFO',
+      fields: sql`cardholder_id = ${cardholderId ?? null}, valid_to = coalesce(${validTo ?? null}::date, valid_to)`,
+      told: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isMoved && { validTo: one.validTo }) }),
+    },
+    context,
+  );
+}
+
+async function issuesOfHolder(
+  id: string | undefined,
+  { card, isRequired }: { card: CardDetail; isRequired: boolean },
+  context: Context,
+): Promise<FieldIssue[]> {
+  const issue = (code: string) => [{ field: 'cardholderId', code, params: {} }];
+  if (id === undefined) return isRequired ? issue('REQUIRED') : [];
+  if (id === card.cardholder?.id) return [];
+  const holder = await findCardholder(context, id);
+  if (!holder) throw new Refusal(codes.notFound);
+  return holder.mayHold && holder.merchantId === card.merchant.id ? [] : issue('HOLDER_NOT_USABLE');
+}
