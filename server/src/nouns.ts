@@ -10,6 +10,9 @@ import { cardChangeRoutes } from './cards/cards/card-change.routes';
 import { cardRoutes } from './cards/cards/card.routes';
 import { reconciliationRoutes } from './cards/reconciliations/reconciliation.routes';
 import { revealRoutes } from './cards/reveal/reveal.routes';
+import { shareCardRoutes } from './cards/share-cards/share-card.routes';
+import { shareGroupRoutes } from './cards/share-groups/share-group.routes';
+import { shareRuleRoutes } from './cards/share-rules/share-rule.routes';
 import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { censusRoutes } from './census/census.routes';
 import { commonRoutes } from './common/common.routes';
@@ -41,6 +44,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { sessionRoutes } from './session/session.routes';
 import { traceRoutes } from './traces/trace.routes';
+import { walletRoutes } from './wallets/wallets/wallet.routes';
 import { walletUserRoutes } from './wallets/wallet-users/wallet-user.routes';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
@@ -84,6 +88,10 @@ export const nouns: ((app: App) => void)[] = [
   eventRoutes,
   traceRoutes,
   transactionRoutes,
+  shareRuleRoutes,
+  shareGroupRoutes,
+  shareCardRoutes,
+  walletRoutes,
   moduleRoutes,
   devopsModuleRoutes,
   moduleGrantRoutes,

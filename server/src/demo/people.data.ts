@@ -61,6 +61,21 @@ const holderDeeds = [
   'cards.cardholder.push',
   'cards.cardholder.export',
 ];
+const pools = ['cards.share-rule.view', 'cards.share-group.view', 'cards.share-card.view', 'cards.wallet.view'];
+const freezePools = ['cards.share-group.freeze', 'cards.wallet.freeze'];
+const unfreezePools = ['cards.share-group.unfreeze', 'cards.wallet.unfreeze'];
+const keepPools = [
+  'cards.share-rule.save',
+  'cards.share-group.create',
+  'cards.share-group.topup',
+  'cards.share-group.withdraw',
+  'cards.share-group.cancel',
+  'cards.share-card.create',
+  'cards.wallet.create',
+  'cards.wallet.topup',
+  'cards.wallet.withdraw',
+  'cards.wallet.cancel',
+];
 const everything = [
   accounts,
   view,
@@ -76,6 +91,10 @@ const everything = [
   ...exports,
   ...money,
   ...changes,
+  ...pools,
+  ...keepPools,
+  ...freezePools,
+  ...unfreezePools,
 ];
 
 /** What tells a person from an ordinary user of company 1. */
@@ -114,7 +133,7 @@ const lines: Line[] = [
     'Priya Raman',
     'Finance maker',
     '财务经办',
-    [accounts, view, purchases, postings, ...differences, ...books, ...exports],
+    [accounts, view, purchases, postings, ...differences, ...pools, ...books, ...exports],
   ],
   [
     'finance.checker',
@@ -123,13 +142,19 @@ const lines: Line[] = [
     '财务复核',
     [accounts, reviews, checkCancel, checkAdjust, view, purchases, postings, ...differences, ...books, ...exports],
   ],
-  ['risk', 'Wei Ling Tan', 'Risk', '风控', [view, purchases, simulate, freeze, unfreeze, cancel, reviews]],
+  [
+    'risk',
+    'Wei Ling Tan',
+    'Risk',
+    '风控',
+    [view, purchases, simulate, freeze, unfreeze, cancel, reviews, ...pools, ...freezePools, ...unfreezePools],
+  ],
   [
     'support',
     'Sofia Marques',
     'Support',
     '客服',
-    [accounts, view, purchases, ...holders, simulate, freeze, cancel, reviews],
+    [accounts, view, purchases, ...holders, simulate, freeze, cancel, reviews, ...pools, ...freezePools],
     seesNoIdentity,
   ],
   [
@@ -146,6 +171,7 @@ const lines: Line[] = [
       'cards.recon.view',
       'cards.cardholder.view',
       'cards.cardholder.export',
+      ...pools,
       ...books,
       ...exports,
     ],

@@ -18,6 +18,8 @@ export interface JobTarget {
 export interface ItemsKind {
   at: 'items';
   permission: string;
+  /** Its last item is about all the others, so it waits until each of them is settled. */
+  endsWithWhole?: true;
   work: (target: JobTarget, params: unknown, context: Context) => Promise<void>;
   /** Undoes what was prepared for targets that failed or will not be begun; in the transaction that says so. */
   undone?: (targetIds: string[], end: Undone) => Promise<void>;

@@ -11,6 +11,9 @@ import { moveCardMoney } from '../cards/cards/card-money.repo';
 import { changeCardStatus } from '../cards/cards/card-status.repo';
 import { transactionExport } from '../cards/transactions/transaction-export';
 import type { CardVault } from '../vault/card-vault';
+import { freezeItem, unfreezeItem } from '../cards/pools/pool-switch.repo';
+import { groupKind } from '../cards/share-groups/share-group-kind.repo';
+import { walletKind } from '../wallets/wallets/wallet-kind.repo';
 import type { ItemsKind, JobKinds } from './job-kind';
 
 // Params were parsed by the contract of the operation before they were written.
@@ -25,6 +28,8 @@ const statusKind = (deed: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKind 
     await changeCardStatus(deed, { id, version, ...reasonOf(params) }, context);
   },
 });
+
+const poolOf = (params: unknown) => params as { id: string };
 
 const moneyKind = (deed: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind => ({
   at: 'items',
@@ -48,6 +53,28 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
   },
   HOLDER_EXPORT: { at: 'export', permission: 'cards.cardholder.export', dataset: cardholderExport },
   HOLDER_PUSH: { at: 'items', permission: 'cards.cardholder.push', work: pushToCard },
+  GROUP_FREEZE: {
+    at: 'items',
+    permission: 'cards.share-group.freeze',
+    endsWithWhole: true,
+    work: ({ id }, params, context) => freezeItem(groupKind, { id, poolId: poolOf(params).id }, context),
+  },
+  GROUP_UNFREEZE: {
+    at: 'items',
+    permission: 'cards.share-group.unfreeze',
+    work: ({ id }, _params, context) => unfreezeItem(groupKind, id, context),
+  },
+  WALLET_FREEZE: {
+    at: 'items',
+    permission: 'cards.wallet.freeze',
+    endsWithWhole: true,
+    work: ({ id }, params, context) => freezeItem(walletKind, { id, poolId: poolOf(params).id }, context),
+  },
+  WALLET_UNFREEZE: {
+    at: 'items',
+    permission: 'cards.wallet.unfreeze',
+    work: ({ id }, _params, context) => unfreezeItem(walletKind, id, context),
+  },
   CARD_TOPUP: moneyKind('TOPUP', 'cards.card.topup'),
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
   CARD_CREATE: batchKind(vault),

@@ -29,7 +29,7 @@ export async function runItems(doing: Doing): Promise<void> {
   while (!signal.aborted) {
     const waiting = await inTransaction(pool, scope, (db) => waitingItems(db, job.id, itemsPerLook));
     if (waiting.length === 0) break;
-    await sideBySide(waiting, async (seq) => {
+    await sideBySide(dueOf(waiting, doing), async (seq) => {
       if (!signal.aborted) await settle(doing, seq);
     });
   }
@@ -38,6 +38,12 @@ export async function runItems(doing: Doing): Promise<void> {
     const results = await readResults(db, job.id);
     await finishJob(db, job, { state: stateOfResults(results), now: clock(), facts: results });
   });
+}
+
+/** What may begin now. Items come in their order, so the last one of all stands at the end of the last look. */
+function dueOf(waiting: number[], { kind, job }: Doing): number[] {
+  const isWhole = (seq: number) => kind.endsWithWhole === true && seq === job.total;
+  return waiting.length > 1 ? waiting.filter((seq) => !isWhole(seq)) : waiting;
 }
 
 async function sideBySide(items: number[], work: (item: number) => Promise<void>): Promise<void> {

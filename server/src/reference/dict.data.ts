@@ -38,6 +38,42 @@ const cardDicts: DictData[] = [
     ],
   },
   {
+    code: 'share_rule_type',
+    name: ['Type of share rule', '共享规则类型'],
+    details: [
+      ['SMART_ALLOCATION', 'Smart allocation', '智能分配'],
+      ['CLASSIC_SHARE', 'Classic share', '经典共享'],
+      ['WALLET', 'Wallet', '钱包'],
+      ['EXTENDED_SHARE', 'Extended share', '扩展共享'],
+    ],
+  },
+  {
+    code: 'share_rule_status',
+    name: ['Status of share rule', '共享规则状态'],
+    details: [
+      ['ACTIVE', 'Active', '启用', 'ok'],
+      ['DISABLED', 'Disabled', '停用', 'mute'],
+    ],
+  },
+  {
+    code: 'share_group_status',
+    name: ['Status of shared card group', '共享卡组状态'],
+    details: [
+      ['ACTIVE', 'Active', '正常', 'ok'],
+      ['BLOCKED', 'Frozen', '已冻结', 'warn'],
+      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
+    ],
+  },
+  {
+    code: 'wallet_status',
+    name: ['Status of wallet', '钱包状态'],
+    details: [
+      ['ACTIVE', 'Active', '正常', 'ok'],
+      ['FROZEN', 'Frozen', '已冻结', 'warn'],
+      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
+    ],
+  },
+  {
     code: 'review_kind',
     name: ['Kind of review', '审核类型'],
     details: [

@@ -56,6 +56,7 @@ export const transactionDicts: DictData[] = [
       ['CARD_CANCELLED', 'The card is cancelled', '卡片已注销'],
       ['OUTSIDE_VALIDITY', 'Outside the validity of the card', '不在卡片有效期内'],
       ['MAX_USES', 'The card may not be used again', '卡片使用次数已满'],
+      ['POOL_BLOCKED', 'The group or wallet is frozen', '共享卡组或钱包已冻结'],
       ['MERCHANT_SUSPENDED', 'The merchant is suspended', '商户已暂停'],
       ['COMPANY_SUSPENDED', 'The company is suspended', '公司已暂停'],
       ['BIN_UNAVAILABLE', 'The BIN is not available', '卡BIN不可用'],

@@ -45,6 +45,22 @@ const refusals: Catalogue = {
     zh_CN: '您当前的账号没有保存更改的权限',
   },
   [codes.exceedsBalance]: { en_US: 'Cannot exceed balance', zh_CN: '不能超过余额' },
+  [codes.poolHasCards]: {
+    en_US: 'Cards of it are not cancelled yet, cancel them first',
+    zh_CN: '仍有未注销的卡片，请先注销全部卡片',
+  },
+  [codes.poolHasActiveCards]: {
+    en_US: 'Cards of it are not frozen yet, freeze them first',
+    zh_CN: '仍有未冻结的卡片，请先冻结全部卡片',
+  },
+  [codes.ruleUsed]: {
+    en_US: 'This rule is used already and cannot be edited, copy it as a new rule',
+    zh_CN: '该规则已被使用，不能编辑，请复制为新规则',
+  },
+  [codes.limitAboveDeposit]: {
+    en_US: 'The limit cannot exceed the deposit it is shared from',
+    zh_CN: '限额不能超过共享额度的存入金额',
+  },
   [codes.balanceMismatch]: {
     en_US: 'The balance at the channel differs from the ledger, decide about that first',
     zh_CN: '渠道余额与账本不一致，请先处理差异',
@@ -158,6 +174,15 @@ const fields: Catalogue = {
   COUNTRY: { en_US: 'Choose a country or region of the list', zh_CN: '请从列表中选择国家/地区' },
   STATE: { en_US: 'Choose a state or province of the list', zh_CN: '请从列表中选择州/省' },
   POSTAL_CODE: { en_US: 'Enter a postal code of this country or region', zh_CN: '请输入该国家/地区的邮政编码' },
+  NAME_TAKEN: { en_US: 'This name is taken already', zh_CN: '该名称已被使用' },
+  RULE_NOT_USABLE: { en_US: 'Choose an active rule of this merchant', zh_CN: '请选择该商户的启用规则' },
+  BIN_OF_GROUP: { en_US: 'Choose the BIN of the group', zh_CN: '请选择共享卡组的卡BIN' },
+  POOL_NOT_ACTIVE: { en_US: 'This group or wallet takes no cards now', zh_CN: '该卡组或钱包当前不能新增卡片' },
+  POOL_FULL: { en_US: 'There is room for {max} more cards', zh_CN: '最多还可新增{max}张卡片' },
+  LIMITS_EXCEED: {
+    en_US: 'The limits of all its cards together cannot exceed {max} {currency}',
+    zh_CN: '全部卡片限额合计不能超过{max} {currency}',
+  },
   EXCEEDS_BALANCE: {
     en_US: 'Cannot exceed balance: {required} {currency} needed, {available} {currency} available',
     zh_CN: '不能超过余额：需要{required} {currency}，可用{available} {currency}',

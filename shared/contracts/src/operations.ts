@@ -16,6 +16,9 @@ import * as cancels from './cards/cancel';
 import * as cancellations from './cards/cancellation';
 import * as reconciliations from './cards/reconciliation';
 import * as reveals from './cards/reveal';
+import * as shareCards from './cards/share-card';
+import * as shareGroups from './cards/share-group';
+import * as shareRules from './cards/share-rule';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
 import * as transactionExports from './cards/transaction-export';
@@ -53,6 +56,7 @@ import * as sessionPages from './release/session-page';
 import * as reviews from './reviews/review';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
+import * as wallets from './wallets/wallet';
 import * as walletUsers from './wallets/wallet-user';
 import * as webhooks from './webhooks/webhook';
 
@@ -114,6 +118,10 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     transactions,
     transactionExports,
     simulator,
+    shareRules,
+    shareGroups,
+    shareCards,
+    wallets,
     modules,
     moduleRecords,
     comparisons,

@@ -24,6 +24,8 @@ export interface Batch {
   payer: { accountId: string; ledgerAccountId: string; incomeId: string };
   price: Price;
   today: string;
+  /** The group or wallet that the cards spend from; left out where each has money of its own. */
+  pool?: string;
 }
 
 /** A card that is to be made. */
@@ -51,7 +53,7 @@ export async function storeBatch(batch: Batch, context: Context, vault: CardVaul
   const { cards, numbers } = await storeCards(batch, planned, context, vault);
   await postAll(
     db,
-    cards.map((card) => issueEntry(batch, card, context)),
+    cards.map((card) => issueEntry(batch, card, context)).filter(({ lines }) => lines.length > 0),
     now,
   );
   return cards.map(({ id, channelCardId }) => ({
@@ -162,7 +164,9 @@ const cardRow = (
   ledger_account_id: ledgerAccountId,
   alias,
   currency: batch.bin.currency,
-  funding_mode: 'RECHARGE',
+  funding_mode: batch.pool ? 'SHARE' : 'RECHARGE',
+  share_group_id: batch.pool?.startsWith('group_') ? batch.pool : null,
+  wallet_id: batch.pool?.startsWith('wallet_') ? batch.pool : null,
   limit_minor: batch.draft.limit ? toMinor(batch.draft.limit.amount, batch.bin.currency) : null,
   limit_period: batch.draft.limit ? batch.draft.limitPeriod : null,
   valid_from: batch.today,

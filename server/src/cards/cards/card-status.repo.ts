@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { raiseEvent } from '../../webhooks/raise-event.repo';
+import { cardPools, holdPoolOf, poolStatus } from '../pools/pool-paying.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { type Deed, refuseImpossible, transitions } from './card.rules';
 
@@ -24,6 +25,7 @@ export async function changeCardStatus(deed: Deed, change: Change, context: Cont
   if (change.version !== null && card.version !== change.version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
   refuseImpossible(deed, card, context.actor);
+  if (deed === 'UNFREEZE') await refuseBlockedPool(context, card);
   await storeStatus(deed, change, context);
   await storeEvent(deed, change, context);
   const { card: after } = await readCardDetail(context, change.id);
@@ -33,6 +35,17 @@ export async function changeCardStatus(deed: Deed, change: Change, context: Cont
   });
   await context.audit(auditOf(card, after, change));
   return after;
+}
+
+/** A card of a frozen group or wallet stays as it is until the whole is unfrozen. */
+async function refuseBlockedPool({ db }: Context, card: CardDetail): Promise<void> {
+  await holdPoolOf(db, card.id);
+  const { rows } = await db.execute<{ pool: string; is_group: boolean }>(sql`
+    select ${poolStatus} as pool, c.share_group_id is not null as is_group from card c ${cardPools} where c.id = ${card.id}`);
+  const [found] = rows;
+  if (!found || ['', 'ACTIVE'].includes(found.pool)) return;
+  const reason = found.is_group ? 'BLOCKED_BY_GROUP' : 'BLOCKED_BY_WALLET';
+  throw new Refusal(codes.transition, { data: { from: card.state, to: 'ACTIVE', allowed: [], reason } });
 }
 
 /** A freeze by somebody of the company outranks one by the merchant. */

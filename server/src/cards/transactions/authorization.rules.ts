@@ -9,7 +9,8 @@ export interface AuthorizationFacts {
   /** What the request says of the card; null where it does not say. */
   given: { expiry: string | null };
   uses: { count: number; max: number | null };
-  parties: { merchant: string; company: string; bin: string; channel: string };
+  /** Each by its status; the pool of a card that has none is empty. */
+  parties: { pool: string; merchant: string; company: string; bin: string; channel: string };
   shop: { country: string; mcc: string; blockedCountries: string[]; blockedMccs: string[] };
   limit: { amount: bigint; period: string; used: bigint } | null;
   billed: bigint;
@@ -75,6 +76,7 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
     'PARTIES',
     ({ parties }) => ({
       code: first(
+        !['', 'ACTIVE'].includes(parties.pool) && 'POOL_BLOCKED',
         parties.merchant !== 'ACTIVE' && 'MERCHANT_SUSPENDED',
         parties.company !== 'ACTIVE' && 'COMPANY_SUSPENDED',
         !['ONLINE', 'OFFLINE'].includes(parties.bin) && 'BIN_UNAVAILABLE',

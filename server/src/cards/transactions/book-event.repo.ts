@@ -55,7 +55,7 @@ type Accounts = Required<Pick<Cast, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MER
 
 const idsOf = (cast: Cast): string[] => Object.values(cast).filter((id) => id !== undefined);
 
-/** A cancelled card has no money and gets none: its merchant pays and is paid instead. */
+/** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
 async function openCast({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {
   const kinds = stored.purchase.items.map(({ kind }) => kind);
   const key = (ownerId: string, code: Parameters<typeof openLedgerAccounts>[1][number]['code']) => ({
@@ -76,7 +76,9 @@ async function openCast({ db, companyId, now }: Booking, stored: StoredPurchase)
   return {
     CHANNEL_SETTLEMENT: settlement,
     MERCHANT_AVAILABLE: available,
-    CARD_BALANCE: stored.cardStatus === 'CANCELLED' ? available : stored.cardLedgerId,
+    CARD_BALANCE: stored.payer?.ledgerId ?? available,
+    GROUP_POOL: stored.payer?.ledgerId,
+    WALLET_POOL: stored.payer?.ledgerId,
     ...Object.fromEntries(kinds.map((kind, index) => [`FEE_INCOME:${kind}`, incomes[index]])),
   };
 }
@@ -87,6 +89,14 @@ interface Movement {
   externalId: string;
   isExpiry: boolean;
 }
+
+/** Where a refund goes. */
+const waysBack = {
+  CARD: 'CARD_REFUNDED',
+  GROUP: 'REFUND_TO_GROUP',
+  WALLET: 'REFUND_TO_WALLET',
+  MERCHANT: 'REFUND_TO_ACCOUNT',
+} as const;
 
 /** The hold goes first, so that what was set aside for the purchase pays for it. */
 async function moveMoney(booking: Booking, stored: StoredPurchase, { effect, cast, externalId, isExpiry }: Movement) {
@@ -110,7 +120,7 @@ async function moveMoney(booking: Booking, stored: StoredPurchase, { effect, cas
     lines: linesOf(event, cast, { ...amounts, currency: stored.currency }),
   });
   if (collect) await post(booking.db, entryOf('CARD_CLEARED', collect), booking.now);
-  const wayBack = stored.cardStatus === 'CANCELLED' ? 'REFUND_TO_ACCOUNT' : 'CARD_REFUNDED';
+  const wayBack = waysBack[stored.payer?.role ?? 'MERCHANT'];
   if (refund > 0n) await post(booking.db, entryOf(wayBack, { principal: refund }), booking.now);
 }
 

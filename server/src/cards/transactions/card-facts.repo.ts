@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
+import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn, expiryOf } from '../cards/card.rules';
 import type { AuthorizationFacts } from './authorization.rules';
@@ -15,6 +16,7 @@ export interface CardFacts {
   binId: string;
   channelId: string;
   currency: string;
+  /** What pays: its own account, or that of its pool. */
   ledgerAccountId: string;
   issuingCountry: string;
   today: string;
@@ -42,6 +44,7 @@ interface FactsRow extends Record<string, unknown> {
   status: Card['status'];
   block_source: Card['blockSource'];
   cancel_state: Card['cancelState'];
+  pool_status: string;
   merchant_status: string;
   company_status: string;
   bin_status: string;
@@ -54,11 +57,11 @@ export async function lockCardFacts(
   cardId: string,
 ): Promise<CardFacts> {
   const { rows } = await db.execute<FactsRow>(sql`
-    select c.id, c.merchant_id, c.bin_id, c.channel_id, c.currency, c.ledger_account_id, b.issuing_country, co.timezone,
+    select c.id, c.merchant_id, c.bin_id, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
       c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
-      c.create_status, c.status, c.block_source, c.cancel_state, m.status as merchant_status, co.status as company_status,
+      c.create_status, c.status, c.block_source, c.cancel_state, ${poolStatus} as pool_status, m.status as merchant_status, co.status as company_status,
       b.status as bin_status, ch.status as channel_status
-    from card c
+    from card c ${cardPools}
     join card_bin b on b.id = c.bin_id
     join channel ch on ch.id = c.channel_id
     join merchant m on m.id = c.merchant_id
@@ -95,6 +98,7 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
       validTo: row.valid_to,
     },
     parties: {
+      pool: row.pool_status,
       merchant: row.merchant_status,
       company: row.company_status,
       bin: row.bin_status,
@@ -104,7 +108,7 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
 });
 
 /** What a purchase counts towards a limit: what is open or was collected, whichever is more. */
-const counted = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED')
+export const countedSql = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED')
   then greatest(t.authorized_minor - t.reversed_minor, t.cleared_minor) else t.cleared_minor end`;
 
 const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
@@ -121,7 +125,7 @@ export async function usedOf(
     ? sql`t.at >= date_trunc(${unit}, ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone}`
     : sql`true`;
   const { rows } = await db.execute<{ used: string }>(sql`
-    select coalesce(sum(${counted}), 0)::text as used from card_transaction t
+    select coalesce(sum(${countedSql}), 0)::text as used from card_transaction t
     where t.card_id = ${id} and t.phase <> 'DECLINED' and ${since}`);
   return BigInt(rows[0]?.used ?? 0);
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import { Refusal } from '../../refusal';
+import { cardPools, holdPoolOf, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { toItems } from './fee.repo';
 import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
@@ -24,8 +25,8 @@ export interface StoredPurchase {
   merchantId: string;
   channelId: string;
   currency: string;
-  cardStatus: Card['status'];
-  cardLedgerId: string;
+  /** What pays and is paid: the card or its pool. Null where that has ended; then it is the merchant. */
+  payer: { role: 'CARD' | 'GROUP' | 'WALLET'; ledgerId: string } | null;
   holdId: string | null;
   purchase: Purchase;
 }
@@ -46,23 +47,27 @@ interface PurchaseRow extends Record<string, unknown> {
   mcc: string;
   items: Parameters<typeof toItems>[0];
   card_status: Card['status'];
+  pool_status: string;
+  share_group_id: string | null;
+  wallet_id: string | null;
   ledger_account_id: string;
   hold_id: string | null;
   held: string;
   charged: Partial<Record<FeeKind, string>> | null;
 }
 
-/** The card is locked before its purchase, as an authorization does, so that the two never wait in a circle. */
+/** The card is locked before its pool and its purchase, as an authorization does, so that the two never wait in a circle. */
 export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> {
-  await db.execute(
-    sql`select 1 from card where id = (select card_id from card_transaction where id = ${id}) for update`,
-  );
+  const found = await db.execute<{ id: string; funding_mode: string }>(sql`
+    select id, funding_mode from card where id = (select card_id from card_transaction where id = ${id}) for update`);
+  const [card] = found.rows;
+  if (card?.funding_mode === 'SHARE') await holdPoolOf(db, card.id);
   const { rows } = await db.execute<PurchaseRow>(sql`
     select t.id, t.card_id, t.merchant_id, t.channel_id, t.currency, t.shop_currency, t.phase, t.authorized_minor,
       t.reversed_minor, t.cleared_minor, t.refunded_minor, t.is_cross_border, t.mcc, s.items, c.status as card_status,
-      c.ledger_account_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
+      ${payingLedger} as ledger_account_id, ${poolStatus} as pool_status, c.share_group_id, c.wallet_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
       (select json_object_agg(f.kind, f.amount_minor::text) from card_fee_line f where f.txn_id = t.id and f.state = 'FINAL') as charged
-    from card_transaction t join card c on c.id = t.card_id
+    from card_transaction t join card c on c.id = t.card_id ${cardPools}
     left join fee_setting s on s.id = t.fee_id
     left join ledger_hold h on h.source_type = 'TRANSACTION' and h.source_id = t.id
     where t.id = ${id} for update of t`);
@@ -71,14 +76,20 @@ export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> 
   return toPurchase(row);
 }
 
+/** A cancelled card has no money; the pool of one goes on without it. */
+function payerOf(row: PurchaseRow): StoredPurchase['payer'] {
+  const role = row.share_group_id ? 'GROUP' : row.wallet_id ? 'WALLET' : 'CARD';
+  const status = role === 'CARD' ? row.card_status : row.pool_status;
+  return status === 'CANCELLED' ? null : { role, ledgerId: row.ledger_account_id };
+}
+
 const toPurchase = (row: PurchaseRow): StoredPurchase => ({
   id: row.id,
   cardId: row.card_id,
   merchantId: row.merchant_id,
   channelId: row.channel_id,
   currency: row.currency,
-  cardStatus: row.card_status,
-  cardLedgerId: row.ledger_account_id,
+  payer: payerOf(row),
   holdId: row.hold_id,
   purchase: {
     phase: row.phase,

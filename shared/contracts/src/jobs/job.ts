@@ -17,6 +17,10 @@ export const jobTypes = [
   'CARD_BATCH_EXPORT',
   'HOLDER_EXPORT',
   'HOLDER_PUSH',
+  'GROUP_FREEZE',
+  'GROUP_UNFREEZE',
+  'WALLET_FREEZE',
+  'WALLET_UNFREEZE',
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 

@@ -37,6 +37,10 @@ const reasons: Record<string, I18nText> = {
   BIN_NOT_ISSUABLE: { en_US: 'This BIN cannot issue cards at the moment', zh_CN: '该卡BIN暂不可发卡' },
   HOLDER_NOT_USABLE: { en_US: 'The cardholder may not hold a new card', zh_CN: '该持卡人暂不可持有新卡' },
   MIN_VALIDITY: { en_US: 'The last day is too near by now', zh_CN: '使用有效期已不足最短天数' },
+  POOL_ACTIVE: { en_US: 'It is not frozen', zh_CN: '未被冻结' },
+  POOL_BLOCKED: { en_US: 'It is frozen', zh_CN: '已被冻结' },
+  POOL_FROZEN: { en_US: 'It is frozen', zh_CN: '已被冻结' },
+  POOL_CANCELLED: { en_US: 'It is cancelled', zh_CN: '已注销' },
   BLOCKED_BY_ADMIN: {
     en_US: 'The platform froze this card, only the platform can unfreeze it',
     zh_CN: '卡片由平台冻结，只能由平台解冻',

@@ -1,0 +1,44 @@
+import { moneyOf } from '@console/contracts';
+import { walletTransitions } from '@console/contracts/cards';
+import type { Wallet } from '@console/contracts/wallets';
+import { sql } from 'drizzle-orm';
+import type { PoolKind } from '../../cards/pools/pool-kind';
+import { poolOnWire, type PoolRow } from '../../cards/pools/pool-row';
+
+interface WalletRow extends PoolRow {
+  card_limit: string;
+  cardholders: Wallet['cardholders'];
+  status: Wallet['status'];
+}
+
+export const walletKind: PoolKind<Wallet, WalletRow> = {
+  at: 'WALLET',
+  objectType: 'wallet',
+  table: sql`wallet`,
+  cardColumn: sql`wallet_id`,
+  code: 'WALLET_POOL',
+  funded: 'WALLET_FUNDED',
+  withdrawn: 'WALLET_WITHDRAWN',
+  frozen: 'FROZEN',
+  transitions: walletTransitions,
+  permissions: {
+    TOPUP: 'cards.wallet.topup',
+    WITHDRAW: 'cards.wallet.withdraw',
+    FREEZE: 'cards.wallet.freeze',
+    UNFREEZE: 'cards.wallet.unfreeze',
+    CANCEL: 'cards.wallet.cancel',
+  },
+  jobs: { freeze: 'WALLET_FREEZE', unfreeze: 'WALLET_UNFREEZE' },
+  freezesLast: true,
+  columns: sql`p.card_limit_minor::text as card_limit,
+    (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name, h.id), '[]')
+      from wallet_cardholder wc join cardholder h on h.id = wc.cardholder_id where wc.wallet_id = p.id) as cardholders`,
+  feesOf: () => ({}),
+  toWire: (row, actor) => ({
+    id: row.id,
+    ...poolOnWire(row, walletKind, actor),
+    cardLimit: moneyOf(BigInt(row.card_limit), row.currency),
+    cardholders: row.cardholders,
+    status: row.status,
+  }),
+};

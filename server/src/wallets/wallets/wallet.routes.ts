@@ -1,0 +1,31 @@
+import {
+  cancelWallet,
+  cancelWalletCards,
+  createWallet,
+  freezeWallet,
+  listWallets,
+  readWallet,
+  topUpWallet,
+  unfreezeWallet,
+  withdrawWallet,
+} from '@console/contracts/wallets';
+import { cancelCardsOf, cancelPool } from '../../cards/pools/pool-cancel.repo';
+import { movePoolMoney } from '../../cards/pools/pool-money.repo';
+import { findPools, readPool } from '../../cards/pools/pool.repo';
+import { freezePool, unfreezePool } from '../../cards/pools/pool-switch.repo';
+import type { App } from '../../deps';
+import { mount } from '../../mount';
+import { walletKind } from './wallet-kind.repo';
+import { createWalletOf } from './wallet.repo';
+
+export function walletRoutes(app: App): void {
+  mount(app, listWallets, (query, context) => findPools(walletKind, context, query));
+  mount(app, readWallet, ({ id }, context) => readPool(walletKind, context, id));
+  mount(app, createWallet, (draft, context) => createWalletOf(draft, context));
+  mount(app, topUpWallet, (move, context) => movePoolMoney('TOPUP', walletKind, move, context));
+  mount(app, withdrawWallet, (move, context) => movePoolMoney('WITHDRAW', walletKind, move, context));
+  mount(app, freezeWallet, (asked, context) => freezePool(walletKind, asked, context));
+  mount(app, unfreezeWallet, (asked, context) => unfreezePool(walletKind, asked, context));
+  mount(app, cancelWallet, (target, context) => cancelPool(walletKind, target, context));
+  mount(app, cancelWalletCards, (asked, context) => cancelCardsOf(walletKind, asked, context));
+}

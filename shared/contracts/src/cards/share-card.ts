@@ -1,0 +1,70 @@
+import { z } from '@console/contracts/zod';
+import { currencies } from '../currency';
+import { listInput, listOutput } from '../list';
+import { money } from '../money';
+import { operation } from '../operation';
+import { i18nText, id, instant, requiredText } from '../text';
+import { cardDraft, createCards, limitPeriods } from './card';
+import { cardStates } from './card.states';
+import { shareGroupStatuses, walletStatuses } from './pool.states';
+
+const poolId = z.union([id('group'), id('wallet')]);
+
+/** A card of a group or wallet as lists show it. */
+export const shareCard = z.strictObject({
+  id: id('card'),
+  number: z.string(),
+  alias: z.string(),
+  state: z.enum(cardStates),
+  pool: z.strictObject({
+    id: poolId,
+    name: z.string(),
+    status: z.enum([...shareGroupStatuses, ...walletStatuses]),
+  }),
+  merchant: z.strictObject({ id: id('mer'), name: i18nText }),
+  cardholder: z.strictObject({ id: id('holder'), name: z.string() }).nullable(),
+  currency: z.enum(currencies),
+  limit: z.strictObject({ amount: money, period: z.enum(limitPeriods) }).nullable(),
+  /** What it can spend now: the rest of its limit or what is in the pool, whichever is less. */
+  spendable: money,
+  createdAt: instant,
+});
+export type ShareCard = z.infer<typeof shareCard>;
+
+export const shareCardFilter = z.strictObject({
+  state: z.array(z.enum(cardStates)).max(20).optional(),
+  poolId: z.array(poolId).max(50).optional(),
+  merchantId: z.array(id('mer')).max(50).optional(),
+  currency: z.array(z.enum(currencies)).max(20).optional(),
+});
+
+/** `keyword` matches alias, pool and the last four digits. */
+export const listShareCards = operation({
+  path: '/shareCard/list',
+  permission: 'cards.share-card.view',
+  input: listInput(shareCardFilter, ['createdAt', 'alias']),
+  output: listOutput(shareCard),
+  reads: true,
+});
+
+/** A card of a pool holds no money of its own, so it has a limit instead of a deposit. */
+export const shareCardDraft = z.strictObject({
+  poolId,
+  binId: id('bin'),
+  cardholderId: id('holder').optional(),
+  count: cardDraft.shape.count,
+  alias: requiredText(40),
+  limit: money,
+  limitPeriod: z.enum(limitPeriods),
+  validTo: cardDraft.shape.validTo,
+});
+export type ShareCardDraft = z.infer<typeof shareCardDraft>;
+
+/** The fee of each card is paid by the account of its pool. A limit above the deposit of the pool is refused with 2010. */
+export const createShareCards = operation({
+  path: '/shareCard/create',
+  permission: 'cards.share-card.create',
+  input: shareCardDraft,
+  output: createCards.output,
+  idempotent: true,
+});

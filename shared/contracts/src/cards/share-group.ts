@@ -1,0 +1,137 @@
+import { z } from '@console/contracts/zod';
+import { currencies } from '../currency';
+import { job } from '../jobs/job';
+import { listInput, listOutput } from '../list';
+import { money } from '../money';
+import { operation } from '../operation';
+import { id, longText, requiredText } from '../text';
+import { cancelReasons } from './cancel';
+import { binOption } from './card-bin';
+import { poolFields, poolPrice, withJob } from './pool';
+import { shareGroupStatuses } from './pool.states';
+import { shareRuleTypes } from './share-rule';
+
+/** Cards of one BIN that spend from one pool. */
+export const shareGroup = z.strictObject({
+  id: id('group'),
+  ...poolFields,
+  bin: binOption,
+  status: z.enum(shareGroupStatuses),
+});
+export type ShareGroup = z.infer<typeof shareGroup>;
+
+export const shareGroupFilter = z.strictObject({
+  status: z.array(z.enum(shareGroupStatuses)).max(3).optional(),
+  type: z.array(z.enum(shareRuleTypes)).max(4).optional(),
+  merchantId: z.array(id('mer')).max(50).optional(),
+  currency: z.array(z.enum(currencies)).max(20).optional(),
+});
+
+/** `keyword` matches name and number. Totals: `available` per currency. */
+export const listShareGroups = operation({
+  path: '/shareGroup/list',
+  permission: 'cards.share-group.view',
+  input: listInput(shareGroupFilter, ['createdAt', 'name']),
+  output: listOutput(shareGroup),
+  reads: true,
+});
+
+export const readShareGroup = operation({
+  path: '/shareGroup/detail',
+  permission: 'cards.share-group.view',
+  input: z.strictObject({ id: id('group') }),
+  output: shareGroup,
+  reads: true,
+});
+
+export const shareGroupDraft = z.strictObject({
+  merchantId: id('mer'),
+  name: requiredText(60),
+  ruleId: id('rule'),
+  binId: id('bin'),
+  accountId: id('acct'),
+  /** In the currency of the BIN. */
+  deposit: money,
+});
+export type ShareGroupDraft = z.infer<typeof shareGroupDraft>;
+
+/** Deposit and fee come from the account at once. */
+export const createShareGroup = operation({
+  path: '/shareGroup/create',
+  permission: 'cards.share-group.create',
+  input: shareGroupDraft,
+  output: shareGroup,
+  idempotent: true,
+});
+
+/** The price of a group before it is made. */
+export const precheckShareGroup = operation({
+  path: '/shareGroup/precheck',
+  permission: 'cards.share-group.create',
+  input: shareGroupDraft.pick({ binId: true, accountId: true, deposit: true }),
+  output: poolPrice,
+  reads: true,
+});
+
+const target = { id: id('group'), version: z.int() };
+const move = z.strictObject({ ...target, amount: money });
+
+/** From the account into the pool; the fee is paid beside it. */
+export const topUpShareGroup = operation({
+  path: '/shareGroup/topup',
+  permission: 'cards.share-group.topup',
+  input: move,
+  output: shareGroup,
+  idempotent: true,
+});
+
+/** From the pool back to the account, which gets it less the fee. */
+export const withdrawShareGroup = operation({
+  path: '/shareGroup/withdraw',
+  permission: 'cards.share-group.withdraw',
+  input: move,
+  output: shareGroup,
+  idempotent: true,
+});
+
+const switchInput = z.strictObject({
+  ...target,
+  /** Changes the cards as well: a job with a result for each. */
+  withCards: z.boolean(),
+});
+
+/** Stops every card of the group. With its cards, each is frozen first, and the group when all of them are. */
+export const freezeShareGroup = operation({
+  path: '/shareGroup/freeze',
+  permission: 'cards.share-group.freeze',
+  input: switchInput,
+  output: withJob(shareGroup),
+  idempotent: true,
+});
+
+/** Cards that were frozen with the group can be unfrozen with it, and only those. */
+export const unfreezeShareGroup = operation({
+  path: '/shareGroup/unfreeze',
+  permission: 'cards.share-group.unfreeze',
+  input: switchInput,
+  output: withJob(shareGroup),
+  idempotent: true,
+});
+
+/** The end of a group whose cards are all cancelled; what is in the pool goes back to the account. */
+export const cancelShareGroup = operation({
+  path: '/shareGroup/cancel',
+  permission: 'cards.share-group.cancel',
+  input: z.strictObject(target),
+  output: shareGroup,
+  idempotent: true,
+});
+
+/** Asks for the end of each card that is in the way of the end of its group: a review for each. */
+export const cancelGroupCards = operation({
+  path: '/shareGroup/cancelCards',
+  permission: 'cards.card.cancel',
+  input: z.strictObject({ id: id('group'), reason: z.enum(cancelReasons), note: longText().optional() }),
+  output: job,
+  idempotent: true,
+});
