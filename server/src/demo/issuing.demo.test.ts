@@ -76,6 +76,29 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
+  test('twelve groups over all four types of rule and eight wallets share one balance each among their cards', async () => {
+    const [pools] = await rowsOf(`
+      select (select count(*)::int from share_group) as groups, (select count(*)::int from wallet) as wallets,
+        (select count(distinct rule ->> 'type')::int from share_group) as types,
+        (select count(*)::int from card where share_group_id is not null) > 50 as group_cards,
+        (select count(*)::int from card where wallet_id is not null) > 20 as wallet_cards`);
+    expect(pools).toEqual({ groups: 12, wallets: 8, types: 4, group_cards: true, wallet_cards: true });
+    expect(
+      await rowsOf(`
+        select c.id from card c join ledger_account a on a.id = c.ledger_account_id
+        left join share_group g on g.id = c.share_group_id left join wallet w on w.id = c.wallet_id
+        where c.funding_mode = 'SHARE' and (a.balance <> 0 or c.limit_minor > coalesce(g.deposit_minor, w.deposit_minor)
+          or c.merchant_id <> coalesce(g.merchant_id, w.merchant_id))`),
+    ).toEqual([]);
+    // L8: what has ended has nothing.
+    expect(
+      await rowsOf(`
+        select a.id from ledger_account a join (select ledger_account_id, status from share_group
+          union all select ledger_account_id, status from wallet) p on p.ledger_account_id = a.id
+        where p.status = 'CANCELLED' and (a.balance <> 0 or a.hold_out <> 0 or a.status <> 'CLOSED')`),
+    ).toEqual([]);
+  });
+
   test('the books add up: per entry, per account, and over everything', async () => {
     const signed = "case l.side when 'D' then l.amount_minor else -l.amount_minor end";
     expect(await rowsOf(`select entry_id from ledger_line l group by entry_id having sum(${signed}) <> 0`)).toEqual([]);

@@ -12,6 +12,7 @@ import { makeHolders } from './issuing/holders';
 import type { Person, Staff } from './issuing/people';
 import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
 import { createRandom } from './issuing/random';
+import { fillPools, poolsAmong } from './issuing/seed-pools';
 import { seedReviews } from './issuing/reviews';
 
 interface Seeding {
@@ -53,15 +54,19 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     now,
   });
   const second = makeBatches(random, { companyId: demoCompanies.lanshi, count: 400, pending: 10, staff: lanshi, now });
+  const pools = poolsAmong(first);
   const made = [
     ...first.map((batch) => makeCards(shop, batch, aldermoor)),
     ...second.map((batch) => makeCards(shop, batch, lanshi)),
   ];
+  const poolRowsOf = fillPools(pools, { books: shop.books, made, now });
   const accounts = fundAccounts(random, shop.books, { begin, now });
   const books = shop.books.rows();
   const accountIds = new Map(
     accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]),
   );
+
+  const { rules, groups, wallets } = poolRowsOf(accountIds);
 
   // In the order in which the tables point at each other.
   const tables: [string, Row[]][] = [
@@ -75,6 +80,9 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ['ledger_account', books.accounts],
     ['account', accounts],
     ['card_batch', [...first, ...second].map((batch) => batchRow(batch, accountIds))],
+    ['share_rule', rules],
+    ['share_group', groups],
+    ['wallet', wallets],
     ['card', made.flatMap(({ cards }) => cards)],
     ['card_order', made.flatMap(({ orders }) => orders)],
     ['card_status_event', made.flatMap(({ events }) => events)],

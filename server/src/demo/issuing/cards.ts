@@ -88,6 +88,8 @@ function cardRow(
     alias,
     currency: bin.currency,
     funding_mode: 'RECHARGE',
+    share_group_id: null,
+    wallet_id: null,
     limit_minor: limit ? batch.deposit * 2n : null,
     limit_period: limit ? random.pick(['DAY', 'MONTH', 'PER_TXN', 'LIFETIME']) : null,
     valid_from: story.validFrom,
