@@ -65,6 +65,24 @@ export const screens = defineScreens([
     load: () => import('./cardholders/cardholder.view'),
   },
   {
+    name: 'cards-share-group',
+    title: 'group.title',
+    permission: 'cards.share-group.view',
+    load: () => import('./share-groups/share-group.list'),
+  },
+  {
+    name: 'create-share-card-group',
+    title: 'group.create.title',
+    permission: 'cards.share-group.create',
+    load: () => import('./share-groups/share-group.form'),
+  },
+  {
+    name: 'cards-share-cards',
+    title: 'shareCard.title',
+    permission: 'cards.share-card.view',
+    load: () => import('./share-groups/share-card.list'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

@@ -62,6 +62,20 @@ export const menuData: StoredMenu[] = [
     isCache: true,
   }),
   menu(42, 'coremanagement-cardholder-management-view', ['Cardholder details', '持卡人详情'], belowHolders),
+  menu(50, 'cards-share-group', ['Shared card groups', '共享卡组'], {
+    icon: 'stack',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  menu(51, 'create-share-card-group', ['Create shared card group', '创建共享卡组'], {
+    upId: fixedId('menu', 50),
+    isHidden: true,
+  }),
+  menu(52, 'cards-share-cards', ['Share card list', '共享卡列表'], {
+    icon: 'users',
+    isCache: true,
+    isRecentUser: true,
+  }),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
   modules,

@@ -6,10 +6,10 @@ import { type Asked, CallFailed, useDicts, useShown } from '@console/screens';
 import { Skeleton, Surface, Tabs, TextLink } from '@console/ui';
 import { Timeline, type TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
+import { signOf } from '../common/card-signs';
 import { transactionHref } from '../common/transaction-pages';
 import { cardDicts } from './card-dicts';
 import { daysOf, type Happening, happeningsOf, historyParts } from './card-history.rules';
-import { signOf } from './card-state';
 
 interface CardHistoryProps {
   states: Asked<{ list: CardEvent[] }>;

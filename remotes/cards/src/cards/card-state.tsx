@@ -1,21 +1,8 @@
-import type { Card, CardState } from '@console/contracts/cards';
+import type { Card } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
-import { StatusBadge, type Shape, type Tone } from '@console/ui';
+import { StatusBadge } from '@console/ui';
+import { cardSigns } from '../common/card-signs';
 import classes from './card.module.css';
-
-const signs: Record<CardState, { state: Tone; shape: Shape }> = {
-  PENDING: { state: 'warn', shape: 'ring' },
-  FAILED: { state: 'bad', shape: 'cross' },
-  ACTIVE: { state: 'ok', shape: 'dot' },
-  FROZEN: { state: 'info', shape: 'diamond' },
-  CANCEL_REVIEW: { state: 'warn', shape: 'triangle' },
-  EXPIRED: { state: 'mute', shape: 'dash' },
-  CANCELLED: { state: 'mute', shape: 'cross' },
-};
-
-/** Sign and colour of any state that a history names; one we do not know is grey. */
-export const signOf = (state: string): { state: Tone; shape: Shape } =>
-  Object.entries(signs).find(([known]) => known === state)?.[1] ?? { state: 'mute', shape: 'dash' };
 
 type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;
 
@@ -25,7 +12,7 @@ interface Props {
 }
 
 export function CardStateBadge({ card, label }: Props) {
-  return <StatusBadge {...signs[card.state]} label={label('card_state', card.state)} />;
+  return <StatusBadge {...cardSigns[card.state]} label={label('card_state', card.state)} />;
 }
 
 /** The badge, and below it why a card is frozen. */

@@ -1,0 +1,66 @@
+import { cancelGroupCards, cancelReasons, checkReason } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
+import { Field, Select, TextArea } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { groupDicts } from './group-dicts';
+import classes from './group.module.css';
+
+interface GroupCancelCardsProps {
+  id: string;
+  formId: string;
+  onJob: (jobId: string) => void;
+  onClose: () => void;
+}
+
+/** Why the end of all its cards is asked for; each is decided by somebody else. */
+export function GroupCancelCards({ id, formId, onJob, onClose }: GroupCancelCardsProps) {
+  const { t } = useTranslation();
+  const { showJobs } = useShell();
+  const { label } = useDicts(groupDicts);
+  const { progress, send } = useOperation(cancelGroupCards);
+  const { bind, form } = usePageForm({
+    schema: cancelGroupCards.input,
+    start: { id },
+    rules: ({ reason = '', note }) => checkReason(reason, note?.trim()),
+  });
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    onJob(sent.data.id);
+    onClose();
+    showJobs();
+  };
+  return (
+    <form
+      ref={bind}
+      id={formId}
+      noValidate
+      className={classes.dialogForm}
+      onSubmit={(event) => [event.preventDefault(), void save()]}
+    >
+      <p className={classes.muted}>{t('group.cancelCardsAbout')}</p>
+      <Field label={t('card.reason')} required width="full" error={form.errorOf('reason')}>
+        <Select
+          options={cancelReasons.map((value) => ({ value, label: label('cancel_reason', value) }))}
+          value={form.values.reason}
+          onChange={(chosen) =>
+            form.set(
+              'reason',
+              cancelReasons.find((one) => one === chosen),
+            )
+          }
+        />
+      </Field>
+      <Field label={t('card.note')} required={form.values.reason === 'OTHER'} width="full" error={form.errorOf('note')}>
+        <TextArea
+          value={form.values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => form.set('note', note)}
+          onBlur={() => form.leave('note')}
+        />
+      </Field>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { precheckShareGroup, type ShareGroupDraft } from '@console/contracts/cards';
+import { CallRefused, type Form, useDebounced, useRecord } from '@console/screens';
+import { Amount, Facts, Surface } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What the group costs right now, as the server counts it, shortly after the last key. */
+export function GroupPrice({ form: { values } }: { form: Form<ShareGroupDraft> }) {
+  const { t } = useTranslation();
+  const { binId, accountId, deposit } = values;
+  const draft = precheckShareGroup.input.safeParse({ binId, accountId, deposit });
+  const { answer } = useRecord(precheckShareGroup, useDebounced(draft.success ? draft.data : null), { keeps: true });
+  const price = draft.success ? answer.data : undefined;
+  return (
+    <Surface title={t('card.price')}>
+      <div aria-live="polite">
+        {answer.at === 'failed' && draft.success ? (
+          <CallRefused failure={answer.failure} />
+        ) : price && deposit ? (
+          <Facts
+            align="end"
+            items={[
+              { label: t('group.deposit'), value: <Amount value={deposit} /> },
+              { label: t('group.price.fee'), value: <Amount value={price.fee} /> },
+              { label: t('card.price.total'), value: <Amount value={price.total} /> },
+              { label: t('card.price.available'), value: <Amount value={price.available} /> },
+            ]}
+          />
+        ) : (
+          t('group.price.later')
+        )}
+      </div>
+    </Surface>
+  );
+}

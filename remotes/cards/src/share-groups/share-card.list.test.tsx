@@ -1,0 +1,73 @@
+import { codes } from '@console/contracts';
+import { listShareCards, listShareGroups, type ShareCard } from '@console/contracts/cards';
+import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { groupOf } from '../testing/group-samples';
+import ShareCardList from './share-card.list';
+
+const shared: ShareCard = {
+  id: idOf('card', 7),
+  number: '4571••••••••0982',
+  alias: 'Search ads',
+  state: 'ACTIVE',
+  pool: { id: idOf('group', 1), name: 'Spring campaign', status: 'ACTIVE' },
+  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+  cardholder: null,
+  currency: 'USD',
+  limit: { amount: { amount: '400.00', currency: 'USD' }, period: 'MONTH' },
+  spendable: { amount: '150.00', currency: 'USD' },
+  createdAt: '2026-11-20T08:00:00Z',
+};
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ShareCardList, {
+    at: '/main/cards-share-cards',
+    grants: ['cards.share-card.view', 'cards.share-group.view', 'cards.card.view'],
+    texts: locales,
+    ...options,
+  });
+const serverOf = () =>
+  cardServer()
+    .on(listShareGroups, (query) => foundOf([groupOf()], query))
+    .on(listShareCards, (query) => foundOf([shared], query));
+
+test('a card says which group it spends from, its limit, and what it can spend now', async () => {
+  serverOf();
+  await show();
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  expect(row.getByRole('link').getAttribute('href')).toContain(shared.id);
+  expect(row.getByText('Spring campaign')).toBeTruthy();
+  expect(row.getByText(/^400\.00/)).toBeTruthy();
+  expect(row.getByText(/^150\.00/)).toBeTruthy();
+});
+
+test('everything is said in Chinese too', async () => {
+  serverOf();
+  await show({ locale: 'zh-CN' });
+  await screen.findByRole('row', { name: /Search ads/ });
+  expect(screen.getByRole('columnheader', { name: '可用额度' })).toBeTruthy();
+  expect(screen.getByText('海岸线商旅')).toBeTruthy();
+});
+
+test('an address shows the cards of one group', async () => {
+  const server = serverOf();
+  await show({ at: `/main/cards-share-cards?poolId=${idOf('group', 1)}` });
+  await waitFor(() =>
+    expect(server.inputsOf(listShareCards).at(-1)).toMatchObject({ filter: { poolId: [idOf('group', 1)] } }),
+  );
+});
+
+test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+  let isBroken = true;
+  const server = serverOf().on(listShareCards, (query) => {
+    if (isBroken) throw refusal(codes.serverError);
+    return foundOf([shared], query);
+  });
+  const shown = await show();
+  expect(await screen.findByText('The share cards could not be loaded.')).toBeTruthy();
+  isBroken = false;
+  await shown.user.click(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
+  expect(server.inputsOf(listShareCards).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,81 @@
+import { currencies } from '@console/contracts';
+import {
+  cardStates,
+  listMerchantOptions,
+  listShareCards,
+  listShareGroups,
+  type ShareCard,
+} from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { type Filter, ListScreen, ListTable, useDicts, useList, useLocalText, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
+import { useTranslation } from 'react-i18next';
+import { cardHref } from './group-pages';
+import { groupDicts } from './group-dicts';
+import { useShareCardColumns } from './use-share-card-columns';
+
+const options = {
+  filters: { state: 'list', poolId: 'list', merchantId: 'list', currency: 'list' },
+  sort: { key: 'createdAt', dir: 'desc' },
+} as const;
+
+export default function ShareCardList() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const mayOpen = useCan('cards.card.view');
+  const list = useList(listShareCards, options);
+  const words = {
+    label: t('shareCard.title'),
+    failed: t('shareCard.failed'),
+    none: t('shareCard.none'),
+    noMatch: t('shareCard.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('shareCard.title')}
+      searchLabel={t('shareCard.search')}
+      filters={useShareCardFilters()}
+    >
+      <ListTable
+        list={list}
+        words={words}
+        columns={useShareCardColumns()}
+        {...(mayOpen && { onOpen: ({ id }: ShareCard) => navigate(cardHref(id)) })}
+      />
+    </ListScreen>
+  );
+}
+
+const everyGroup = { pageSize: 200 } as const;
+
+function useShareCardFilters(): Filter[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(groupDicts);
+  const textOf = useLocalText();
+  const maySeeGroups = useCan('cards.share-group.view');
+  const groups = useRecord(listShareGroups, maySeeGroups ? everyGroup : null).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  return [
+    {
+      name: 'poolId',
+      label: t('shareCard.pool'),
+      options: groups.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo })),
+    },
+    {
+      name: 'state',
+      label: t('card.state'),
+      options: cardStates.map((value) => ({ value, label: label('card_state', value) })),
+    },
+    {
+      name: 'merchantId',
+      label: t('card.merchant'),
+      options: merchants.map(({ id, name, merchantNo }) => ({
+        value: id,
+        label: textOf(name),
+        description: merchantNo,
+      })),
+    },
+    { name: 'currency', label: t('card.currency'), options: currencies.map((value) => ({ value, label: value })) },
+  ];
+}

@@ -1,0 +1,117 @@
+import { codes } from '@console/contracts';
+import {
+  createShareGroup,
+  listAccountOptions,
+  listIssuableBins,
+  listShareRules,
+  precheckShareGroup,
+  saveShareRule,
+  type ShareRule,
+} from '@console/contracts/cards';
+import {
+  accountOf,
+  binOf,
+  cardServer,
+  foundOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { groupOf } from '../testing/group-samples';
+import ShareGroupForm from './share-group.form';
+
+const { rule: terms, merchant } = groupOf();
+const ruleOf = (over: Partial<ShareRule> = {}): ShareRule => ({
+  ...terms,
+  merchant,
+  status: 'ACTIVE',
+  usedBy: 1,
+  createdAt: '2026-11-20T08:00:00Z',
+  version: 2,
+  allowedActions: [],
+  ...over,
+});
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ShareGroupForm, {
+    at: '/main/create-share-card-group',
+    grants: ['cards.share-group.create', 'cards.share-rule.save'],
+    texts: locales,
+    ...options,
+  });
+const serverOf = () =>
+  cardServer()
+    .on(listIssuableBins, () => ({ list: [binOf()], today: '2026-11-20' }))
+    .on(listAccountOptions, () => ({ list: [accountOf()] }))
+    .on(listShareRules, (query) => foundOf([ruleOf()], query))
+    .on(precheckShareGroup, () => ({ fee: usd('5.00'), total: usd('505.00'), available: usd('1000.00') }));
+
+type Shown = Awaited<ReturnType<typeof show>>;
+async function choose({ user }: Shown, name: string, option: RegExp) {
+  await user.click(await screen.findByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+async function chooseRule(shown: Shown) {
+  await choose(shown, 'Merchant', /Harbourline Travel/);
+  await choose(shown, 'Share rule', /Campaign rule/);
+}
+
+test('a group is made of what was chosen, and its price is said before [seed 3]', async () => {
+  const server = serverOf().on(createShareGroup, () => groupOf());
+  const shown = await show();
+  await shown.user.type(await screen.findByLabelText(/^Name/), 'Spring campaign');
+  await chooseRule(shown);
+  await choose(shown, 'Card BIN', /USD/);
+  await choose(shown, 'Funding account', /USD/);
+  await shown.user.type(screen.getByLabelText(/^Deposit/), '500');
+  expect(await screen.findByText(/^505\.00/)).toBeTruthy();
+  await shown.user.click(screen.getByRole('button', { name: 'Create group' }));
+  expect(server.inputsOf(createShareGroup)).toEqual([
+    {
+      merchantId: idOf('mer', 1),
+      name: 'Spring campaign',
+      ruleId: idOf('rule', 1),
+      binId: binOf().id,
+      accountId: accountOf().id,
+      deposit: usd('500'),
+    },
+  ]);
+  expect(shown.asked.visited.at(-1)).toContain('cards-share-group');
+});
+
+test('a rule that is used is refused to be edited and goes on as a copy with a name of its own [seed 5]', async () => {
+  const server = serverOf().on(saveShareRule, ({ id, ...draft }) => {
+    if (id !== undefined) throw refusal(codes.ruleUsed);
+    return ruleOf({ id: idOf('rule', 2), name: draft.name, usedBy: 0, version: 1 });
+  });
+  const shown = await show();
+  await chooseRule(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Edit rule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  expect(await dialog.findByText(/cannot be edited/)).toBeTruthy();
+  await shown.user.click(dialog.getByRole('button', { name: 'Copy as new rule' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  const { id, version, name } = server.inputsOf(saveShareRule).at(-1) ?? {};
+  expect({ id, version, name }).toEqual({ name: 'Campaign rule (copy)' });
+  expect(await screen.findByRole('combobox', { name: 'Share rule' })).toHaveProperty('value', 'Campaign rule (copy)');
+});
+
+test('without the right to keep rules there are no buttons for it', async () => {
+  serverOf();
+  const shown = await show({ grants: ['cards.share-group.create'] });
+  await chooseRule(shown);
+  expect(screen.queryByRole('button', { name: /rule/ })).toBeNull();
+});
+
+test('what is missing is said next to its field, and nothing is sent', async () => {
+  const server = serverOf();
+  const shown = await show();
+  await shown.user.click(await screen.findByRole('button', { name: 'Create group' }));
+  expect(screen.getAllByText('Cannot be empty').length).toBeGreaterThanOrEqual(5);
+  expect(server.inputsOf(createShareGroup)).toEqual([]);
+});

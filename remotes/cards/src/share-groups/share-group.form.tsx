@@ -1,0 +1,73 @@
+import { createShareGroup, type IssuableBin, listIssuableBins, type ShareRule } from '@console/contracts/cards';
+import { usePage } from '@console/remote-kit';
+import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { FormFooter } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { GroupFields } from './group-fields';
+import { groupsHref } from './group-pages';
+import classes from './group.module.css';
+import { GroupPrice } from './group-price';
+import { useRuleDialog } from './use-rule-dialog';
+
+export default function ShareGroupFormPage() {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(listIssuableBins, {});
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('card.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (answer.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
+  if (answer.data) return <ShareGroupForm bins={answer.data.list} />;
+  return (
+    <PageBody>
+      <Skeleton rows={8} />
+    </PageBody>
+  );
+}
+
+function ShareGroupForm({ bins }: { bins: readonly IssuableBin[] }) {
+  const { t } = useTranslation();
+  const { key, shell } = usePage();
+  const { bind, form } = usePageForm({ schema: createShareGroup.input, start: {} });
+  const { progress, send } = useOperation(createShareGroup);
+  const rules = useRuleDialog((rule: ShareRule) =>
+    form.setAll({ ...form.values, merchantId: rule.merchant.id, ruleId: rule.id }),
+  );
+  const leave = () => {
+    shell.setDirty(key, false);
+    shell.navigate(groupsHref, { replace: true });
+    shell.close(key);
+  };
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    shell.notify({ tone: 'ok', text: t('group.created', { name: sent.data.name }) });
+    leave();
+  };
+  useSaveKey(() => void save());
+  return (
+    <>
+      <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+        <PageBody>
+          <PageHeader title={t('group.create.title')} />
+          <div className={classes.columns}>
+            <Surface flush>
+              <GroupFields form={form} bins={bins} rules={rules} />
+            </Surface>
+            <aside className={classes.summary}>
+              <GroupPrice form={form} />
+            </aside>
+          </div>
+          {'failure' in progress && <CallRefused failure={progress.failure} />}
+          <div className={classes.footer}>
+            <FormFooter
+              primary={{ label: t('group.create'), loading: progress.at === 'sending' }}
+              cancel={{ onClick: leave }}
+              errorCount={form.errorCount}
+            />
+          </div>
+        </PageBody>
+      </form>
+      {rules.dialog}
+    </>
+  );
+}

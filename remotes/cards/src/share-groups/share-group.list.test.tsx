@@ -1,0 +1,114 @@
+import { codes } from '@console/contracts';
+import {
+  cancelGroupCards,
+  cancelShareGroup,
+  freezeShareGroup,
+  listShareGroups,
+  topUpShareGroup,
+} from '@console/contracts/cards';
+import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { groupOf } from '../testing/group-samples';
+import ShareGroupList from './share-group.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ShareGroupList, {
+    at: '/main/cards-share-group',
+    grants: ['cards.share-group.view'],
+    texts: locales,
+    ...options,
+  });
+
+const serverOf = (group = groupOf()) => cardServer().on(listShareGroups, (query) => foundOf([group], query));
+
+const rowOf = async () => within(await screen.findByRole('row', { name: /Spring campaign/ }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Presses a deed that stands behind the row's menu. */
+async function ask({ user }: Awaited<ReturnType<typeof show>>, deed: string) {
+  await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: deed }));
+  return dialog();
+}
+
+test('a group says what it has, how many cards spend from it, and that it is low', async () => {
+  serverOf();
+  await show();
+  const row = await rowOf();
+  expect(row.getByText('SG-20261120-000001')).toBeTruthy();
+  expect(row.getByText(/^150\.00/)).toBeTruthy();
+  expect(row.getByText('Low balance')).toBeTruthy();
+  expect(row.getByText('2 cards')).toBeTruthy();
+});
+
+test('everything is said in Chinese too', async () => {
+  serverOf();
+  await show({ locale: 'zh-CN', grants: ['cards.share-group.view', 'cards.share-group.create'] });
+  const row = await rowOf();
+  expect(row.getByText('余额不足预警')).toBeTruthy();
+  expect(row.getByText('海岸线商旅')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '创建卡组' })).toBeTruthy();
+});
+
+test('without the right to create there is no button for it, and without other rights no deed', async () => {
+  serverOf(groupOf({ allowedActions: [] }));
+  await show();
+  const row = await rowOf();
+  expect(row.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Create group' })).toBeNull();
+});
+
+test('a top-up sends the amount with the version that was seen', async () => {
+  const server = serverOf().on(topUpShareGroup, () => groupOf({ version: 4 }));
+  const shown = await show();
+  await shown.user.click((await rowOf()).getByRole('button', { name: 'Top up' }));
+  const opened = await dialog();
+  await shown.user.type(opened.getByLabelText(/Amount/), '25.50');
+  await shown.user.click(opened.getByRole('button', { name: 'Top up' }));
+  expect(server.inputsOf(topUpShareGroup)).toEqual([
+    { id: idOf('group', 1), version: 3, amount: { amount: '25.50', currency: 'USD' } },
+  ]);
+  expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'Spring campaign is topped up' }]);
+});
+
+test('a freeze takes the cards along unless the user says otherwise', async () => {
+  const server = serverOf().on(freezeShareGroup, () => ({ record: groupOf({ status: 'BLOCKED' }), job: null }));
+  const shown = await show();
+  const opened = await ask(shown, 'Freeze');
+  const box = opened.getByRole('checkbox', { name: 'Freeze its 2 active cards first' });
+  expect(box).toHaveProperty('checked', true);
+  await shown.user.click(box);
+  await shown.user.click(opened.getByRole('button', { name: 'Freeze' }));
+  expect(server.inputsOf(freezeShareGroup)).toEqual([{ id: idOf('group', 1), version: 3, withCards: false }]);
+});
+
+test('an end that its cards are in the way of names them and asks for the end of each [seed 5]', async () => {
+  const cards = [{ id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads', state: 'ACTIVE' }];
+  const server = serverOf()
+    .on(cancelShareGroup, () => {
+      throw refusal(codes.poolHasCards, { data: { count: 1, cards } });
+    })
+    .on(cancelGroupCards, () => {
+      throw refusal(codes.transition);
+    });
+  const shown = await show({ grants: ['cards.share-group.view', 'cards.card.cancel'] });
+  const opened = await ask(shown, 'Cancel group');
+  await shown.user.click(opened.getByRole('button', { name: 'Cancel group' }));
+  expect(await opened.findByText(/^1 card of this group is not cancelled yet/)).toBeTruthy();
+  expect(opened.getByText(/Search ads/)).toBeTruthy();
+  await shown.user.click(opened.getByRole('button', { name: 'Ask to cancel 1 card' }));
+  expect(await opened.findByText('Cannot be empty')).toBeTruthy();
+  expect(server.inputsOf(cancelGroupCards)).toEqual([]);
+});
+
+test('who may not cancel cards is told of them, and no more', async () => {
+  serverOf().on(cancelShareGroup, () => {
+    throw refusal(codes.poolHasCards, { data: { count: 3, cards: [] } });
+  });
+  const shown = await show();
+  const opened = await ask(shown, 'Cancel group');
+  await shown.user.click(opened.getByRole('button', { name: 'Cancel group' }));
+  expect(await opened.findByText(/^3 cards of this group/)).toBeTruthy();
+  expect(opened.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { currencies } from '@console/contracts';
+import {
+  listMerchantOptions,
+  listShareGroups,
+  type ShareGroup,
+  shareGroupStatuses,
+  shareRuleTypes,
+} from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import {
+  type Filter,
+  ListScreen,
+  ListTable,
+  useDicts,
+  useJobEnd,
+  useList,
+  useLocalText,
+  useRecord,
+  type View,
+} from '@console/screens';
+import { useCan } from '@console/session';
+import { Button } from '@console/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupDicts } from './group-dicts';
+import { createGroupHref, groupCardsHref } from './group-pages';
+import { useGroupColumns } from './use-group-columns';
+import { useGroupDeeds } from './use-group-deeds';
+
+const options = {
+  filters: { status: 'list', type: 'list', merchantId: 'list', currency: 'list' },
+  sort: { key: 'createdAt', dir: 'desc' },
+} as const;
+
+export default function ShareGroupList() {
+  const { t } = useTranslation();
+  const { label } = useDicts(groupDicts);
+  const { navigate } = useShell();
+  const maySeeCards = useCan('cards.share-card.view');
+  const list = useList(listShareGroups, options);
+  const { watch } = useJobEnd(() => list.reload({ background: true }));
+  const { actionsOf, dialog } = useGroupDeeds({ onChanged: () => list.reload(), onJob: watch });
+  const showCards = useCallback(({ id }: ShareGroup) => navigate(groupCardsHref(id)), [navigate]);
+  const views: View[] = [
+    { key: 'all', label: t('group.all'), values: [] },
+    ...shareGroupStatuses.map((status) => ({
+      key: status,
+      label: label('share_group_status', status),
+      values: [status],
+    })),
+  ];
+  const words = {
+    label: t('group.title'),
+    failed: t('group.failed'),
+    none: t('group.none'),
+    noMatch: t('group.noMatch'),
+  };
+  const create = <CreateButton />;
+  return (
+    <ListScreen
+      list={list}
+      title={t('group.title')}
+      actions={create}
+      searchLabel={t('group.search')}
+      views={{ label: t('group.views'), filter: 'status', items: views }}
+      filters={useGroupFilters()}
+      totals={{ label: t('cards.totals'), field: 'available' }}
+    >
+      <ListTable
+        list={list}
+        words={words}
+        columns={useGroupColumns()}
+        rowActions={actionsOf}
+        {...(maySeeCards && { onOpen: showCards })}
+        first={create}
+      />
+      {dialog}
+    </ListScreen>
+  );
+}
+
+function CreateButton() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  if (!useCan('cards.share-group.create')) return null;
+  return (
+    <Button variant="primary" icon="plus" onClick={() => navigate(createGroupHref)}>
+      {t('group.create')}
+    </Button>
+  );
+}
+
+function useGroupFilters(): Filter[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(groupDicts);
+  const textOf = useLocalText();
+  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  return [
+    {
+      name: 'type',
+      label: t('group.type'),
+      options: shareRuleTypes.map((value) => ({ value, label: label('share_rule_type', value) })),
+    },
+    {
+      name: 'merchantId',
+      label: t('card.merchant'),
+      options: merchants.map(({ id, name, merchantNo }) => ({
+        value: id,
+        label: textOf(name),
+        description: merchantNo,
+      })),
+    },
+    { name: 'currency', label: t('card.currency'), options: currencies.map((value) => ({ value, label: value })) },
+  ];
+}

@@ -1,0 +1,125 @@
+import { codes } from '@console/contracts';
+import { saveShareRule, type ShareRule, type ShareRuleDraft, shareRuleTypes } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, type Form, useDicts, useOperation, usePageForm } from '@console/screens';
+import { Button, Notice } from '@console/ui';
+import { Field, NumberInput, Select, TextInput } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupDicts } from './group-dicts';
+import classes from './group.module.css';
+
+interface ShareRuleDialogProps {
+  /** Null: a new one. */
+  rule: ShareRule | null;
+  merchantId: string;
+  onSaved: (rule: ShareRule) => void;
+  onClose: () => void;
+}
+
+const fresh: Partial<ShareRuleDraft> = { floatingPercent: 0, warningPercent: 20, maxCards: 100 };
+
+const startOf = (rule: ShareRule | null, merchantId: string): Partial<ShareRuleDraft> => {
+  if (!rule) return { ...fresh, merchantId };
+  const { id, version, name, type, floatingPercent, warningPercent, maxCards } = rule;
+  return { id, version, merchantId, name, type, floatingPercent, warningPercent, maxCards };
+};
+
+/** A rule that is used is not edited any more: its terms go on in a copy with a name of its own. */
+export default function ShareRuleDialog({ rule, merchantId, onSaved, onClose }: ShareRuleDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const formId = useId();
+  const { progress, send, reset } = useOperation(saveShareRule);
+  const { bind, form } = usePageForm({ schema: saveShareRule.input, start: startOf(rule, merchantId) });
+  const isUsed = 'failure' in progress && progress.failure.code === codes.ruleUsed;
+  const isCopy = rule !== null && form.values.id === undefined;
+
+  const copy = () => {
+    reset();
+    const { id: _id, version: _version, ...terms } = form.values;
+    form.setAll({ ...terms, name: t('rule.copyName', { name: rule?.name ?? '' }) });
+  };
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('rule.saved', { name: sent.data.name }) });
+    onSaved(sent.data);
+    onClose();
+  };
+  const title = isCopy ? t('rule.copy') : rule ? t('rule.edit') : t('rule.create');
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('card.close')}</Button>
+      {isUsed ? (
+        // Another button, not this one changed: else the click that copies would go on to save.
+        <Button key="copy" variant="primary" icon="copy" onClick={copy}>
+          {t('rule.copy')}
+        </Button>
+      ) : (
+        <Button key="save" variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+          {t('rule.save')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        {isUsed && <Notice tone="warn">{t('rule.used')}</Notice>}
+        <RuleFields form={form} />
+        {'failure' in progress && !isUsed && <CallRefused failure={progress.failure} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function RuleFields({ form }: { form: Form<ShareRuleDraft> }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(groupDicts);
+  const { values, set, leave, errorOf } = form;
+  const numbers = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
+  return (
+    <>
+      <Field required width="full" label={t('rule.name')} error={errorOf('name')}>
+        <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => leave('name')} />
+      </Field>
+      <Field required width="full" label={t('group.type')} error={errorOf('type')}>
+        <Select
+          value={values.type}
+          options={shareRuleTypes.map((value) => ({ value, label: label('share_rule_type', value) }))}
+          onChange={(chosen) =>
+            set(
+              'type',
+              shareRuleTypes.find((one) => one === chosen),
+            )
+          }
+        />
+      </Field>
+      {numbers.map((name) => (
+        <Field
+          key={name}
+          required
+          width="full"
+          label={t(`rule.${name}`)}
+          hint={t(`rule.${name}About`)}
+          error={errorOf(name)}
+        >
+          <NumberInput
+            value={values[name]}
+            {...(name !== 'maxCards' && { unit: '%' })}
+            onChange={(value) => set(name, value)}
+            onBlur={() => leave(name)}
+          />
+        </Field>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ShareRule, shareRule, shareRuleDraft } from '@console/contracts/cards';
+import { later } from '@console/remote-kit';
+import { useKeptState, useOpened } from '@console/screens';
+import { useCan } from '@console/session';
+import type { ReactNode } from 'react';
+
+const ShareRuleDialog = later(() => import('./share-rule.dialog'));
+
+/** Either the rule that is edited or, for a new one, its merchant. */
+const asked = { rule: shareRule.nullable(), merchantId: shareRuleDraft.shape.merchantId };
+
+export interface RuleDialog {
+  maySave: boolean;
+  create: (merchantId: string) => void;
+  edit: (rule: ShareRule) => void;
+  /** What was saved last: the list may not have it yet. */
+  last: ShareRule | null;
+  dialog: ReactNode;
+}
+
+/** Rules are kept where they are used. `onSaved`: the rule to go on with. */
+export function useRuleDialog(onSaved: (rule: ShareRule) => void): RuleDialog {
+  const maySave = useCan('cards.share-rule.save');
+  const opened = useOpened('rule', asked);
+  const [last, setLast] = useKeptState('last rule', shareRule.nullable(), () => null);
+  const saved = (rule: ShareRule) => {
+    setLast(rule);
+    onSaved(rule);
+  };
+  return {
+    maySave,
+    last,
+    create: (merchantId) => opened.open({ rule: null, merchantId }),
+    edit: (rule) => opened.open({ rule, merchantId: rule.merchant.id }),
+    dialog: opened.show((about) => <ShareRuleDialog {...about} onSaved={saved} onClose={opened.close} />),
+  };
+}

@@ -1,0 +1,94 @@
+import type { ShareCard } from '@console/contracts/cards';
+import { formatDate, formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { type Dicts, useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { Amount, CardNumber, StatusBadge, TextLink } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signOf } from '../common/card-signs';
+import { cardHref } from './group-pages';
+import { groupDicts } from './group-dicts';
+import classes from './group.module.css';
+
+interface Words {
+  t: (key: string) => string;
+  label: Dicts['label'];
+  textOf: ReturnType<typeof useLocalText>;
+  zone: string;
+  navigate: (href: string) => void;
+}
+
+/** Columns of the list, the same until a word of them changes. */
+export function useShareCardColumns(): Column<ShareCard>[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(groupDicts);
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const { navigate } = useShell();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => {
+    const words = { t, label, textOf, zone, navigate };
+    const [number, spendable] = [numberOf(words), spendableOf(words)];
+    return isNarrow ? [number, spendable] : [number, ...factsOf(words), spendable, createdOf(words)];
+  }, [t, label, textOf, zone, navigate, isNarrow]);
+}
+
+const numberOf = ({ t, navigate }: Words): Column<ShareCard> => ({
+  key: 'number',
+  title: t('card.number'),
+  width: 188,
+  render: ({ id, number }) => (
+    <TextLink quiet href={cardHref(id)} onNavigate={navigate}>
+      <CardNumber number={number} />
+    </TextLink>
+  ),
+});
+
+const spendableOf = ({ t }: Words): Column<ShareCard> => ({
+  key: 'spendable',
+  title: t('shareCard.spendable'),
+  width: 128,
+  align: 'end',
+  render: ({ spendable }) => <Amount value={spendable} />,
+});
+
+const factsOf = ({ t, label, textOf }: Words): Column<ShareCard>[] => [
+  { key: 'alias', title: t('card.alias'), sortable: true, render: ({ alias }) => <span title={alias}>{alias}</span> },
+  {
+    key: 'state',
+    title: t('card.state'),
+    width: 128,
+    render: ({ state }) => <StatusBadge {...signOf(state)} label={label('card_state', state)} />,
+  },
+  {
+    key: 'pool',
+    title: t('shareCard.pool'),
+    width: 160,
+    render: ({ pool }) => <span title={pool.name}>{pool.name}</span>,
+  },
+  { key: 'cardholder', title: t('card.cardholder'), width: 128, render: ({ cardholder }) => cardholder?.name ?? '–' },
+  { key: 'merchant', title: t('card.merchant'), width: 128, render: ({ merchant }) => textOf(merchant.name) },
+  {
+    key: 'limit',
+    title: t('card.limit'),
+    width: 136,
+    align: 'end',
+    render: ({ limit }) =>
+      limit && (
+        <span className={classes.stackEnd}>
+          <Amount value={limit.amount} />
+          <small className={classes.muted}>{label('limit_period', limit.period)}</small>
+        </span>
+      ),
+  },
+];
+
+const createdOf = ({ t, zone }: Words): Column<ShareCard> => ({
+  key: 'createdAt',
+  title: t('card.createdAt'),
+  width: 104,
+  align: 'end',
+  sortable: true,
+  render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,
+});

@@ -1,0 +1,33 @@
+import type { ShareGroup } from '@console/contracts/cards';
+import { cardOf, idOf } from '@console/testing';
+
+const deeds = ['TOPUP', 'WITHDRAW', 'FREEZE', 'CANCEL'];
+
+/** A group with two cards and money to spend. */
+export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
+  id: idOf('group', 1),
+  poolNo: 'SG-20261120-000001',
+  name: 'Spring campaign',
+  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+  rule: {
+    id: idOf('rule', 1),
+    name: 'Campaign rule',
+    type: 'CLASSIC_SHARE',
+    floatingPercent: 50,
+    warningPercent: 20,
+    maxCards: 10,
+  },
+  bin: cardOf().bin,
+  currency: 'USD',
+  deposit: { amount: '1000.00', currency: 'USD' },
+  held: { amount: '0.00', currency: 'USD' },
+  available: { amount: '150.00', currency: 'USD' },
+  isLow: true,
+  cards: { total: 2, active: 2, frozen: 0, cancelled: 0 },
+  status: 'ACTIVE',
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:00:00Z',
+  version: 3,
+  allowedActions: deeds.map((action) => ({ action, enabled: true })),
+  ...over,
+});
