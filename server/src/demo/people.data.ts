@@ -76,6 +76,8 @@ const keepPools = [
   'cards.wallet.withdraw',
   'cards.wallet.cancel',
 ];
+const seesBins = 'cards.card-bin.view';
+const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 const everything = [
   accounts,
   view,
@@ -122,12 +124,20 @@ const lines: Line[] = [
       simulate,
       postings,
       ...differences,
+      seesBins,
+      ...bins,
       ...books,
       ...webhooks,
       ...releases,
     ],
   ],
-  ['operations', 'Daniel Koh', 'Operations', '运营', [...everything, reveal, simulate, postings]],
+  [
+    'operations',
+    'Daniel Koh',
+    'Operations',
+    '运营',
+    [...everything, reveal, simulate, postings, seesBins, 'cards.card-bin.status'],
+  ],
   [
     'finance.maker',
     'Priya Raman',
@@ -178,14 +188,25 @@ const lines: Line[] = [
   ],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks]],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
-  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases], inChannel],
+  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases, seesBins], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],
   [
     'owner.zh',
     '沈若澜',
     'Owner',
     '所有者',
-    [...everything, checkCancel, checkAdjust, reveal, simulate, postings, ...differences, ...books, ...webhooks],
+    [
+      ...everything,
+      checkCancel,
+      checkAdjust,
+      reveal,
+      simulate,
+      postings,
+      seesBins,
+      ...differences,
+      ...books,
+      ...webhooks,
+    ],
     inLanshi,
   ],
   ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],

@@ -1,3 +1,4 @@
+import { binDicts, holderDicts } from './holder-dict.data';
 import { transactionDicts } from './transaction-dict.data';
 
 /** Token of a status colour; themes decide what it looks like. */
@@ -281,36 +282,6 @@ const freezeDicts: DictData[] = [
   },
 ];
 
-const holderDicts: DictData[] = [
-  {
-    code: 'holder_status',
-    name: ['Cardholder status', '持卡人状态'],
-    details: [
-      ['ACTIVE', 'Active', '正常', 'ok'],
-      ['DISABLED', 'Disabled', '已停用', 'mute'],
-    ],
-  },
-  {
-    code: 'kyc_status',
-    name: ['KYC status', '身份核验状态'],
-    details: [
-      ['NOT_REQUIRED', 'Not required', '无需核验', 'mute'],
-      ['PENDING', 'Pending', '待核验', 'warn'],
-      ['PASSED', 'Passed', '已通过', 'ok'],
-      ['REJECTED', 'Rejected', '已拒绝', 'bad'],
-      ['EXPIRED', 'Expired', '已失效', 'warn'],
-    ],
-  },
-  {
-    code: 'yes_no',
-    name: ['Yes or no', '是或否'],
-    details: [
-      ['YES', 'Yes', '是'],
-      ['NO', 'No', '否'],
-    ],
-  },
-];
-
 const partyDicts: DictData[] = [
   {
     code: 'merchant_status',
@@ -336,4 +307,11 @@ const partyDicts: DictData[] = [
 ];
 
 /** Words of every closed list of the contracts; a test compares the two. */
-export const dictData: DictData[] = [...cardDicts, ...freezeDicts, ...holderDicts, ...partyDicts, ...transactionDicts];
+export const dictData: DictData[] = [
+  ...cardDicts,
+  ...freezeDicts,
+  ...binDicts,
+  ...holderDicts,
+  ...partyDicts,
+  ...transactionDicts,
+];

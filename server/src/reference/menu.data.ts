@@ -31,6 +31,12 @@ const holders = menu(40, 'coremanagement-cardholder-management', ['Cardholders',
   isRecentUser: true,
 });
 const belowHolders = { upId: holders.menuId, isHidden: true };
+const bins = menu(45, 'card-bin-management', ['Card BINs', '卡BIN'], {
+  icon: 'stack',
+  isCache: true,
+  isRecentUser: true,
+});
+const belowBins = { upId: bins.menuId, isHidden: true };
 const belowCards = { upId: cards.menuId, isHidden: true };
 
 /** The menus of the product, parents first. They show only where a live remote owns their page. */
@@ -76,6 +82,9 @@ export const menuData: StoredMenu[] = [
     isCache: true,
     isRecentUser: true,
   }),
+  bins,
+  menu(46, 'card-bin-management-save', ['Edit card BIN', '编辑卡BIN'], { ...belowBins, isCache: true }),
+  menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
   modules,

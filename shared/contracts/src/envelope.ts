@@ -18,6 +18,7 @@ export const codes = {
   stepUp: 1011,
   noPermission: 1403,
   pendingTransactions: 2001,
+  binExists: 2002,
   exceedsBalance: 2003,
   poolHasCards: 2004,
   poolHasActiveCards: 2005,

@@ -34,6 +34,10 @@ const refusals: Catalogue = {
   [codes.transition]: { en_US: 'This is not possible in the current state', zh_CN: '当前状态不允许此操作' },
   [codes.ownItem]: { en_US: 'You cannot review your own item', zh_CN: '不能审核自己提交的内容' },
   [codes.openReview]: { en_US: 'This is already waiting for a review', zh_CN: '该对象已有待处理的审核' },
+  [codes.binExists]: {
+    en_US: 'This card BIN already exists in the current channel.',
+    zh_CN: '该卡BIN在当前渠道中已存在。',
+  },
   [codes.pendingTransactions]: {
     en_US: 'Pending transactions exist. Card cancellation is unavailable.',
     zh_CN: '存在未完成的交易，暂时无法注销卡片。',
@@ -161,6 +165,29 @@ const fields: Catalogue = {
     zh_CN: '请选择该商户状态正常的{currency}账户',
   },
   HOLDER_NOT_USABLE: { en_US: 'Choose an active cardholder of this merchant', zh_CN: '请选择该商户的有效持卡人' },
+  BIN_EXISTS: {
+    en_US: 'This card BIN already exists in the current channel.',
+    zh_CN: '该卡BIN在当前渠道中已存在。',
+  },
+  BIN_RANGE: { en_US: 'Numbers of this card scheme begin with other digits', zh_CN: '与该卡组织的号段不符' },
+  BIN_FIXED: { en_US: 'This can be changed in a draft only', zh_CN: '仅草稿状态可修改' },
+  BIN_NEEDS_ASSIGNMENT: {
+    en_US: 'Assign it to a company first, so that somebody may issue',
+    zh_CN: '请先分配给公司，再上线',
+  },
+  BIN_NEEDS_FEE: { en_US: 'Set the fees of this BIN first', zh_CN: '请先设置该卡BIN的费率' },
+  BIN_NOT_VISIBLE: { en_US: 'This BIN is not visible to the company', zh_CN: '该卡BIN对此公司不可见' },
+  BIN_CAP: { en_US: 'Only {left} more cards can be issued from this BIN', zh_CN: '该卡BIN还可开{left}张卡' },
+  HOLDER_CAP: {
+    en_US: 'This cardholder can get {left} more cards of this BIN',
+    zh_CN: '该持卡人还可开{left}张此卡BIN的卡',
+  },
+  HOLDER_COUNTRY: {
+    en_US: 'This BIN does not take cardholders from there',
+    zh_CN: '该卡BIN不支持此持卡人所在的国家/地区或区号',
+  },
+  HOLDER_KYC: { en_US: 'This BIN takes verified cardholders only', zh_CN: '该卡BIN仅支持已通过身份核验的持卡人' },
+  DAY_ORDER: { en_US: 'Choose the first day or a later one', zh_CN: '结束日期不能早于开始日期' },
   HOLDER_AGE: { en_US: 'A cardholder is {min} years old or older', zh_CN: '持卡人须年满{min}周岁' },
   HOLDER_AGE_MAX: {
     en_US: 'Nobody is older than {max} years, check the year',

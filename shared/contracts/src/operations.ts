@@ -3,8 +3,10 @@ import * as accountExports from './accounts/account-export';
 import * as ledger from './accounts/ledger';
 import * as cards from './cards/card';
 import * as audit from './audit/audit';
+import * as binAssignments from './cards/bin-assignment';
 import * as bins from './cards/card-bin';
 import * as cardBatches from './cards/card-batch';
+import * as binRecords from './cards/card-bin-record';
 import * as cardBulks from './cards/card-bulk';
 import * as cardChanges from './cards/card-change';
 import * as cardExports from './cards/card-export';
@@ -91,6 +93,8 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     ledger,
     audit,
     bins,
+    binRecords,
+    binAssignments,
     cardholders,
     cardholderExports,
     cards,

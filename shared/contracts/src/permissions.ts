@@ -87,6 +87,26 @@ export const permissions: Record<string, CatalogueEntry> = {
     risk: 'HIGH',
   },
   'cards.cardholder.export': { name: { en_US: 'Export cardholders', zh_CN: '导出持卡人' }, pages: [], risk: 'LOW' },
+  'cards.card-bin.view': {
+    name: { en_US: 'View card BINs', zh_CN: '查看卡BIN' },
+    pages: ['card-bin-management'],
+    risk: 'LOW',
+  },
+  'cards.card-bin.save': {
+    name: { en_US: 'Edit card BINs', zh_CN: '编辑卡BIN' },
+    pages: ['card-bin-management-save'],
+    risk: 'HIGH',
+  },
+  'cards.card-bin.status': {
+    name: { en_US: 'Put card BINs online and offline', zh_CN: '上线与下线卡BIN' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'cards.card-bin.assign': {
+    name: { en_US: 'Assign card BINs', zh_CN: '分配卡BIN' },
+    pages: ['card-bin-management-assign'],
+    risk: 'HIGH',
+  },
   'cards.transaction.simulate': {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
     pages: ['cards-transactions-simulate'],

@@ -30,7 +30,11 @@ export async function createBatch(
   const { db, actor, now } = context;
   await refuseHolders(draft, context);
   const holders = holdersOf(draft);
-  const origin = await checkOrigin({ ...draft, cardholderId: holders[0] ?? undefined }, context);
+  const origin = await checkOrigin(
+    { ...draft, cardholderId: holders[0] ?? undefined },
+    context,
+    Math.max(1, holders.length),
+  );
   const { issuing, account, incomeId } = origin;
   const locked = await lockLedgerAccounts(db, [account.ledgerAccountId, incomeId]);
   await refuseUnfunded(draft, issuing, account, locked);

@@ -1,13 +1,14 @@
 import { moneyOf } from '@console/contracts';
 import type { binOption, IssuableBin } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ChannelMode } from '../../channels/channel-adapter';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { withinChannel } from '../../merchants/merchants/merchant-scope.repo';
+import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { companyDay } from '../cards/company-day.rules';
 
-type Reader = Pick<Context, 'db' | 'actor'>;
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type BinOption = z.infer<typeof binOption>;
 
 /** A BIN with what issuing needs beyond the form: the channel behind it, and whether it may issue now. */
@@ -35,35 +36,44 @@ interface BinRow extends Record<string, unknown>, Omit<BinOption, 'productName'>
   may_issue: boolean;
 }
 
-/** BINs of the actor's company; assigned to it, whatever their state. */
-const assignedBins = sql`
+/** The merchant's own assignment where it has one, else that of its company: whether it may issue today. */
+const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
+  and (a.to_day is null or a.to_day >= ${today}::date)`;
+
+/** BINs of the actor's company; assigned to it or to a merchant within reach, whatever their state. */
+const assignedBins = ({ actor, now }: Reader): SQL => sql`
   select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
     b.max_deposit_minor, b.issue_fee_minor, b.min_validity_days, b.max_validity_months, b.default_validity_months,
-    b.max_cards_per_request, b.cardholder_required, b.channel_id, ch.mode, a.sort,
-    b.status = 'ONLINE' and a.enabled and ch.status = 'ENABLED' and exists (
+    b.max_cards_per_request, b.cardholder_required, b.channel_id, ch.mode, given.sort,
+    b.status = 'ONLINE' and b.card_type <> 'SHARE' and given.is_open and ch.status = 'ENABLED' and exists (
       select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue
   from card_bin b
-  join bin_assignment a on a.bin_id = b.id
+  join (select a.bin_id, min(a.sort) as sort, bool_or(${isOpen(companyDay({ actor, now }))}) as is_open
+    from bin_assignment a
+    where a.company_id = ${actor.companyId}
+      and (a.merchant_id is null or ${all(withinMerchants(actor, sql`a.merchant_id`))})
+    group by a.bin_id) as given on given.bin_id = b.id
   join channel ch on ch.id = b.channel_id
   where b.deleted_at is null`;
 
-export async function findIssuableBins({ db }: Reader): Promise<IssuableBin[]> {
-  const { rows } = await db.execute<BinRow>(
-    sql`select * from (${assignedBins}) as bins where may_issue order by sort, bin`,
+export async function findIssuableBins(context: Reader): Promise<IssuableBin[]> {
+  const { rows } = await context.db.execute<BinRow>(
+    sql`select * from (${assignedBins(context)}) as bins where may_issue order by sort, bin`,
   );
   return rows.map((row) => toIssuable(row));
 }
 
 /** Null where the BIN does not exist or is not assigned to the company. */
-export async function findIssuingBin({ db }: Reader, id: string): Promise<IssuingBin | null> {
-  const { rows } = await db.execute<BinRow>(sql`${assignedBins} and b.id = ${id}`);
+export async function findIssuingBin(context: Reader, id: string): Promise<IssuingBin | null> {
+  const { rows } = await context.db.execute<BinRow>(sql`${assignedBins(context)} and b.id = ${id}`);
   const [row] = rows;
   return row ? { bin: toIssuable(row), channelId: row.channel_id, mode: row.mode, mayIssue: row.may_issue } : null;
 }
 
-export async function findBinOptions({ db, actor }: Reader): Promise<BinOption[]> {
-  const { rows } = await db.execute<BinRow>(sql`
-    select * from (${assignedBins}) as bins where ${all(withinChannel(actor, sql`channel_id`))} order by sort, bin`);
+export async function findBinOptions(context: Reader): Promise<BinOption[]> {
+  const { rows } = await context.db.execute<BinRow>(sql`
+    select * from (${assignedBins(context)}) as bins
+    where ${all(withinChannel(context.actor, sql`channel_id`))} order by sort, bin`);
   return rows.map(toOption);
 }
 

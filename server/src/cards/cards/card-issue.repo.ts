@@ -9,6 +9,7 @@ import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { Refusal } from '../../refusal';
 import type { CardVault } from '../../vault/card-vault';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.repo';
+import { issuesOfCaps } from '../card-bins/issue-caps.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
 import { type Batch, storeBatch } from './card-batch.repo';
 import { checkFunds, checkIssue, priceOf, shownPrice } from './card-issue.rules';
@@ -55,14 +56,15 @@ async function planBatch(draft: CardDraft, context: Context): Promise<Batch> {
   return batchOf(draft, origin, context.now);
 }
 
-/** What the draft points at, if it may be issued as it is now; nothing is said of money. */
-export async function checkOrigin(draft: CardDraft, context: Context): Promise<Origin> {
+/** What the draft points at, if it may be issued as it is now to so many holders in turn; nothing is said of money. */
+export async function checkOrigin(draft: CardDraft, context: Context, holders = 1): Promise<Origin> {
   const today = companyDay(context);
   const issuing = known(await findIssuingBin(context, draft.binId));
   const merchant = known(await findMerchant(context, draft.merchantId));
   const account = known(await findFundingAccount(context, draft.accountId));
   const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
-  const fieldIssues = checkIssue(draft, { ...issuing, merchant, account, holder, today });
+  const wrong = checkIssue(draft, { ...issuing, merchant, account, holder, today });
+  const fieldIssues = wrong.length > 0 ? wrong : await issuesOfCaps(context, { ...draft, holders });
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   return { issuing, account, incomeId: await openIncome(context, account), today };
 }

@@ -1,0 +1,224 @@
+import { codes, fromMinor, type Found, type I18nText, type InputOf, type ListQuery } from '@console/contracts';
+import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/contracts/cards';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { all, anyOf, contains } from '../../listing/filters';
+import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { Refusal } from '../../refusal';
+import { binActionsOf } from './bin.rules';
+import { isOfPlatform } from './platform.repo';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: BinFilter | undefined };
+
+interface BinRecordRow extends Record<string, unknown> {
+  id: string;
+  bin: string;
+  product_name: I18nText;
+  channel: CardBin['channel'];
+  scheme: CardBin['scheme'];
+  region: CardBin['region'];
+  currency: CardBin['currency'];
+  card_type: CardBin['cardType'];
+  usage_type: CardBin['usageType'];
+  scenarios: CardBin['scenarios'];
+  platforms: CardBin['platforms'];
+  status: CardBin['status'];
+  issued: number;
+  updated_at: string;
+  version: number;
+}
+
+const columns = ({ actor }: Reader): SQL => sql`
+  b.id, b.bin, b.product_name, b.scheme, b.region, b.currency, b.card_type, b.usage_type, b.scenarios, b.platforms,
+  b.status, b.updated_at, b.version, json_build_object('id', ch.id, 'code', ch.code, 'name', ch.name) as channel,
+  (select count(*)::int from card c where c.company_id = ${actor.companyId} and c.bin_id = b.id
+    and ${all(withinMerchants(actor, sql`c.merchant_id`))} and c.create_status = 'SUCCESS') as issued`;
+
+/** Its keeper sees every BIN; a company those that are given to it, a channel its own; drafts are the keeper's alone. */
+async function reachableBins(context: Reader): Promise<SQL[]> {
+  const { actor } = context;
+  if (await isOfPlatform(context)) return [sql`b.deleted_at is null`];
+  const mine = sql`exists (select from bin_assignment a where a.bin_id = b.id and a.company_id = ${actor.companyId}
+    and (a.merchant_id is null or ${all(withinMerchants(actor, sql`a.merchant_id`))}))`;
+  return [sql`b.deleted_at is null`, sql`b.status <> 'DRAFT'`, mine, ...withinChannel(actor, sql`b.channel_id`)];
+}
+
+export async function findBinRecords(context: Reader, query: InputOf<typeof listCardBins>): Promise<Found<CardBin>> {
+  const listing = listingOf(query, context, await reachableBins(context));
+  const page = await findPage<BinRecordRow>(context, listing, query);
+  const toRecord = await recording(
+    context,
+    page.list.map(({ id }) => id),
+  );
+  return mapPage(page, toRecord);
+}
+
+/** Refused where the BIN is not the actor's to see. */
+export async function readBinRecord(context: Reader, id: string): Promise<CardBin> {
+  const { rows } = await context.db.execute<BinRecordRow>(sql`
+    select ${columns(context)} from card_bin b join channel ch on ch.id = b.channel_id
+    where b.id = ${id} and ${all(await reachableBins(context))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return (await recording(context, [id]))(row);
+}
+
+const listingOf = ({ filter = {}, keyword }: Query, context: Reader, reach: SQL[]): Listing => ({
+  columns: columns(context),
+  from: sql`card_bin b`,
+  joins: sql`join channel ch on ch.id = b.channel_id`,
+  id: sql`b.id`,
+  sortable: {
+    bin: { expression: sql`b.bin`, type: 'text' },
+    updatedAt: { expression: sql`b.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'bin', dir: 'asc' },
+  where: [
+    ...reach,
+    ...anyOf(sql`b.status`, filter.status),
+    ...anyOf(sql`b.scheme`, filter.scheme),
+    ...anyOf(sql`b.region`, filter.region),
+    ...anyOf(sql`b.currency`, filter.currency),
+    ...anyOf(sql`b.card_type`, filter.cardType),
+    ...anyOf(sql`b.usage_type`, filter.usageType),
+    ...anyOf(sql`b.channel_id`, filter.channelId),
+    ...someOf(sql`b.scenarios`, filter.scenario),
+    ...someOf(sql`b.platforms`, filter.platform),
+    ...(keyword
+      ? [
+          sql`(b.bin like ${`${keyword.replace(/[\\%_]/g, '')}%`} or ${contains(sql`b.product_name->>'en_US'`, keyword)}
+            or ${contains(sql`b.product_name->>'zh_CN'`, keyword)})`,
+        ]
+      : []),
+  ],
+});
+
+const someOf = (column: SQL, values: string[] | undefined): SQL[] =>
+  values && values.length > 0 ? [sql`${column} && ${sql.param(values)}::text[]`] : [];
+
+interface Rate extends Record<string, unknown> {
+  bin_id: string;
+  purchases: number;
+  declined: number;
+}
+
+/** Rows as they travel, with what became of the purchases of the last 30 days: read once for all of them. */
+async function recording(context: Reader, ids: string[]): Promise<(row: BinRecordRow) => CardBin> {
+  const { db, actor, now } = context;
+  const since = new Date(now.getTime() - 30 * 86_400_000);
+  const { rows } = await db.execute<Rate>(sql`
+    select c.bin_id, count(*)::int as purchases, (count(*) filter (where t.phase = 'DECLINED'))::int as declined
+    from card_transaction t join card c on c.id = t.card_id
+    where t.company_id = ${actor.companyId} and t.at > ${since} and t.type = 'PURCHASE'
+      and c.bin_id = any(${sql.param(ids)}) and ${all(withinMerchants(actor, sql`t.merchant_id`))}
+    group by c.bin_id`);
+  const rates = new Map(rows.map((rate) => [rate.bin_id, rate]));
+  const isPlatform = await isOfPlatform(context);
+  return (row) => ({
+    id: row.id,
+    bin: row.bin,
+    productName: row.product_name,
+    channel: row.channel,
+    scheme: row.scheme,
+    region: row.region,
+    currency: row.currency,
+    cardType: row.card_type,
+    usageType: row.usage_type,
+    scenarios: row.scenarios,
+    platforms: row.platforms,
+    status: row.status,
+    issued: row.issued,
+    purchases: rates.get(row.id)?.purchases ?? 0,
+    declined: rates.get(row.id)?.declined ?? 0,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    version: row.version,
+    allowedActions: binActionsOf(row.status, actor, isPlatform),
+  });
+}
+
+/** A BIN as its form shows it; held until the end of the transaction where it is to be changed. */
+export async function readBinDraft(
+  { db }: Reader,
+  id: string,
+  { holds = false } = {},
+): Promise<{ draft: CardBinDraft; status: CardBin['status']; version: number }> {
+  const { rows } = await db.execute<StoredDraft>(sql`
+    select b.*, b.min_deposit_minor::text, b.max_deposit_minor::text, b.issue_fee_minor::text, b.min_topup_minor::text,
+      b.max_topup_minor::text, b.min_retained_minor::text, b.max_balance_minor::text
+    from card_bin b where b.id = ${id} and b.deleted_at is null ${holds ? sql`for no key update` : sql``}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return { draft: toDraft(row), status: row.status, version: row.version };
+}
+
+interface StoredDraft extends BinRecordRow {
+  channel_id: string;
+  issuing_country: string;
+  description: I18nText;
+  visible_to: string[] | null;
+  min_deposit_minor: string;
+  max_deposit_minor: string;
+  issue_fee_minor: string;
+  min_topup_minor: string | null;
+  max_topup_minor: string | null;
+  min_retained_minor: string | null;
+  max_balance_minor: string | null;
+  min_validity_days: number;
+  max_validity_months: number;
+  default_validity_months: number;
+  max_cards_per_request: number;
+  max_cards_per_holder: number | null;
+  daily_issue_cap: number | null;
+  cardholder_required: boolean;
+  needs_kyc: boolean;
+  holder_countries: string[];
+  area_codes: string[];
+  features: CardBinDraft['features'];
+  blocked_mcc: string[];
+  risk_note: string;
+}
+
+function toDraft(row: StoredDraft): CardBinDraft {
+  const amount = (minor: string) => fromMinor(BigInt(minor), row.currency);
+  const optional = (minor: string | null) => (minor === null ? undefined : amount(minor));
+  return {
+    bin: row.bin,
+    channelId: row.channel_id,
+    scheme: row.scheme,
+    currency: row.currency,
+    region: row.region,
+    issuingCountry: row.issuing_country,
+    nameEn: row.product_name.en_US,
+    nameZh: row.product_name.zh_CN,
+    descriptionEn: row.description.en_US,
+    descriptionZh: row.description.zh_CN,
+    cardType: row.card_type,
+    usageType: row.usage_type,
+    scenarios: row.scenarios,
+    platforms: row.platforms,
+    isVisibleToAll: row.visible_to === null,
+    visibleTo: row.visible_to ?? [],
+    minDeposit: amount(row.min_deposit_minor),
+    maxDeposit: amount(row.max_deposit_minor),
+    issueFee: amount(row.issue_fee_minor),
+    minTopup: optional(row.min_topup_minor),
+    maxTopup: optional(row.max_topup_minor),
+    minRetained: optional(row.min_retained_minor),
+    maxBalance: optional(row.max_balance_minor),
+    minValidityDays: row.min_validity_days,
+    maxValidityMonths: row.max_validity_months,
+    defaultValidityMonths: row.default_validity_months,
+    maxCardsPerRequest: row.max_cards_per_request,
+    maxCardsPerHolder: row.max_cards_per_holder ?? undefined,
+    dailyIssueCap: row.daily_issue_cap ?? undefined,
+    cardholderRequired: row.cardholder_required,
+    needsKyc: row.needs_kyc,
+    holderCountries: row.holder_countries,
+    areaCodes: row.area_codes,
+    features: row.features,
+    blockedMcc: row.blocked_mcc.join(', '),
+    riskNote: row.risk_note,
+  };
+}

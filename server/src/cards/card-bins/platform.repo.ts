@@ -1,0 +1,20 @@
+import { codes } from '@console/contracts';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { Refusal } from '../../refusal';
+
+type Asking = Pick<Context, 'db' | 'actor'>;
+
+/** Whether the actor works for the whole of the company that runs the platform. */
+export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
+  if (actor.accountType !== 'WHITELABEL' || actor.merchantIds !== null) return false;
+  const { rows } = await db.execute<{ is: boolean }>(
+    sql`select exists (select from company where id = ${actor.companyId} and is_default) as is`,
+  );
+  return rows[0]?.is ?? false;
+}
+
+/** BINs are the platform's: nobody else changes them, whatever their roles say. */
+export async function refuseOthers(asking: Asking): Promise<void> {
+  if (!(await isOfPlatform(asking))) throw new Refusal(codes.noPermission);
+}

@@ -1,0 +1,58 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { bizdate, i18nText, id } from '../text';
+
+/** Who may issue from a BIN: a company, or one merchant of it where that differs. */
+export const binAssignment = z.strictObject({
+  id: id('assign'),
+  company: z.strictObject({ id: id('co'), name: i18nText }),
+  /** Null: every merchant of the company that has no assignment of its own. */
+  merchant: z.strictObject({ id: id('mer'), name: i18nText }).nullable(),
+  enabled: z.boolean(),
+  /** Cards that may be issued under it altogether. */
+  issueCap: z.int().nullable(),
+  sort: z.int(),
+  /** First and last day on which it may issue, in the calendar of the company. */
+  from: bizdate.nullable(),
+  to: bizdate.nullable(),
+  version: z.int(),
+});
+export type BinAssignment = z.infer<typeof binAssignment>;
+
+/** Assignments of a BIN, and whom it may be assigned to. */
+export const listBinAssignments = operation({
+  path: '/cardBin/assignments',
+  permission: 'cards.card-bin.assign',
+  input: z.strictObject({ id: id('bin') }),
+  output: z.strictObject({
+    bin: z.strictObject({ bin: z.string(), productName: i18nText }),
+    list: z.array(binAssignment),
+    companies: z.array(
+      z.strictObject({
+        id: id('co'),
+        name: i18nText,
+        merchants: z.array(z.strictObject({ id: id('mer'), merchantNo: z.string(), name: i18nText })),
+      }),
+    ),
+  }),
+  reads: true,
+});
+
+/** One assignment for each company and merchant. Version 0 for one that is not there yet. */
+export const assignCardBin = operation({
+  path: '/cardBin/assign',
+  permission: 'cards.card-bin.assign',
+  input: z.strictObject({
+    binId: id('bin'),
+    companyId: id('co'),
+    merchantId: id('mer').optional(),
+    enabled: z.boolean(),
+    issueCap: z.int().min(1).max(10_000_000).optional(),
+    sort: z.int().min(0).max(9999),
+    from: bizdate.optional(),
+    to: bizdate.optional(),
+    version: z.int().min(0),
+  }),
+  output: binAssignment,
+  idempotent: true,
+});

@@ -1,0 +1,167 @@
+import { z } from '@console/contracts/zod';
+import { currencies } from '../currency';
+import { allowedAction, listInput, listOutput } from '../list';
+import { operation } from '../operation';
+import { i18nText, id, instant, longText, requiredText } from '../text';
+import { businessScenarios, schemes, usageTypes } from './card-bin';
+import { binStatuses } from './card-bin.states';
+
+export const binRegions = ['GLOBAL', 'AMERICAS', 'EUROPE', 'APAC', 'MEA'] as const;
+/** Cards with a balance of their own, cards that spend a shared one, or either. */
+export const binCardTypes = ['RECHARGE', 'SHARE', 'BOTH'] as const;
+/** Where cards of it are known to be taken; recommended, not promised. */
+export const binPlatforms = ['FACEBOOK', 'GOOGLE', 'TIKTOK', 'AMAZON'] as const;
+export const binFeatures = ['AVS', 'THREE_DS', 'APPLE_PAY', 'GOOGLE_PAY', 'INFO_UPDATE', 'LIMIT_UPDATE'] as const;
+
+const channel = z.strictObject({ id: id('chan'), code: z.string(), name: i18nText });
+
+/** A BIN as lists show it. */
+export const cardBin = z.strictObject({
+  id: id('bin'),
+  bin: z.string(),
+  productName: i18nText,
+  channel,
+  scheme: z.enum(schemes),
+  region: z.enum(binRegions),
+  currency: z.enum(currencies),
+  cardType: z.enum(binCardTypes),
+  usageType: z.enum(usageTypes),
+  scenarios: z.array(z.enum(businessScenarios)),
+  platforms: z.array(z.enum(binPlatforms)),
+  status: z.enum(binStatuses),
+  /** Cards of the user's company. */
+  issued: z.int(),
+  /** Purchases of the last 30 days with cards of the user's company, and how many of them were declined. */
+  purchases: z.int(),
+  declined: z.int(),
+  updatedAt: instant,
+  version: z.int(),
+  allowedActions: z.array(allowedAction),
+});
+export type CardBin = z.infer<typeof cardBin>;
+
+export const binFilter = z.strictObject({
+  status: z.array(z.enum(binStatuses)).max(5).optional(),
+  scheme: z.array(z.enum(schemes)).max(5).optional(),
+  region: z.array(z.enum(binRegions)).max(5).optional(),
+  currency: z.array(z.enum(currencies)).max(20).optional(),
+  cardType: z.array(z.enum(binCardTypes)).max(5).optional(),
+  usageType: z.array(z.enum(usageTypes)).max(5).optional(),
+  /** BINs with one of them. */
+  scenario: z.array(z.enum(businessScenarios)).max(10).optional(),
+  platform: z.array(z.enum(binPlatforms)).max(10).optional(),
+  channelId: z.array(id('chan')).max(50).optional(),
+});
+export type BinFilter = z.infer<typeof binFilter>;
+
+export const binSortFields = ['bin', 'updatedAt'] as const;
+
+/** `keyword` matches the digits of the BIN and the name of the product in both languages. */
+export const listCardBins = operation({
+  path: '/cardBin/list',
+  permission: 'cards.card-bin.view',
+  input: listInput(binFilter, [...binSortFields]),
+  output: listOutput(cardBin),
+  reads: true,
+});
+
+const amount = z.string().regex(/^\d{1,15}(\.\d{1,3})?$/);
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+const areaCode = z.string().regex(/^\+\d{1,4}$/);
+
+/** What a person fills in; `checkBin` says what else holds. Amounts are in the currency of the BIN. */
+export const cardBinDraft = z.strictObject({
+  bin: z.string().regex(/^\d{6,8}$/),
+  channelId: id('chan'),
+  scheme: z.enum(schemes),
+  currency: z.enum(currencies),
+  region: z.enum(binRegions),
+  issuingCountry: countryCode,
+  nameEn: requiredText(),
+  nameZh: requiredText(),
+  descriptionEn: longText(),
+  descriptionZh: longText(),
+  cardType: z.enum(binCardTypes),
+  usageType: z.enum(usageTypes),
+  scenarios: z.array(z.enum(businessScenarios)).min(1).max(10),
+  platforms: z.array(z.enum(binPlatforms)).max(10),
+  isVisibleToAll: z.boolean(),
+  visibleTo: z.array(id('co')).max(200),
+  minDeposit: amount,
+  maxDeposit: amount,
+  issueFee: amount,
+  minTopup: amount.optional(),
+  maxTopup: amount.optional(),
+  minRetained: amount.optional(),
+  maxBalance: amount.optional(),
+  minValidityDays: z.int().min(1).max(3650),
+  maxValidityMonths: z.int().min(1).max(120),
+  defaultValidityMonths: z.int().min(1).max(120),
+  maxCardsPerRequest: z.int().min(1).max(500),
+  maxCardsPerHolder: z.int().min(1).max(100_000).optional(),
+  dailyIssueCap: z.int().min(1).max(1_000_000).optional(),
+  cardholderRequired: z.boolean(),
+  needsKyc: z.boolean(),
+  /** None: holders of every country. */
+  holderCountries: z.array(countryCode).max(250),
+  areaCodes: z.array(areaCode).max(250),
+  features: z.array(z.enum(binFeatures)).max(10),
+  /** Merchant category codes with commas between. */
+  blockedMcc: z
+    .string()
+    .max(500)
+    .regex(/^(\d{4}(, ?\d{4})*)?$/),
+  riskNote: longText(),
+});
+export type CardBinDraft = z.infer<typeof cardBinDraft>;
+
+/** A BIN with everything that its form shows. */
+export const cardBinDetail = z.strictObject({ record: cardBin, draft: cardBinDraft });
+export type CardBinDetail = z.infer<typeof cardBinDetail>;
+
+/** For who keeps BINs, which only the company that runs the platform does. */
+export const readCardBin = operation({
+  path: '/cardBin/detail',
+  permission: 'cards.card-bin.save',
+  input: z.strictObject({ id: id('bin') }),
+  output: cardBinDetail,
+  reads: true,
+});
+
+/** Channels, and companies where the user's company runs the platform. */
+export const listBinChoices = operation({
+  path: '/cardBin/choices',
+  permission: 'cards.card-bin.view',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    channels: z.array(channel),
+    companies: z.array(z.strictObject({ id: id('co'), companyNo: z.string(), name: i18nText })),
+  }),
+  reads: true,
+});
+
+/** Begins as a draft. 2002: the channel has it already. */
+export const createCardBin = operation({
+  path: '/cardBin/create',
+  permission: 'cards.card-bin.save',
+  input: cardBinDraft,
+  output: cardBin,
+  idempotent: true,
+});
+
+/** What cards already have from it (BIN, channel, scheme, currency) changes in a draft only. */
+export const saveCardBin = operation({
+  path: '/cardBin/update',
+  permission: 'cards.card-bin.save',
+  input: cardBinDraft.extend({ id: id('bin'), version: z.int() }),
+  output: cardBin,
+});
+
+/** To go online for the first time it needs prices and somebody who may issue. */
+export const changeCardBinStatus = operation({
+  path: '/cardBin/status',
+  permission: 'cards.card-bin.status',
+  input: z.strictObject({ id: id('bin'), version: z.int(), to: z.enum(binStatuses), note: longText().optional() }),
+  output: cardBin,
+  idempotent: true,
+});

@@ -1,0 +1,50 @@
+import { checkBin } from './card-bin.rules';
+
+const right = {
+  bin: '400012',
+  scheme: 'VISA',
+  currency: 'USD',
+  minDeposit: '10',
+  maxDeposit: '5000.00',
+  issueFee: '0',
+  minValidityDays: 30,
+  maxValidityMonths: 36,
+  defaultValidityMonths: 24,
+  isVisibleToAll: true,
+  visibleTo: [],
+} as const;
+const wrong = (over: Parameters<typeof checkBin>[0]) =>
+  checkBin({ ...right, visibleTo: [], ...over }).map(({ field, code }) => `${field} ${code}`);
+
+test('a BIN within its rules is right, and so is one that has hardly begun', () => {
+  expect(wrong({})).toEqual([]);
+  expect(checkBin({})).toEqual([]);
+});
+
+test.each([
+  ['VISA', '400012', true],
+  ['VISA', '510012', false],
+  ['MASTERCARD', '510012', true],
+  ['MASTERCARD', '222100', true],
+  ['MASTERCARD', '272099', true],
+  ['MASTERCARD', '272100', false],
+  ['MASTERCARD', '560000', false],
+  ['UNIONPAY', '620055', true],
+  ['UNIONPAY', '400012', false],
+] as const)('%s has numbers that begin with %s: %s', (scheme, bin, isRight) => {
+  expect(wrong({ scheme, bin })).toEqual(isRight ? [] : ['bin BIN_RANGE']);
+});
+
+test.each([
+  [{ minDeposit: '0' }, 'minDeposit AMOUNT'],
+  [{ minDeposit: '10.001' }, 'minDeposit AMOUNT'],
+  [{ maxDeposit: '9.99' }, 'maxDeposit MIN_AMOUNT'],
+  [{ minTopup: '20', maxTopup: '10' }, 'maxTopup MIN_AMOUNT'],
+  [{ minRetained: '20', maxBalance: '19' }, 'maxBalance MIN_AMOUNT'],
+  [{ maxBalance: '5' }, 'maxBalance MIN_AMOUNT'],
+  [{ defaultValidityMonths: 37 }, 'defaultValidityMonths MAX'],
+  [{ maxValidityMonths: 24, minValidityDays: 800 }, 'minValidityDays MAX'],
+  [{ isVisibleToAll: false }, 'visibleTo REQUIRED'],
+])('%j is refused next to its field', (over, issue) => {
+  expect(wrong(over)).toEqual([issue]);
+});

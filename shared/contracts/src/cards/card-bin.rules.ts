@@ -1,0 +1,85 @@
+import type { FieldIssue } from '../issues';
+import { toMinor } from '../money';
+import type { CardBinDraft } from './card-bin-record';
+
+const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
+  field,
+  code,
+  params,
+});
+
+type Values = Partial<CardBinDraft>;
+
+/** First digits by scheme: Visa 4, Mastercard 51 to 55 and 2221 to 2720, UnionPay 62 and 81. */
+const schemeRanges: Record<CardBinDraft['scheme'], [first: number, last: number][]> = {
+  VISA: [[4000, 4999]],
+  MASTERCARD: [
+    [5100, 5599],
+    [2221, 2720],
+  ],
+  UNIONPAY: [
+    [6200, 6299],
+    [8100, 8199],
+  ],
+};
+
+const amountFields = [
+  'minDeposit',
+  'maxDeposit',
+  'issueFee',
+  'minTopup',
+  'maxTopup',
+  'minRetained',
+  'maxBalance',
+] as const;
+
+/** Rules of a BIN beyond the shape of single fields. The form and the server run the same function. */
+export const checkBin = (values: Values): FieldIssue[] => [
+  ...checkRange(values),
+  ...amountFields.flatMap((field) => checkAmount(values, field)),
+  ...checkOrder(values, 'minDeposit', 'maxDeposit'),
+  ...checkOrder(values, 'minTopup', 'maxTopup'),
+  ...checkOrder(values, 'minRetained', 'maxBalance'),
+  ...checkOrder(values, 'minDeposit', 'maxBalance'),
+  ...checkMonths(values),
+  ...(values.isVisibleToAll === false && values.visibleTo?.length === 0 ? [issue('visibleTo', 'REQUIRED')] : []),
+];
+
+function checkRange({ bin, scheme }: Values) {
+  if (!bin || !scheme) return [];
+  const first = Number(bin.slice(0, 4));
+  return schemeRanges[scheme].some(([from, to]) => first >= from && first <= to) ? [] : [issue('bin', 'BIN_RANGE')];
+}
+
+type AmountField = (typeof amountFields)[number];
+
+/** What may be nothing: a price, and what is left on a card. */
+const mayBeZero = new Set<AmountField>(['issueFee', 'minRetained']);
+
+function checkAmount({ currency, ...values }: Values, field: AmountField) {
+  const amount = values[field];
+  if (amount === undefined || currency === undefined) return [];
+  const minor = toMinor(amount, currency);
+  const isRight = minor !== null && (minor > 0n || (minor === 0n && mayBeZero.has(field)));
+  return isRight ? [] : [issue(field, 'AMOUNT', { currency })];
+}
+
+function checkOrder({ currency, ...values }: Values, low: AmountField, high: AmountField) {
+  const [least, most] = [values[low], values[high]];
+  if (currency === undefined || least === undefined || most === undefined) return [];
+  const [from, to] = [toMinor(least, currency), toMinor(most, currency)];
+  return from === null || to === null || from <= to ? [] : [issue(high, 'MIN_AMOUNT', { min: least, currency })];
+}
+
+function checkMonths({ defaultValidityMonths, maxValidityMonths, minValidityDays }: Values) {
+  const max = maxValidityMonths ?? 120;
+  return [
+    ...(defaultValidityMonths !== undefined && defaultValidityMonths > max
+      ? [issue('defaultValidityMonths', 'MAX', { max: String(max) })]
+      : []),
+    // A month has 28 days at least, so a card that is valid as long as it must be is never valid too long.
+    ...(minValidityDays !== undefined && minValidityDays > max * 28
+      ? [issue('minValidityDays', 'MAX', { max: String(max * 28) })]
+      : []),
+  ];
+}
