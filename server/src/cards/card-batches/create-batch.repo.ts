@@ -33,7 +33,7 @@ export async function createBatch(
   const origin = await checkOrigin(
     { ...draft, cardholderId: holders[0] ?? undefined },
     context,
-    Math.max(1, holders.length),
+    new Set(holders).size,
   );
   const { issuing, account, incomeId } = origin;
   const locked = await lockLedgerAccounts(db, [account.ledgerAccountId, incomeId]);
