@@ -83,6 +83,25 @@ export const screens = defineScreens([
     load: () => import('./share-groups/share-card.list'),
   },
   {
+    name: 'card-bin-management',
+    title: 'bins.title',
+    permission: 'cards.card-bin.view',
+    load: () => import('./card-bins/card-bin.list'),
+  },
+  {
+    name: 'card-bin-management-save',
+    title: 'bin.edit',
+    permission: 'cards.card-bin.save',
+    load: () => import('./card-bins/card-bin.form'),
+  },
+  {
+    name: 'card-bin-management-assign',
+    title: 'assign.page',
+    tab: 'assign.tab',
+    permission: 'cards.card-bin.assign',
+    load: () => import('./card-bins/bin-assign.view'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',

@@ -2,6 +2,7 @@ import type { Found, ListQuery } from '@console/contracts';
 import type {
   AccountOption,
   Card,
+  CardBin,
   CardDetail,
   Cardholder,
   CardholderDetail,
@@ -172,5 +173,28 @@ export const holderDetailOf = (over: Partial<CardholderDetail> = {}): Cardholder
   postalCode: { group: 'HOLDER_ADDRESS', masked: '••••••', revealable: true },
   remark: '',
   pushableCards: 1,
+  ...over,
+});
+
+/** A BIN that its keeper may do everything with: 40 purchases of the last 30 days, one of them declined. */
+export const binRecordOf = (over: Partial<CardBin> = {}): CardBin => ({
+  id: idOf('bin', 1),
+  bin: '457173',
+  productName: { en_US: 'Advertising Visa', zh_CN: '广告投放Visa卡' },
+  channel: { id: idOf('chan', 1), code: 'SANDBOX', name: { en_US: 'Sandbox', zh_CN: '沙箱' } },
+  scheme: 'VISA',
+  region: 'GLOBAL',
+  currency: 'USD',
+  cardType: 'RECHARGE',
+  usageType: 'MULTI_USE',
+  scenarios: ['ADVERTISING'],
+  platforms: ['GOOGLE'],
+  status: 'ONLINE',
+  issued: 1234,
+  purchases: 40,
+  declined: 1,
+  updatedAt: '2026-11-20T16:30:00Z',
+  version: 4,
+  allowedActions: ['EDIT', 'ASSIGN', 'MAINTENANCE', 'OFFLINE'].map((action) => ({ action, enabled: true })),
   ...over,
 });

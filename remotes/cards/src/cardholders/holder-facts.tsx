@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
 import { KycBadge } from './holder-state';
 import classes from './holder.module.css';
-import { useCountries } from './use-countries';
+import { useCountries } from '../common/use-countries';
 
 type MaskedName = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 type Shown = Partial<Record<MaskedName, string>>;

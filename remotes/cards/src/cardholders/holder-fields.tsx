@@ -11,7 +11,7 @@ import { DateInput } from '@console/ui/date';
 import { Checkbox, Field, FormSection, Select, TextArea, TextInput } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaOptions } from './area-options.rules';
+import { areaOptions } from '../common/area-options.rules';
 import { HolderPlaceFields } from './holder-place-fields';
 import classes from './holder.module.css';
 import { useMask } from './use-mask';

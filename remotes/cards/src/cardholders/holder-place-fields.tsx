@@ -4,7 +4,7 @@ import { Field, FormSection, Select, TextInput } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HolderFieldsProps } from './holder-fields';
-import { useCountries } from './use-countries';
+import { useCountries } from '../common/use-countries';
 import { useMask } from './use-mask';
 
 interface Props extends HolderFieldsProps {

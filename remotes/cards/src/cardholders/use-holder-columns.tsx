@@ -10,7 +10,7 @@ import { holderDicts } from './holder-dicts';
 import { holderHref } from './holder-pages';
 import { HolderStatusBadge, KycBadge } from './holder-state';
 import classes from './holder.module.css';
-import { useCountries } from './use-countries';
+import { useCountries } from '../common/use-countries';
 
 type Words = ReturnType<typeof useWords>;
 

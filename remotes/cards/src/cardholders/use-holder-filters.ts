@@ -2,7 +2,7 @@ import { holderStatuses, kycStatuses, listMerchantOptions } from '@console/contr
 import { type Filter, useDicts, useLocalText, useRecord, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
-import { useCountries } from './use-countries';
+import { useCountries } from '../common/use-countries';
 
 /** What the address of the list may say beside page, size, order and keyword. */
 export const filterKinds = {

@@ -1,0 +1,98 @@
+import { codes } from '@console/contracts';
+import { assignCardBin, type BinAssignment, listBinAssignments } from '@console/contracts/cards';
+import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import BinAssignView from './bin-assign.view';
+
+const id = idOf('bin', 1);
+const company = { id: idOf('co', 1), name: { en_US: 'Aldermoor Payments', zh_CN: '奥德莫尔支付' } };
+const merchant = { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } };
+const assignment: BinAssignment = {
+  id: idOf('assign', 1),
+  company,
+  merchant: null,
+  enabled: true,
+  issueCap: 500,
+  sort: 1,
+  from: null,
+  to: '2027-01-31',
+  version: 3,
+};
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(BinAssignView, {
+    at: `/main/card-bin-management-assign?id=${id}`,
+    grants: ['cards.card-bin.assign'],
+    texts: locales,
+    ...options,
+  });
+const assignServer = (list = [assignment]) =>
+  fakeServer().on(listBinAssignments, () => ({
+    bin: { bin: '457173', productName: { en_US: 'Advertising Visa', zh_CN: '广告投放Visa卡' } },
+    list,
+    companies: [{ ...company, merchants: [{ ...merchant, merchantNo: 'M-0001' }] }],
+  }));
+
+describe('assignments of a BIN', () => {
+  test('say who may issue, how many and until when', async () => {
+    assignServer();
+    await show();
+    const row = within(await screen.findByRole('row', { name: /Aldermoor Payments/ }));
+    for (const text of ['Every merchant', 'May issue', '500', '2027-01-31']) expect(row.getByText(text)).toBeTruthy();
+  });
+
+  test('a merchant is given one of its own; what the server refuses stands next to its field', async () => {
+    let isPriced = false;
+    const server = assignServer([]).on(assignCardBin, () => {
+      if (!isPriced)
+        throw refusal(codes.invalid, { fieldIssues: [{ field: 'enabled', code: 'BIN_NEEDS_FEE', params: {} }] });
+      return { ...assignment, merchant };
+    });
+    const { user, asked } = await show();
+    expect(await screen.findByText('Nobody may issue from this BIN yet.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add assignment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox', { name: 'Company' }));
+    await user.click(await dialog.findByRole('option', { name: /Aldermoor/ }));
+    await user.click(dialog.getByRole('combobox', { name: 'Merchant' }));
+    await user.click(await dialog.findByRole('option', { name: /Harbourline/ }));
+    await user.type(dialog.getByRole('textbox', { name: 'Most cards' }), '20');
+    await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
+    expect(await dialog.findByText('Set the fees of this BIN first')).toBeTruthy();
+    isPriced = true;
+    await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
+    await waitFor(() =>
+      expect(asked.notices).toEqual([{ tone: 'ok', text: 'The assignment of Aldermoor Payments is saved' }]),
+    );
+    expect(server.inputsOf(assignCardBin).at(-1)).toEqual({
+      binId: id,
+      companyId: company.id,
+      merchantId: merchant.id,
+      enabled: true,
+      issueCap: 20,
+      sort: 0,
+      version: 0,
+    });
+  });
+
+  test('one that is there is changed under its version, and keeps whom it is for', async () => {
+    const server = assignServer().on(assignCardBin, () => {
+      throw refusal(codes.versionConflict, { data: { current: assignment } });
+    });
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Edit assignment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox', { name: 'Company' })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('checkbox', { name: 'May issue cards' }));
+    await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
+    expect(await dialog.findByText(/Somebody else changed this assignment/)).toBeTruthy();
+    expect(server.inputsOf(assignCardBin).at(-1)).toMatchObject({ version: 3, enabled: false, issueCap: 500 });
+  });
+
+  test('without an id it says what to do', async () => {
+    assignServer();
+    await show({ at: '/main/card-bin-management-assign' });
+    expect(await screen.findByText('Choose a BIN in the list.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,11 @@
+/** Dictionaries whose labels the pages of a BIN show. */
+export const binDicts = [
+  'bin_status',
+  'bin_region',
+  'bin_card_type',
+  'bin_platform',
+  'bin_feature',
+  'card_scheme',
+  'usage_type',
+  'business_scenario',
+] as const;

@@ -1,0 +1,75 @@
+import { codes } from '@console/contracts';
+import { changeCardBinStatus, listBinChoices, listCardBins } from '@console/contracts/cards';
+import { binRecordOf, cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardBinList from './card-bin.list';
+
+const at = '/main/card-bin-management';
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(CardBinList, { at, grants: ['cards.card-bin.view'], texts: locales, ...options });
+
+const listServer = (bins = [binRecordOf()]) =>
+  cardServer()
+    .on(listCardBins, (query) => foundOf(bins, query))
+    .on(listBinChoices, () => ({ channels: [], companies: [] }));
+
+describe('the list of BINs', () => {
+  test('a BIN shows how much was issued, and how its purchases go', async () => {
+    listServer();
+    await show();
+    const row = within(await screen.findByRole('row', { name: /457173/ }));
+    for (const text of ['Advertising Visa', 'Sandbox', 'Visa', '1,234', '97.5%', '2.5%'])
+      expect(await row.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create card BIN' })).toBeNull();
+  });
+
+  test('everything is said in Chinese too', async () => {
+    listServer();
+    await show({ locale: 'zh-CN', grants: ['cards.card-bin.view', 'cards.card-bin.save'] });
+    expect(await screen.findByText('广告投放Visa卡')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '创建卡BIN' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: '成功率' })).toBeTruthy();
+  });
+
+  test('an address opens the same view', async () => {
+    const server = listServer();
+    await show({ at: `${at}?status=OFFLINE&region=APAC&platform=GOOGLE&sort=-updatedAt&q=usd` });
+    await waitFor(() =>
+      expect(server.inputsOf(listCardBins).at(-1)).toEqual({
+        page: 1,
+        pageSize: 20,
+        sort: [{ field: 'updatedAt', dir: 'desc' }],
+        keyword: 'usd',
+        filter: { status: ['OFFLINE'], region: ['APAC'], platform: ['GOOGLE'] },
+      }),
+    );
+  });
+
+  test('whoever may do nothing is offered nothing', async () => {
+    listServer([binRecordOf({ allowedActions: [] })]);
+    await show();
+    await screen.findByRole('row', { name: /457173/ });
+    expect(screen.queryByRole('button', { name: 'Edit card BIN' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  });
+
+  test('a BIN goes into maintenance, and what it lacks to go online is said', async () => {
+    const draft = binRecordOf({ status: 'DRAFT', allowedActions: [{ action: 'ONLINE', enabled: true }] });
+    let isPriced = false;
+    const server = listServer([draft]).on(changeCardBinStatus, () => {
+      if (!isPriced)
+        throw refusal(codes.invalid, { fieldIssues: [{ field: 'to', code: 'BIN_NEEDS_FEE', params: {} }] });
+      return binRecordOf();
+    });
+    const { user, asked } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Put online' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Put online' }));
+    expect(await dialog.findByText('Set the fees of this BIN first')).toBeTruthy();
+    isPriced = true;
+    await user.click(dialog.getByRole('button', { name: 'Put online' }));
+    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'BIN 457173 is online' }]));
+    expect(server.inputsOf(changeCardBinStatus).at(-1)).toEqual({ id: idOf('bin', 1), version: 4, to: 'ONLINE' });
+  });
+});

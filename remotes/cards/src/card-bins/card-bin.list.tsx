@@ -1,0 +1,61 @@
+import { type CardBin, createCardBin, listCardBins } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { ListScreen, ListTable, useList } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { createHref } from './bin-pages';
+import { useBinColumns } from './use-bin-columns';
+import { useBinDeeds } from './use-bin-deeds';
+import { filterKinds, useBinFilters, useBinViews } from './use-bin-filters';
+
+const options = { filters: filterKinds, sort: { key: 'bin', dir: 'asc' } } as const;
+
+/** BINs that the user's company may see: how much was issued from each, and how its purchases go. */
+export default function CardBinList() {
+  const { t } = useTranslation();
+  const list = useList(listCardBins, options);
+  const views = useBinViews();
+  const filters = useBinFilters();
+  const columns = useBinColumns();
+  const { actionsOf, dialog } = useBinDeeds(() => list.reload({ background: true }));
+  const create = <CreateButton />;
+  const words = {
+    label: t('bins.title'),
+    failed: t('bins.failed'),
+    none: t('bins.none'),
+    noMatch: t('bins.noMatch'),
+  };
+  const hasDeeds = (list.answer.data?.list ?? []).some((bin: CardBin) => bin.allowedActions.length > 0);
+  return (
+    <ListScreen
+      list={list}
+      title={t('bins.title')}
+      actions={create}
+      searchLabel={t('bins.search')}
+      views={{ label: t('bins.views'), filter: 'status', items: views }}
+      filters={filters}
+    >
+      <ListTable
+        list={list}
+        words={words}
+        columns={columns}
+        first={create}
+        {...(hasDeeds && { rowActions: actionsOf })}
+      />
+      {dialog}
+    </ListScreen>
+  );
+}
+
+function CreateButton() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const mayCreate = useCan(createCardBin.permission);
+  if (!mayCreate) return null;
+  return (
+    <Button variant="primary" icon="plus" onClick={() => navigate(createHref)}>
+      {t('bin.create')}
+    </Button>
+  );
+}
