@@ -26,7 +26,7 @@ describe('menus', () => {
     await page.getByRole('button', { name: 'Save pins' }).click();
     await page.getByText('Pins saved').waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
-    expect(await namesIn(page, 'Workspace')).toEqual(['Cancellation desk']);
+    expect(await namesIn(page, 'Workspace')).toEqual(['Cancellation desk', 'Cardholders', 'Card BINs']);
     await page.reload();
     await page.getByRole('list', { name: 'Pinned' }).waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
