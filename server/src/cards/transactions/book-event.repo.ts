@@ -30,7 +30,9 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   const effect = after(stored.purchase, event);
   const cast = await openCast(booking, stored);
   const payer = (await lockLedgerAccounts(booking.db, idsOf(cast))).get(cast.CARD_BALANCE);
-  const accepted = payer !== undefined && effect.hold.increase <= availableOf(payer);
+  // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
+  const { increase } = effect.hold;
+  const accepted = payer !== undefined && (increase === 0n || increase <= availableOf(payer));
   await storeEvent(booking, {
     txnId: id,
     channelId: stored.channelId,

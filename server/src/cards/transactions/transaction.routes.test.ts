@@ -254,6 +254,16 @@ test('what nobody collects in time is given back, and collected late all the sam
   expect(await isSound()).toBe(true);
 });
 
+test('what is set aside on a card below zero is given back all the same', async () => {
+  const cardId = await newCard();
+  const { id } = await pay(cardId, '10.00');
+  const forced = await console_.call(simulateForcePost, { cardId, ...grocer, amount: usd('900.00') }, operations);
+  expect(forced.alerts).toEqual(['NEGATIVE_BALANCE']);
+  const given = await console_.call(simulateExpiry, { transactionId: id }, operations);
+  expect([given.phase, given.held]).toEqual(['EXPIRED', usd('0.00')]);
+  expect(await isSound()).toBe(true);
+});
+
 describe('the list', () => {
   test('finds by status, card and shop, and sums by currency', async () => {
     const cardId = await newCard();
