@@ -43,6 +43,15 @@ const checks: Record<Finding['check'], SQL> = {
     select a.id as subject from ledger_account a left join card c on c.ledger_account_id = a.id
     where (a.status = 'CLOSED' or c.status = 'CANCELLED' or c.create_status = 'FAILED')
       and (a.balance <> 0 or a.hold_out <> 0)`,
+  CARD_TALLY: sql`
+    select concat_ws(' ', merchant_id, channel_id, currency, standing, nullif(block_source, ''), valid_to) as subject
+    from (
+      select merchant_id, channel_id, currency, standing, block_source, valid_to, cards, available from card_tally
+      union all
+      select merchant_id, channel_id, currency, standing, block_source, valid_to, -cards, -available from card_tally_now
+    ) kept
+    group by merchant_id, channel_id, currency, standing, block_source, valid_to
+    having sum(cards) <> 0 or sum(available) <> 0`,
 };
 
 /** Runs every check over the company that the transaction sees. */

@@ -72,6 +72,11 @@ describe('the verification', () => {
       "update ledger_account set status = 'CLOSED' where id = (select min(account_id) from ledger_hold)",
       ['CLOSED_IS_EMPTY'],
     ],
+    [
+      'a card that nobody counted',
+      `insert into card_tally select id, 'mer_x', 'chan_x', 'USD', 'ACTIVE', '', date '2027-01-01', -1, -500 from company`,
+      ['CARD_TALLY'],
+    ],
   ])('finds %s', async (_name, statement, checks) => {
     const found = await findsAfter(statement);
     expect(checks.filter((check) => !found.some((one) => one === check))).toEqual([]);
