@@ -1,12 +1,12 @@
 import type { InputOf } from '@console/contracts';
-import { type Cancellation, needsNote, resolveCancellation } from '@console/contracts/cards';
+import { type Cancellation, needsNote, resolveCancellation, waitHours } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, useOperation, usePageForm } from '@console/screens';
 import { Button } from '@console/ui';
-import { ChoiceCards, Field, TextArea } from '@console/ui/form';
+import { ChoiceCards, Field, Select, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { offeredOf, resolveRules } from './cancellation.rules';
+import { offeredOf, resolveRules, waits } from './cancellation.rules';
 import classes from './cancellation.module.css';
 
 type Draft = InputOf<typeof resolveCancellation>;
@@ -35,13 +35,13 @@ export function CancellationResolve({ known, onDone, onRefused }: CancellationRe
     channel: channel ? formatMoney(channel) : '–',
     difference: difference ? formatMoney(difference) : '–',
   };
-  const { resolution, note } = form.values;
+  const { resolution, note, hours = waitHours } = form.values;
   const save = async () => {
     // What is shown now is what is decided about, not what was shown when the drawer opened.
-    const sent = await form.submit((draft) => send({ ...draft, version }));
+    const sent = await form.submit((draft) => send({ ...draft, version, ...(resolution === 'WAIT' ? { hours } : {}) }));
     if (sent?.at === 'done') {
       const told = sent.data.cancelState === 'DONE' ? 'DONE' : (resolution ?? 'RESYNC');
-      notify({ tone: 'ok', text: t(`cancellation.told.${told}`) });
+      notify({ tone: 'ok', text: t(`cancellation.told.${told}`, { count: hours }) });
       form.setAll({ id, version });
       onDone();
     } else if (sent) onRefused();
@@ -61,6 +61,15 @@ export function CancellationResolve({ known, onDone, onRefused }: CancellationRe
           onChange={(value) => form.set('resolution', value)}
         />
       </Field>
+      {resolution === 'WAIT' && (
+        <Field label={t('cancellation.hours')} required error={form.errorOf('hours')}>
+          <Select
+            value={String(hours)}
+            options={waits.map((count) => ({ value: String(count), label: t('cancellation.wait', { count }) }))}
+            onChange={(value) => form.set('hours', Number(value))}
+          />
+        </Field>
+      )}
       {resolution && needsNote(resolution) && (
         <Field label={t('card.note')} required width="full" error={form.errorOf('note')}>
           <TextArea

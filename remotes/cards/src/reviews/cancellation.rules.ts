@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@console/contracts';
-import { type Cancellation, needsNote, type Resolution, resolutions } from '@console/contracts/cards';
+import { type Cancellation, needsNote, type Resolution, resolutions, waitHoursMax } from '@console/contracts/cards';
 
 /** Somebody else is at work, so that what is shown will soon be something else. */
 export const isOnItsWay = ({ cancelState, match, order, nextReadAt }: Cancellation): boolean =>
@@ -18,6 +18,9 @@ export const offeredOf = ({ allowedActions }: Pick<Cancellation, 'allowedActions
     const allowed = allowedActions.find(({ action }) => action === resolution);
     return allowed ? [{ resolution, isEnabled: allowed.enabled, reason: allowed.reason }] : [];
   });
+
+/** How long a channel is given, in hours, up to what the server allows. */
+export const waits = [1, 4, 12, 24, 48, waitHoursMax];
 
 interface Draft {
   resolution?: Resolution | undefined;

@@ -73,6 +73,19 @@ test('a figure is chosen with a reason, for what is shown', async () => {
   ]);
 });
 
+test('the channel is given as many hours as somebody chooses', async () => {
+  const { server, shown, drawer } = await open(mismatched);
+  server.on(resolveCancellation, () => mismatched);
+  await shown.user.click(await drawer.findByRole('radio', { name: /Wait/ }));
+  await shown.user.click(drawer.getByRole('combobox', { name: 'Ask again after' }));
+  await shown.user.click(await screen.findByRole('option', { name: '24 hours' }));
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'Clearing comes tonight');
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  expect(server.inputsOf(resolveCancellation)).toEqual([
+    { id: idOf('rev', 1), version: 3, resolution: 'WAIT', hours: 24, note: 'Clearing comes tonight' },
+  ]);
+});
+
 test('somebody else was faster: the drawer says so, in Chinese too', async () => {
   const { server, shown, drawer } = await open(mismatched, { locale: 'zh-CN' });
   server.on(resolveCancellation, () => {

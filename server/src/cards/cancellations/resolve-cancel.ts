@@ -1,5 +1,5 @@
 import { codes, type InputOf } from '@console/contracts';
-import { type Cancellation, needsNote, type resolveCancellation } from '@console/contracts/cards';
+import { type Cancellation, needsNote, type resolveCancellation, waitHours } from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { handOf, type Hand } from '../../reviews/review-kind';
@@ -23,7 +23,6 @@ import { restoreCard } from './restore-card.repo';
 type Asked = InputOf<typeof resolveCancellation>;
 
 const hourMs = 3_600_000;
-const waitHours = 4;
 
 /** Who may is asked under the lock of review and card, so that of two who decide at once one is heard. */
 export async function resolve(asked: Asked, context: Context): Promise<Cancellation> {

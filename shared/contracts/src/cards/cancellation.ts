@@ -67,6 +67,9 @@ export const readCancellation = operation({
 /** How long a difference of mere timing may be waited for. */
 export const waitHoursMax = 72;
 
+/** How long it is waited for where nobody says. */
+export const waitHours = 4;
+
 /**
  * Asks the channel again, waits for it, says which figure counts, or goes on after the channel refused. What decides
  * about money or ends something needs a note.
