@@ -22,7 +22,14 @@ async function freePort() {
 exports.startServer = async ({ folder, port, env = {} }) => {
   const at = port ?? (await freePort());
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(at), DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      PORT: String(at),
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: '',
+      DEMO_SIZE: 'small',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,6 +3,7 @@ import { readDueCards } from './cards/reconciliations/read-cards';
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { rewrapCards } from './cards/cards/card-key.repo';
 import { startChannelLoop } from './channels/channel-loop';
+import { tellHistory } from './demo/tell-history';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';
 import { foldTally } from './cards/cards/card-tally.repo';
@@ -38,6 +39,9 @@ const foldingIntervalMs = 5_000;
 /** What nobody lists takes room only after a day. */
 const sweepIntervalMs = 60 * 60_000;
 
+/** The history of a demo is written while people already look around; so it rests as long as it works. */
+const historyIntervalMs = 500;
+
 /** Work that goes on beside requests. Each starts and answers with how it is stopped. */
 export const background: ((app: App) => () => Promise<void>)[] = [
   ({ deps, log }) =>
@@ -71,6 +75,14 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       kinds: jobKindsOf(deps),
       onError: (err) => log.error({ err }, 'the work on a job broke'),
     }).stop,
+  ({ deps, log }) =>
+    deps.config.demo
+      ? startRounds({
+          round: () => tellHistory(deps.database.pool),
+          onError: (err) => log.error({ err }, 'a round of writing the history of the demo broke'),
+          intervalMs: historyIntervalMs,
+        }).stop
+      : () => Promise.resolve(),
   ({ deps, log }) =>
     deps.config.mail
       ? startMailLoop({

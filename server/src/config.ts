@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { tokenStores, type TokenStore } from '@console/contracts';
+import { type DemoSize, demoSizes } from './demo/demo-size';
 import { mailConfigOf, type MailConfig } from './mails/mail-config';
 import { trustedPeersOf } from './mounting/country';
 import { rootDir } from './places';
@@ -20,6 +21,8 @@ export interface Config {
   keysDir: string | null;
   /** Creates the demo companies in an empty database. */
   demo: boolean;
+  /** How much history the demo is created with. */
+  demoSize: DemoSize;
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: boolean;
   logLevel: string;
@@ -62,6 +65,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     }),
     keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
     demo,
+    demoSize: choiceOf('DEMO_SIZE', env['DEMO_SIZE'] || 'full', demoSizes),
     isSandbox,
     hasDevRemotes: devRemotesOf(env['DEV_REMOTES'] || (demo && isSandbox ? 'on' : 'off'), isSandbox),
     tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),

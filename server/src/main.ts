@@ -90,7 +90,7 @@ async function fill({ pool }: Database, config: Config, vault: CardVault): Promi
   if (config.demo)
     await step(
       'demo data',
-      () => seedDemo(pool, { now: clock(), vault }),
+      () => seedDemo(pool, { now: clock(), vault, size: config.demoSize }),
       (made) => (made ? 'created' : 'unchanged'),
     );
   await checkRowSecurity(pool);

@@ -43,7 +43,14 @@ export function untilReady(child, ms = readyMs) {
 
 async function startServer({ dataDir, buildsDir }) {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, BUILDS_DIR: buildsDir, DATABASE_URL: '' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BUILDS_DIR: buildsDir,
+    DATABASE_URL: '',
+    DEMO_SIZE: 'small',
+  };
   const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   await untilReady(child);
   const stop = async () => {

@@ -112,10 +112,10 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('no line leaves an account below zero, and cancelled or failed cards hold nothing', async () => {
+  test('no line leaves an account below zero that is not below on purpose, and cancelled or failed cards hold nothing', async () => {
     expect(
       await rowsOf(
-        'select l.id from ledger_line l join ledger_account a on a.id = l.account_id where not a.allow_negative and l.balance_after_minor < 0',
+        'select l.id from ledger_line l join ledger_account a on a.id = l.account_id where not a.allow_negative and not a.overdrawn and l.balance_after_minor < 0',
       ),
     ).toEqual([]);
     expect(
@@ -123,6 +123,14 @@ describe('the demo', () => {
         select c.id from card c join ledger_account a on a.id = c.ledger_account_id
         where (c.status = 'CANCELLED' or c.create_status = 'FAILED') and a.balance <> 0`),
     ).toEqual([]);
+  });
+
+  test('25 ends of cards wait for somebody, and 6 of them because two balances differ', async () => {
+    const open = "state in ('PENDING', 'STUCK')";
+    expect(await rowsOf(`select count(*)::int as count from review where ${open}`)).toEqual([{ count: 25 }]);
+    expect(await rowsOf("select count(*)::int as count from card where cancel_state = 'MISMATCH'")).toEqual([
+      { count: 6 },
+    ]);
   });
 
   test('every card that a channel is busy with has an open order, and no other card has one', async () => {
@@ -158,6 +166,8 @@ describe('one number makes one demo', () => {
       now: testNow,
       books: createBooks(random),
       numbers: new Set<string>(),
+      openEnds: {},
+      isUsed: () => false,
     };
     const batches = makeBatches(random, {
       companyId: demoCompanies.aldermoor,

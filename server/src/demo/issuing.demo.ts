@@ -1,3 +1,4 @@
+import type { Card } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { insertRows } from '../insert-rows';
@@ -6,7 +7,8 @@ import { type DemoLogin, demoCompanies } from './ids';
 import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
 import { createBooks } from './issuing/books';
 import { makeCards, type Workshop } from './issuing/cards';
-import { feeRows } from './issuing/fees';
+import type { DemoSize } from './demo-size';
+import { feeBook, feeRows } from './issuing/fees';
 import { fundAccounts } from './issuing/funding';
 import { makeHolders } from './issuing/holders';
 import type { Person, Staff } from './issuing/people';
@@ -14,6 +16,9 @@ import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from 
 import { createRandom } from './issuing/random';
 import { fillPools, poolsAmong } from './issuing/seed-pools';
 import { seedReviews } from './issuing/reviews';
+import { planHistory } from './purchases/history.repo';
+import { playPurchases, purchaseTables } from './purchases/play-purchases';
+import { noRows } from './purchases/purchase-rows';
 
 interface Seeding {
   vault: CardVault;
@@ -21,31 +26,33 @@ interface Seeding {
   now: Date;
   /** The same number makes the same demo. */
   seed: number;
+  size: DemoSize;
 }
 
 type Row = Record<string, unknown>;
 
-/** Merchants, channels, BINs, holders and 5,000 cards in every state, with money that adds up. */
-export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promise<void> {
+/** How many purchases the first start writes, and one of how many cards has any. */
+const atOnce = { purchases: 1_500, oneOf: 80 };
+
+/** How many the demo has in the end. */
+const purchasesInAll = 120_000;
+
+const ends = (state: Card['cancelState'], count: number) => Array.from({ length: count }, () => state);
+
+/** Ends of cards that nobody has decided yet, or that run: 25 open reviews, 6 of them with two balances that differ. */
+const openEnds = (): Workshop['openEnds'] => ({
+  [demoCompanies.aldermoor]: [...ends('REVIEWING', 17), ...ends('MISMATCH', 6), ...ends('EXECUTING', 5)],
+  [demoCompanies.lanshi]: ends('REVIEWING', 2),
+});
+
+/** Merchants, channels, BINs, holders, 5,000 cards in every state and their purchases, with money that adds up. */
+export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): Promise<void> {
   const random = createRandom(seed);
   const begin = new Date(now.getTime() - (historyDays + 1) * 86_400_000);
   const people = await readPeople(db);
   const holders = makeHolders(random, now);
-  const shop: Workshop = { random, vault, holders, now, books: createBooks(random), numbers: new Set() };
-  const aldermoor = staffOf(people, {
-    issuer: 'operations',
-    risk: 'risk',
-    support: 'support',
-    checker: 'finance.checker',
-    merchantOwner: 'merchant.owner',
-  });
-  const lanshi = staffOf(people, {
-    issuer: 'owner.zh',
-    risk: 'owner.zh',
-    support: 'owner.zh',
-    checker: 'owner.zh',
-    merchantOwner: 'owner.zh',
-  });
+  const shop = openShop({ random, vault, holders, now });
+  const { aldermoor, lanshi } = staffs(people);
   const first = makeBatches(random, {
     companyId: demoCompanies.aldermoor,
     count: 4_600,
@@ -60,6 +67,16 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ...second.map((batch) => makeCards(shop, batch, lanshi)),
   ];
   const poolRowsOf = fillPools(pools, { books: shop.books, made, now });
+  // Numbers of their own, so that more or fewer purchases leave all else as it is.
+  const luck = createRandom(seed + 1);
+  const fees = feeRows(createRandom(seed + 2), { begin, now });
+  const rows = noRows();
+  const stage = { random: luck, books: shop.books, now, feesOf: feeBook(fees), rows, chapter: null };
+  playPurchases(
+    stage,
+    made.flatMap(({ used }) => used),
+    atOnce.purchases,
+  );
   const accounts = fundAccounts(random, shop.books, { begin, now });
   const books = shop.books.rows();
   const accountIds = new Map(
@@ -75,7 +92,7 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ['merchant', merchantRows(random, begin)],
     ['channel_binding', bindingRows(random, begin)],
     ['bin_assignment', assignmentRows(random, begin)],
-    ['fee_setting', feeRows(random, begin)],
+    ['fee_setting', fees],
     ['cardholder', holders.map(({ row }) => row)],
     ['ledger_account', books.accounts],
     ['account', accounts],
@@ -88,13 +105,51 @@ export async function seedIssuing(db: Db, { vault, now, seed }: Seeding): Promis
     ['card_status_event', made.flatMap(({ events }) => events)],
     ['ledger_entry', books.entries],
     ['ledger_line', books.lines],
-    ['ledger_head', books.heads],
+    ['ledger_head', books.heads.map((head) => ({ ...head }))],
+    ...purchaseTables(rows),
   ];
-  for (const [table, rows] of tables) await insertRows(db, table, rows);
+  for (const [table, written] of tables) await insertRows(db, table, written);
+  if (size === 'full')
+    await planHistory(db, {
+      cards: made.flatMap(({ idle }) => idle),
+      count: purchasesInAll - rows.transactions.length,
+      now,
+      seed,
+    });
   await seedReviews(db, now);
   // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
-  await db.execute(sql`analyze card, ledger_account, cardholder, card_status_event, card_order`);
+  await db.execute(
+    sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,
+  );
 }
+
+function openShop(means: Pick<Workshop, 'random' | 'vault' | 'holders' | 'now'>): Workshop {
+  let created = 0;
+  return {
+    ...means,
+    isUsed: ({ state }) => state !== 'FAILED' && created++ % atOnce.oneOf === 0,
+    openEnds: openEnds(),
+    books: createBooks(means.random),
+    numbers: new Set(),
+  };
+}
+
+const staffs = (people: Nicknames): Record<'aldermoor' | 'lanshi', Staff> => ({
+  aldermoor: staffOf(people, {
+    issuer: 'operations',
+    risk: 'risk',
+    support: 'support',
+    checker: 'finance.checker',
+    merchantOwner: 'merchant.owner',
+  }),
+  lanshi: staffOf(people, {
+    issuer: 'owner.zh',
+    risk: 'owner.zh',
+    support: 'owner.zh',
+    checker: 'owner.zh',
+    merchantOwner: 'owner.zh',
+  }),
+});
 
 type Nicknames = Map<string, Person>;
 

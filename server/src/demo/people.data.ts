@@ -102,10 +102,12 @@ const everything = [
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
 
-const isNew: Peculiarity = { isNew: true };
+const isNew: Peculiarity = { isNew: true, timezone: 'America/Los_Angeles' };
 const seesNoIdentity: Peculiarity = { hiddenGroups: ['HOLDER_IDENTITY', 'CARD_NUMBER'] };
 const inMerchant: Peculiarity = { accountType: 'MERCHANT' };
-const inChannel: Peculiarity = { accountType: 'CHANNEL', channelId: firstChannelId };
+const inChannel: Peculiarity = { accountType: 'CHANNEL', channelId: firstChannelId, timezone: 'Europe/Warsaw' };
+const inLisbon: Peculiarity = { timezone: 'Europe/Lisbon' };
+const inDubai: Peculiarity = { timezone: 'Asia/Dubai' };
 const inLanshi: Peculiarity = { companyId: demoCompanies.lanshi, language: 'zh_CN', timezone: 'Asia/Shanghai' };
 
 type Line = [login: DemoLogin, nickname: string, role: string, roleInChinese: string, buttons: string[], Peculiarity?];
@@ -186,10 +188,10 @@ const lines: Line[] = [
       ...exports,
     ],
   ],
-  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks]],
+  ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks], inDubai],
   ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
   ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases, seesBins], inChannel],
-  ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases]],
+  ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases], inLisbon],
   [
     'owner.zh',
     '沈若澜',

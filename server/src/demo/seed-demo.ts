@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { inTransaction } from '../plugins/transaction';
 import type { CardVault } from '../vault/card-vault';
+import type { DemoSize } from './demo-size';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';
@@ -11,14 +12,15 @@ interface DemoMaking {
   /** The moment of the first start; dates are spread before it. */
   now: Date;
   vault: CardVault;
+  size: DemoSize;
 }
 
 /** Fills an empty database, wholly or not at all; says whether it did. */
-export const seedDemo = (pool: Pool, { now, vault }: DemoMaking): Promise<boolean> =>
+export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<boolean> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     const { rows } = await db.execute<{ used: boolean }>(sql`select exists(select from company) as used`);
     if (rows[0]?.used) return false;
     await seedPlatform(db, now);
-    await seedIssuing(db, { now, vault, seed: demoSeed });
+    await seedIssuing(db, { now, vault, seed: demoSeed, size });
     return true;
   });

@@ -12,6 +12,6 @@ export type Filling = 'people' | 'demo';
 export async function fill(pool: Pool, filling: Filling): Promise<void> {
   await migrate(pool);
   await syncReference(pool);
-  if (filling === 'demo') await seedDemo(pool, { now: testNow, vault: testVault });
+  if (filling === 'demo') await seedDemo(pool, { now: testNow, vault: testVault, size: 'small' });
   else await inTransaction(pool, { as: 'owner' }, (db) => seedPlatform(db, testNow));
 }

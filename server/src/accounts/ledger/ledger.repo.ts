@@ -64,7 +64,7 @@ const keyOf = ({ sourceType, sourceId, eventType, legKey = '' }: Entry) =>
   JSON.stringify([sourceType, sourceId, eventType, legKey]);
 
 /** The last lock of a posting: whoever has it numbers the next entry, so numbers have no gap. */
-async function lockHead(db: Db, companyId: string): Promise<Head> {
+export async function lockHead(db: Db, companyId: string): Promise<Head> {
   const find = () =>
     db.execute<{ seq: string; hash: string }>(
       sql`select seq, hash from ledger_head where company_id = ${companyId} for update`,
@@ -76,7 +76,8 @@ async function lockHead(db: Db, companyId: string): Promise<Head> {
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : emptyHead;
 }
 
-const storeHead = (db: Db, companyId: string, { seq, hash }: Head) =>
+/** Under the lock of `lockHead`. */
+export const storeHead = (db: Db, companyId: string, { seq, hash }: Head) =>
   db.execute(sql`update ledger_head set seq = ${seq}, hash = ${hash} where company_id = ${companyId}`);
 
 /** Asked under the lock of the head, so that no twin can slip in between. */

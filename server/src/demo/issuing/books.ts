@@ -5,6 +5,7 @@ import {
   applyLine,
   assertBalanced,
   balanceOf,
+  isOverdrawn,
   type LedgerAccount,
   type Line,
 } from '../../accounts/ledger/ledger.rules';
@@ -26,7 +27,11 @@ interface Movement {
   at: Date;
   cast: Cast;
   principal: bigint;
-  fees?: Record<string, bigint>;
+  fees?: Partial<Record<string, bigint>>;
+  /** Tells several movements of one source apart. */
+  legKey?: string;
+  /** Takes also what is not there. */
+  isForced?: boolean;
 }
 
 interface Posted {
@@ -37,6 +42,8 @@ interface Posted {
   lines: Line[];
   /** The event of the same source that this one undoes. */
   reverses?: string;
+  legKey?: string;
+  isForced?: boolean;
 }
 
 interface Kept extends AccountKey {
@@ -58,15 +65,36 @@ export interface Books {
   /** All that an account gave and all that came back to it, over all movements so far. */
   flowOf: (accountId: string) => Flow;
   close: (accountId: string) => void;
-  rows: () => { accounts: Row[]; entries: Row[]; lines: LineRow[]; heads: Row[] };
+  /** So much of the account is set aside in the end. */
+  setAside: (accountId: string, held: bigint) => void;
+  rows: () => {
+    accounts: Row[];
+    balances: LedgerAccount[];
+    entries: Row[];
+    lines: LineRow[];
+    heads: (Head & { company_id: string })[];
+  };
 }
 
 type Row = Record<string, unknown>;
 
-export function createBooks(random: Random): Books {
+/** Where books go on that others have begun: accounts as they are, and the end of the chain. */
+interface Opening {
+  accounts: { key: AccountKey; account: LedgerAccount }[];
+  heads: Map<string, Head>;
+}
+
+const blank: Opening = { accounts: [], heads: new Map() };
+
+export function createBooks(random: Random, opening = blank): Books {
   const kept = new Map<string, Kept>();
   const closed = new Set<string>();
+  const holds = new Map<string, bigint>();
   const ids = new Map<string, string>();
+  for (const { key, account } of opening.accounts) {
+    ids.set(nameOf(key), account.id);
+    kept.set(account.id, { ...key, account, openedAt: new Date(0) });
+  }
   const movements: Posted[] = [];
   const flows = new Map<string, Flow>();
   const flowOf = (accountId: string) => flows.get(accountId) ?? { gave: 0n, got: 0n };
@@ -81,7 +109,7 @@ export function createBooks(random: Random): Books {
   };
   return {
     open: (key, at) => {
-      const name = `${key.ownerId} ${key.code} ${key.currency}`;
+      const name = nameOf(key);
       const id = ids.get(name) ?? random.id('ledger', at);
       ids.set(name, id);
       if (!kept.has(id)) kept.set(id, { ...key, openedAt: at, account: emptyAccount(id, key) });
@@ -93,12 +121,24 @@ export function createBooks(random: Random): Books {
       write({ ...movement, at, eventType, reverses: event, lines: linesOf(event, cast, movement).map(turned) }),
     flowOf,
     close: (accountId) => closed.add(accountId),
+    setAside: (accountId, held) => holds.set(accountId, held),
     rows: () => {
-      const written = writeMovements(random, movements, kept);
-      return { ...written, accounts: [...kept.values()].map((one) => accountRow(one, closed)) };
+      const written = writeMovements(random, { movements, kept, heads: new Map(opening.heads) });
+      for (const [id, held] of holds) {
+        const owner = kept.get(id);
+        if (owner) owner.account = { ...owner.account, holdOut: owner.account.holdOut + held };
+      }
+      holds.clear();
+      return {
+        ...written,
+        balances: [...kept.values()].map(({ account }) => account),
+        accounts: [...kept.values()].map((one) => accountRow(one, closed)),
+      };
     },
   };
 }
+
+const nameOf = ({ ownerId, code, currency }: AccountKey) => `${ownerId} ${code} ${currency}`;
 
 const emptyAccount = (id: string, { code, currency }: AccountKey): LedgerAccount => ({
   id,
@@ -113,10 +153,15 @@ const emptyAccount = (id: string, { code, currency }: AccountKey): LedgerAccount
 
 const turned = (line: Line): Line => ({ ...line, side: line.side === 'D' ? 'C' : 'D' });
 
+interface Writing {
+  movements: Posted[];
+  kept: Map<string, Kept>;
+  heads: Map<string, Head>;
+}
+
 /** In the order of time, so that every line knows the balance after it, and none is ever below zero. */
-function writeMovements(random: Random, movements: Posted[], kept: Map<string, Kept>) {
+function writeMovements(random: Random, { movements, kept, heads }: Writing) {
   const entryIds = new Map<string, string>();
-  const heads = new Map<string, Head>();
   const entries: Row[] = [];
   const lines: LineRow[] = [];
   for (const movement of [...movements].sort((a, b) => a.at.getTime() - b.at.getTime())) {
@@ -132,13 +177,17 @@ function writeMovements(random: Random, movements: Posted[], kept: Map<string, K
   return { entries, lines, heads: [...heads].map(([company_id, head]) => ({ company_id, ...head })) };
 }
 
-const entryRow = (id: string, { companyId, eventType, source, at }: Posted, reverses: string | null): EntryRow => ({
+const entryRow = (
+  id: string,
+  { companyId, eventType, source, at, legKey = '' }: Posted,
+  reverses: string | null,
+): EntryRow => ({
   id,
   company_id: companyId,
   event_type: eventType,
   source_type: source[0],
   source_id: source[1],
-  leg_key: '',
+  leg_key: legKey,
   occurred_at: at,
   posted_at: at,
   reverses_entry_id: reverses,
@@ -156,7 +205,7 @@ interface Place {
 function lineRow(random: Random, { entry, movement, line, kept }: Place): LineRow {
   const owner = kept.get(line.accountId);
   if (!owner) throw new Error(`The demo moves money of ${line.accountId}, which was never opened.`);
-  owner.account = applyLine(owner.account, line);
+  owner.account = applyLine(owner.account, line, { isForced: movement.isForced ?? false });
   return {
     id: random.id('line', movement.at),
     company_id: movement.companyId,
@@ -181,5 +230,7 @@ const accountRow = ({ account, companyId, ownerId, code, openedAt }: Kept, close
   status: closed.has(account.id) ? 'CLOSED' : 'OPEN',
   posted_debit: account.debit,
   posted_credit: account.credit,
+  hold_out: account.holdOut,
+  overdrawn: isOverdrawn(account),
   created_at: openedAt,
 });

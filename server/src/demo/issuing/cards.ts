@@ -1,9 +1,11 @@
+import type { Card } from '@console/contracts/cards';
 import type { PostingEvent } from '../../accounts/ledger/posting.rules';
 import { cardNumberOf } from '../../vault/card-number.rules';
 import type { CardVault } from '../../vault/card-vault';
 import type { DemoBatch } from './batches';
 import type { Books } from './books';
 import type { DemoHolder } from './holders';
+import type { IdleCard, UsedCard } from '../purchases/used-card';
 import type { Staff } from './people';
 import type { Random } from './random';
 import { failureText, type Story, tellStory } from './stories';
@@ -17,11 +19,19 @@ export interface Workshop {
   now: Date;
   /** Numbers drawn so far: two cards never share one. */
   numbers: Set<string>;
+  /** By company: how many cards are about to end, and how far each has come. */
+  openEnds: Record<string, Card['cancelState'][]>;
+  /** Whether purchases are going to be made with the card. */
+  isUsed: (story: Story) => boolean;
 }
 
 type Row = Record<string, unknown>;
 
 export interface CardRows {
+  /** Cards that somebody may have used; their purchases come later, and all that ends them. */
+  used: IdleCard[];
+  /** All others that could have been used. */
+  idle: IdleCard[];
   cards: Row[];
   orders: Row[];
   events: Row[];
@@ -52,12 +62,19 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
       batch,
       ledgerAccountId,
       orderId: random.id('order', batch.at),
-      story: tellStory({ random, batch, staff, now }),
+      story: tellStory({ random, batch, staff, now, openEnds: shop.openEnds[companyId] ?? [] }),
     };
   });
-  for (const card of made) moveMoney(shop, card);
+  const isUsed = made.map(({ story }) => shop.isUsed(story));
+  for (const [index, card] of made.entries()) moveMoney(shop, card, isUsed[index] ?? false);
+  const cards = made.map((card) => cardRow(shop, card));
+  const known = made.map((card, index) => ({ ...card, limit: limitOf(cards[index]) }));
   return {
-    cards: made.map((card) => cardRow(shop, card)),
+    cards,
+    used: known.filter((_, index) => isUsed[index]),
+    idle: known.filter(
+      ({ story }, index) => !isUsed[index] && story.state !== 'FAILED' && batch.merchant.status !== 'CLOSED',
+    ),
     orders: made.map((card) => orderRow(shop, card)),
     events: made.flatMap(eventRows),
   };
@@ -163,8 +180,15 @@ const eventRows = ({ id, orderId, batch, story }: Made): Row[] =>
     at,
   }));
 
-/** Issued, spent in part, and swept or given back where the card has ended. */
-function moveMoney({ random, books, now }: Workshop, { id, batch, story, ledgerAccountId: card }: Made): void {
+const limitOf = (row: Row | undefined): UsedCard['limit'] =>
+  typeof row?.['limit_minor'] === 'bigint' ? { amount: row['limit_minor'], period: String(row['limit_period']) } : null;
+
+/** Issued, and unless it is used: spent in part, and swept or given back where the card has ended. */
+function moveMoney(
+  { random, books, now }: Workshop,
+  { id, batch, story, ledgerAccountId: card }: Made,
+  isUsed: boolean,
+): void {
   const { merchant, bin, deposit, at } = batch;
   const { companyId } = merchant;
   const { currency } = bin;
@@ -194,6 +218,7 @@ function moveMoney({ random, books, now }: Workshop, { id, batch, story, ledgerA
   const spent = (deposit * BigInt(Math.round(story.spent * 10_000))) / 10_000n;
   const spentBy = story.state === 'CANCELLED' ? end : now;
   const spentAt = new Date(at.getTime() + Math.floor(random.next() * (spentBy.getTime() - at.getTime())));
+  if (isUsed) return;
   if (spent > 0n) books.move(movementOf('CARD_CLEARED', spentAt, spent));
   if (story.state === 'CANCELLED' && deposit > spent) books.move(movementOf('CARD_SWEPT', end, deposit - spent));
 }

@@ -31,17 +31,21 @@ interface Teller {
   batch: DemoBatch;
   staff: Staff;
   now: Date;
+  /** What becomes of the next cards whose end is asked for; the rest stays as it is. */
+  openEnds: Card['cancelState'][];
 }
 
 export function tellStory(teller: Teller): Story {
   const { random, batch, now } = teller;
-  const state = stateFor(teller);
+  const drawn = stateFor(teller);
+  const openEnd = drawn === 'CANCEL_REVIEW' ? teller.openEnds.shift() : undefined;
+  const state = drawn === 'CANCEL_REVIEW' && !openEnd ? 'ACTIVE' : drawn;
   const blockSource = state === 'FROZEN' ? blockSourceOf(random) : state === 'CANCEL_REVIEW' ? 'SYSTEM' : null;
   const validFrom = dayOf(batch.at);
   return {
     state,
     blockSource,
-    cancelState: cancelStateOf(random, state),
+    cancelState: openEnd ?? cancelStateOf(random, state),
     validFrom,
     validTo: validToOf(teller, state, validFrom),
     events: eventsOf(teller, state, blockSource),
@@ -79,12 +83,6 @@ const blockSourceOf = (random: Random): NonNullable<Card['blockSource']> =>
 
 function cancelStateOf(random: Random, state: CardState): Card['cancelState'] {
   if (state === 'CANCELLED') return 'DONE';
-  if (state === 'CANCEL_REVIEW')
-    return random.weighted([
-      ['REVIEWING', 7],
-      ['MISMATCH', 2],
-      ['EXECUTING', 1],
-    ]);
   // A cancellation that the channel refused leaves the card frozen.
   return state === 'FROZEN' && random.chance(0.03) ? 'FAILED' : 'NONE';
 }

@@ -1,0 +1,119 @@
+import type { Currency } from '@console/contracts';
+import type { Random } from '../issuing/random';
+import { barredShop, bettingShop, type Shop, shops } from './shops.data';
+import { endOf, usableFrom, type UsedCard } from './used-card';
+
+const fates = [
+  ['FULL', 66],
+  ['LESS', 5],
+  ['MORE', 2],
+  ['SPLIT', 4],
+  ['REVERSED', 4],
+  ['PART_REVERSED', 2],
+  ['EXPIRED', 3],
+  ['LATE', 0.6],
+  ['REFUNDED', 4],
+  ['PART_REFUNDED', 3],
+  ['OVER_REFUNDED', 0.3],
+  ['INCREMENTED', 2],
+  ['FORCED', 1.5],
+  ['VERIFIED', 3],
+] as const satisfies [string, number][];
+
+/** What becomes of a purchase once it is approved. */
+export type Fate = (typeof fates)[number][0];
+
+const oddities = [
+  [null, 950],
+  ['EXPIRY', 8],
+  ['BETTING', 6],
+  ['COUNTRY', 4],
+  ['TWIN', 8],
+  ['CHANNEL', 4],
+  ['BIN', 3],
+  ['COMPANY', 1],
+] as const satisfies [string | null, number][];
+
+/** What was wrong with it before anything was looked at. */
+type Oddity = (typeof oddities)[number][0];
+
+/** A purchase that somebody is going to try. */
+export interface Plan {
+  at: Date;
+  shop: Shop;
+  /** In dollars. */
+  price: number;
+  fate: Fate;
+  oddity: Oddity;
+}
+
+const hourMs = 3_600_000;
+
+/** What is tried with a card, in the order of time. */
+export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
+  const span = spanOf(card, now);
+  const favourites = Array.from({ length: 6 }, () => shopFor(random, card.batch.bin.currency));
+  const plans = Array.from({ length: card.count }, (): Plan => {
+    const oddity = random.weighted(oddities);
+    const shop = shopOf(oddity) ?? favourites[random.int(0, 5)] ?? bettingShop;
+    const [min, max] = shop.price;
+    return {
+      oddity,
+      shop,
+      at: momentIn(random, span),
+      price: min + random.next() ** 3 * (max - min),
+      fate: random.weighted(fates),
+    };
+  }).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const last = plans.at(-1);
+  // Few are in this phase for more than a day, so some cards have such a purchase of today.
+  if (last && card.story.state === 'ACTIVE' && random.chance(0.15))
+    plans[plans.length - 1] = {
+      ...last,
+      oddity: null,
+      fate: 'PART_REVERSED',
+      at: new Date(now.getTime() - 2 * hourMs),
+    };
+  return plans.map((plan, index) => twinOf(plan, plans[index - 1]));
+}
+
+/** The same purchase once more within a minute. */
+function twinOf(plan: Plan, before: Plan | undefined): Plan {
+  if (plan.oddity !== 'TWIN' || !before) return plan;
+  return { ...plan, shop: before.shop, price: before.price, at: new Date(before.at.getTime() + 25_000) };
+}
+
+function shopOf(oddity: Oddity): Shop | null {
+  if (oddity === 'BETTING') return bettingShop;
+  return oddity === 'COUNTRY' ? barredShop : null;
+}
+
+/** Mostly in the currency of the card. */
+function shopFor(random: Random, currency: Currency): Shop | undefined {
+  const near = shops.filter((shop) => shop.currency === currency);
+  const choices = near.length > 0 && random.chance(0.6) ? near : shops;
+  return choices[random.int(0, choices.length - 1)];
+}
+
+interface Span {
+  from: number;
+  /** From when on it no longer works; few try. */
+  turn: number;
+  to: number;
+}
+
+function spanOf(card: UsedCard, now: Date): Span {
+  const { story } = card;
+  const from = usableFrom(card).getTime() + 60_000;
+  const frozen = story.state === 'FROZEN' ? story.events.at(-1)?.at : undefined;
+  const expired = story.state === 'EXPIRED' ? new Date(story.validTo) : undefined;
+  const turn = (endOf(card) ?? frozen ?? expired ?? now).getTime();
+  const to = now.getTime() - 90_000;
+  return { from: Math.min(from, to), turn: Math.min(Math.max(turn - 60_000, from), to), to };
+}
+
+const momentIn = (random: Random, { from, turn, to }: Span): Date => {
+  const isLate = turn < to && random.chance(0.04);
+  const [begin, end] = isLate ? [turn, to] : [from, turn];
+  return new Date(Math.floor(begin + random.next() * (end - begin)));
+};
