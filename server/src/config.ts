@@ -23,6 +23,8 @@ export interface Config {
   demo: boolean;
   /** How much history the demo is created with. */
   demoSize: DemoSize;
+  /** How many days the demo is ahead of this machine, so that something expires, ends or changes. */
+  clockAheadDays: number;
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: boolean;
   logLevel: string;
@@ -66,6 +68,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
     demo,
     demoSize: choiceOf('DEMO_SIZE', env['DEMO_SIZE'] || 'full', demoSizes),
+    clockAheadDays: clockAheadOf(env['CLOCK_AHEAD'] || '0', demo && isSandbox),
     isSandbox,
     hasDevRemotes: devRemotesOf(env['DEV_REMOTES'] || (demo && isSandbox ? 'on' : 'off'), isSandbox),
     tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
@@ -86,6 +89,15 @@ function devRemotesOf(value: string, isSandbox: boolean): boolean {
   if (isOn && !isSandbox)
     throw new StartFailure('DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox only.');
   return isOn;
+}
+
+/** Nobody wants fees, expiry or a month's end before its time where the money is real. */
+function clockAheadOf(value: string, isAllowed: boolean): number {
+  const days = /^\d{1,4}$/.test(value) ? Number(value) : -1;
+  if (days < 0) throw new StartFailure(`CLOCK_AHEAD is "${value}"; set it to a number of days from 0 to 9999.`);
+  if (days > 0 && !isAllowed)
+    throw new StartFailure('CLOCK_AHEAD is set without a demo; move the clock with DEMO=on and SANDBOX=on only.');
+  return days;
 }
 
 function portOf(value: string): number {

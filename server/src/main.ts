@@ -20,6 +20,7 @@ import { openS3 } from './release/s3-store';
 import { startRelease } from './release/start-release';
 import { syncReference } from './reference/reference.repo';
 import { folderFiles } from './files/file-store';
+import { clockAhead } from './start/clock';
 import { checkPort, portFailure } from './start/port';
 import { checkContracts } from './start/start-checks';
 import { StartFailure } from './start/start-failure';
@@ -29,11 +30,10 @@ import { createCardVault, type CardVault } from './vault/card-vault';
 import { createSecretBox } from './vault/secret-box';
 import { loadWrappingKeys } from './vault/wrapping-keys';
 
-const clock = () => new Date();
-
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const config = configOf(process.env);
+  const clock = clockAhead(config.clockAheadDays);
   await checkPort(config);
   const { shellDist, remotesDir } = buildsIn(config.buildsDir);
   const builds = readShell(shellDist);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const rotates = process.argv.includes('--rotate-card-keys');
   const wrappingKeys = loadWrappingKeys(config.dataDir, process.env['CARD_WRAPPING_KEYS'], { rotates });
   const vault = createCardVault(masterKey, wrappingKeys);
-  await fill(database, config, vault);
+  await fill(database, { config, vault, clock });
   const shell = builds.shell.version;
   await step(
     'release',
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     app,
     background.map((begin) => begin(app)),
   );
+  if (config.clockAheadDays > 0) console.log(`The clock is ${config.clockAheadDays} days ahead.`);
   if (config.tokenStore === 'localStorage')
     console.log('TOKEN_STORE is localStorage: every script of a page can read the session token.');
   console.log(`ready http://localhost:${portOf(app)}`);
@@ -79,8 +80,14 @@ async function start(): Promise<void> {
   if (config.demo && config.isSandbox) console.log(`\nMail is shown at http://localhost:${portOf(app)}/mailbox`);
 }
 
+interface Filling {
+  config: Config;
+  vault: CardVault;
+  clock: () => Date;
+}
+
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */
-async function fill({ pool }: Database, config: Config, vault: CardVault): Promise<void> {
+async function fill({ pool }: Database, { config, vault, clock }: Filling): Promise<void> {
   await step(
     'migrations',
     () => migrate(pool),
