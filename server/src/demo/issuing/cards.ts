@@ -65,7 +65,8 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
       story: tellStory({ random, batch, staff, now, openEnds: shop.openEnds[companyId] ?? [] }),
     };
   });
-  const isUsed = made.map(({ story }) => shop.isUsed(story));
+  // Cards that spend from a pool have no money of their own.
+  const isUsed = made.map(({ story }) => batch.deposit > 0n && shop.isUsed(story));
   for (const [index, card] of made.entries()) moveMoney(shop, card, isUsed[index] ?? false);
   const cards = made.map((card) => cardRow(shop, card));
   const known = made.map((card, index) => ({ ...card, limit: limitOf(cards[index]) }));
@@ -73,7 +74,8 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
     cards,
     used: known.filter((_, index) => isUsed[index]),
     idle: known.filter(
-      ({ story }, index) => !isUsed[index] && story.state !== 'FAILED' && batch.merchant.status !== 'CLOSED',
+      ({ story }, index) =>
+        batch.deposit > 0n && !isUsed[index] && story.state !== 'FAILED' && batch.merchant.status !== 'CLOSED',
     ),
     orders: made.map((card) => orderRow(shop, card)),
     events: made.flatMap(eventRows),

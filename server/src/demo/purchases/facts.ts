@@ -39,6 +39,7 @@ export function partiesAt(
   const age = (now.getTime() - at.getTime()) / dayMs;
   const isMaintained = oddity === 'BIN' || (bin.status === 'MAINTENANCE' && age < 3);
   return {
+    pool: '',
     merchant: merchant.status === 'SUSPENDED' && age < 100 ? 'SUSPENDED' : 'ACTIVE',
     company: oddity === 'COMPANY' ? 'SUSPENDED' : 'ACTIVE',
     bin: isMaintained ? 'MAINTENANCE' : 'ONLINE',
