@@ -164,3 +164,18 @@ describe('what moved on a card', () => {
     expect(await console_.post(readCardMoves.path, { id }, other)).toMatchObject({ code: codes.notFound });
   });
 });
+
+test('what a decision saw of an expiry is kept from those from whom it is hidden [seed 5]', async () => {
+  const { id } = await pay(await newCard(), '20.00');
+  const support = await console_.signIn('support');
+  const seen = async () => {
+    const { trace } = await console_.call(readTransaction, { id }, support);
+    return trace.find(({ check }) => check === 'VALIDITY')?.inputs;
+  };
+  expect(await seen()).toHaveProperty('validTo', '2026-12-31');
+  await console_.database.pool.query(
+    "update app_user set hidden_groups = '{CARD_EXPIRY}' where login_name = 'support'",
+  );
+  expect(await seen()).not.toHaveProperty('validTo');
+  expect(await seen()).toHaveProperty('today');
+});
