@@ -22,46 +22,48 @@ export function FeeLines({ transaction: { feeLines, fees } }: { transaction: Tra
       {feeLines.length === 0 ? (
         <p className={classes.quiet}>{t('fees.none')}</p>
       ) : (
-        <table className={classes.lines} aria-label={t('fees.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('fees.kind')}</th>
-              <th scope="col">{t('fees.state')}</th>
-              <th scope="col">{t('fees.estimated')}</th>
-              <th scope="col">{t('fees.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {feeLines.map(({ kind, rate, basis, estimated, amount, state }) => (
-              <tr key={kind}>
-                <th scope="row">
-                  {label('fee_kind', kind)}
-                  {Number(rate) > 0 && (
-                    <small title={t('fees.basis', { amount: basis.amount, currency: basis.currency })}>
-                      {' '}
-                      {formatPercent(rate)}
-                    </small>
-                  )}
+        <div className={classes.scroll}>
+          <table className={classes.lines} aria-label={t('fees.title')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('fees.kind')}</th>
+                <th scope="col">{t('fees.state')}</th>
+                <th scope="col">{t('fees.estimated')}</th>
+                <th scope="col">{t('fees.amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {feeLines.map(({ kind, rate, basis, estimated, amount, state }) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    {label('fee_kind', kind)}
+                    {Number(rate) > 0 && (
+                      <small title={t('fees.basis', { amount: basis.amount, currency: basis.currency })}>
+                        {' '}
+                        {formatPercent(rate)}
+                      </small>
+                    )}
+                  </th>
+                  <td>
+                    <StatusBadge {...signs[state]} label={t(`fees.state.${state}`)} />
+                  </td>
+                  <td>{estimated ? <Amount value={estimated} /> : '–'}</td>
+                  <td>{state === 'RELEASED' ? '–' : <Amount value={amount} />}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {t('fees.total')}
                 </th>
                 <td>
-                  <StatusBadge {...signs[state]} label={t(`fees.state.${state}`)} />
+                  <Amount value={fees} />
                 </td>
-                <td>{estimated ? <Amount value={estimated} /> : '–'}</td>
-                <td>{state === 'RELEASED' ? '–' : <Amount value={amount} />}</td>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {t('fees.total')}
-              </th>
-              <td>
-                <Amount value={fees} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+            </tfoot>
+          </table>
+        </div>
       )}
     </section>
   );
