@@ -1,0 +1,159 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { languages, type Language, signIn } from '../support/walk';
+
+const words = {
+  en_US: {
+    create: 'Create 20 cards',
+    product: /40003417/,
+    merchant: 'Merchant',
+    firstMerchant: /Harbourline Commerce/,
+    account: 'Funding account',
+    count: 'Number of cards',
+    alias: 'Card alias',
+    deposit: 'Deposit per card',
+    results: 'Results',
+    running: 'In progress',
+    over: /^(Done|Partly done)$/,
+    all: /^20 of 20 done/,
+    failedTab: /^Failed/,
+    retry: /^Retry \d+ failed$/,
+    limit: 'Update limit',
+    limitAmount: 'Limit',
+    period: 'Limit period',
+    perDay: 'Per day',
+    reason: 'Reason',
+    why: 'Cardholder asked for it',
+    topUp: 'Top up',
+    amount: 'Amount',
+    tooMuch: /^Cannot exceed balance: 90000000\.00 USD needed/,
+    wrong: 'Enter a valid amount in USD',
+  },
+  zh_CN: {
+    create: '创建20张卡片',
+    product: /40003417/,
+    merchant: '商户',
+    firstMerchant: /海岸线商贸/,
+    account: '出资账户',
+    count: '卡片数量',
+    alias: '卡片别名',
+    deposit: '每张卡首充金额',
+    results: '结果',
+    running: '进行中',
+    over: /^(已完成|部分完成)$/,
+    all: /^已完成20张，共20张/,
+    failedTab: /^失败/,
+    retry: /^重试失败的\d+张$/,
+    limit: '调整限额',
+    limitAmount: '限额',
+    period: '限额周期',
+    perDay: '每日',
+    reason: '原因',
+    why: '持卡人要求',
+    topUp: '充值',
+    amount: '金额',
+    tooMuch: /^不能超过余额：需要90000000\.00 USD/,
+    wrong: '请输入有效的USD金额',
+  },
+} as const satisfies Record<Language, unknown>;
+
+// The channel answers after half a minute, and the unsteady one only when it is asked again.
+jest.setTimeout(240_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
+
+/** Opens a select and takes its first choice that can be taken. */
+async function choose(select: Locator, page: Page): Promise<void> {
+  await select.click();
+  await page.getByRole('option', { disabled: false }).filter({ visible: true }).first().click();
+}
+
+async function messageOf(field: Locator): Promise<string> {
+  const id = await field.getAttribute('aria-describedby');
+  return id ? ((await field.page().locator(`[id="${id}"]`).textContent()) ?? '') : '';
+}
+
+describe.each(languages)('in %s', (language) => {
+  const say = words[language];
+
+  test('twenty cards are made by a job; those that the channel refused are tried again', async () => {
+    const { context, page, expectCalm } = await openPage(browser, { language });
+    await signIn(page, language);
+    await page.goto('/main/cards-balance-create-card');
+    const form = pageOf(page, 'cards-balance-create-card');
+    await form.getByRole('radio', { name: say.product }).check();
+    await form.getByRole('combobox', { name: say.merchant }).click();
+    await page.getByRole('option', { name: say.firstMerchant }).filter({ visible: true }).click();
+    await choose(form.getByRole('combobox', { name: say.account }), page);
+    await form.getByLabel(say.count).fill('20');
+    await form.getByLabel(say.alias).fill('Batch {seq:3}');
+    await form.getByLabel(say.deposit).fill('200000');
+    await form.getByRole('button', { name: say.create }).dblclick();
+
+    const batch = pageOf(page, 'cards-balance-batch');
+    await batch
+      .getByRole('table', { name: say.results })
+      .getByRole('row', { name: /Batch 020/ })
+      .waitFor();
+    const address = page.url();
+    expect(address).toMatch(/cards-balance-batch\?no=CB-\d{8}-[0-9A-Z]{6}$/);
+    await page.reload();
+    await batch.getByText(say.running).waitFor();
+    await batch.getByText(say.over).waitFor({ timeout: 120_000 });
+    const retry = batch.getByRole('button', { name: say.retry });
+    // A quarter of the orders is refused: of twenty hardly ever none.
+    await batch.getByRole('tab', { name: say.failedTab }).click();
+    const refused = batch.getByRole('table', { name: say.results }).getByText(/^SANDBOX-05/);
+    await refused.first().waitFor();
+    await retry.click();
+    await batch.getByText(say.running).waitFor();
+    // They are refused no more, but on their way again.
+    await refused.first().waitFor({ state: 'detached' });
+    await batch.getByText(say.over).waitFor({ timeout: 120_000 });
+    await batch.getByText(say.all).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('a limit is raised and money put onto a card; refusals stand next to their fields', async () => {
+    const { context, page, expectCalm } = await openPage(browser, { language });
+    await signIn(page, language);
+    await page.goto('/main/cards-balance?state=ACTIVE&currency=USD');
+    const row = pageOf(page, 'cards-balance').getByRole('row').nth(1);
+    await row.getByRole('link').click();
+    const card = pageOf(page, 'cards-balance-view-card-detail');
+
+    await card.getByRole('button', { name: say.limit }).click();
+    const dialog = page.getByRole('dialog');
+    const limit = dialog.getByRole('textbox', { name: say.limitAmount, exact: true });
+    await limit.fill('0');
+    await dialog.getByRole('button', { name: say.limit }).click();
+    expect(await messageOf(limit)).toContain(say.wrong);
+    await limit.fill('4321');
+    await dialog.getByRole('combobox', { name: say.period }).click();
+    await page.getByRole('option', { name: say.perDay }).click();
+    await dialog.getByRole('combobox', { name: say.reason }).click();
+    await page.getByRole('option', { name: say.why }).click();
+    await dialog.getByRole('button', { name: say.limit }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await card.getByText('4,321.00').waitFor();
+
+    await card.getByRole('button', { name: say.topUp }).click();
+    const amount = dialog.getByRole('textbox', { name: say.amount });
+    await amount.fill('90000000');
+    await dialog.getByRole('button', { name: say.topUp }).click();
+    await dialog.getByText(say.tooMuch).waitFor();
+    expect(await messageOf(amount)).toMatch(say.tooMuch);
+    await amount.fill('10');
+    await dialog.getByRole('button', { name: say.topUp }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expectCalm();
+    await context.close();
+  });
+});
