@@ -50,7 +50,7 @@ export default function GroupCancelDialog({ group, onChanged, onJob, onClose }: 
       )}
       {isOver && mayCancelCards && (
         <Button variant="primary" type="submit" form={formId}>
-          {t('group.cancelCards', { count: inWay.count })}
+          {t('group.cancelCards')}
         </Button>
       )}
     </>

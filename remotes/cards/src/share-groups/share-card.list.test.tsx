@@ -1,7 +1,23 @@
 import { codes } from '@console/contracts';
-import { listShareCards, listShareGroups, type ShareCard } from '@console/contracts/cards';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  createShareCards,
+  listCardholderOptions,
+  listIssuableBins,
+  listShareCards,
+  listShareGroups,
+  type ShareCard,
+} from '@console/contracts/cards';
+import {
+  binOf,
+  cardholderOf,
+  cardServer,
+  foundOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { groupOf } from '../testing/group-samples';
 import ShareCardList from './share-card.list';
@@ -70,4 +86,29 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
   await shown.user.click(screen.getByRole('button', { name: /retry|try again/i }));
   expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
   expect(server.inputsOf(listShareCards).length).toBeGreaterThan(1);
+});
+
+test('cards are made for a group, with a limit that the server may find above its deposit [seed 5]', async () => {
+  const server = serverOf()
+    .on(listIssuableBins, () => ({ list: [binOf({ id: groupOf().bin.id })], today: '2026-11-20' }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
+    .on(createShareCards, () => {
+      const params = { max: '1000.00', currency: 'USD' };
+      throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
+    });
+  const { user } = await show({ grants: ['cards.share-card.view', 'cards.share-card.create'] });
+  await user.click((await screen.findAllByRole('button', { name: 'Create share cards' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('combobox', { name: 'Shared card group' }));
+  await user.click(await screen.findByRole('option', { name: /Spring campaign/ }));
+  await user.type(dialog.getByRole('textbox', { name: 'Card alias' }), 'Ads');
+  await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '1500');
+  await user.click(dialog.getByRole('combobox', { name: 'Limit period' }));
+  await user.click(await screen.findByRole('option', { name: /month/i }));
+  fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2027-06-30' } });
+  await user.click(dialog.getByRole('button', { name: 'Create card' }));
+  expect(server.inputsOf(createShareCards)).toMatchObject([
+    { poolId: idOf('group', 1), binId: groupOf().bin.id, count: 1, limit: { amount: '1500', currency: 'USD' } },
+  ]);
+  expect(await dialog.findByText('Enter 1000.00 USD or less')).toBeTruthy();
 });

@@ -6,13 +6,26 @@ import {
   listShareGroups,
   type ShareCard,
 } from '@console/contracts/cards';
-import { useShell } from '@console/remote-kit';
-import { type Filter, ListScreen, ListTable, useDicts, useList, useLocalText, useRecord } from '@console/screens';
+import { later, useShell } from '@console/remote-kit';
+import {
+  type Filter,
+  ListScreen,
+  ListTable,
+  useDicts,
+  useList,
+  useLocalText,
+  useOpened,
+  useRecord,
+} from '@console/screens';
 import { useCan } from '@console/session';
+import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { cardHref } from './group-pages';
 import { groupDicts } from './group-dicts';
 import { useShareCardColumns } from './use-share-card-columns';
+
+/** Loaded with the first click: most visits only look. */
+const ShareCardDialog = later(() => import('./share-card.dialog'));
 
 const options = {
   filters: { state: 'list', poolId: 'list', merchantId: 'list', currency: 'list' },
@@ -23,7 +36,14 @@ export default function ShareCardList() {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const mayOpen = useCan('cards.card.view');
+  const mayCreate = useCan('cards.share-card.create');
+  const creating = useOpened('create', {});
   const list = useList(listShareCards, options);
+  const create = mayCreate && (
+    <Button variant="primary" icon="plus" onClick={() => creating.open({})}>
+      {t('shareCard.create')}
+    </Button>
+  );
   const words = {
     label: t('shareCard.title'),
     failed: t('shareCard.failed'),
@@ -34,6 +54,7 @@ export default function ShareCardList() {
     <ListScreen
       list={list}
       title={t('shareCard.title')}
+      actions={create}
       searchLabel={t('shareCard.search')}
       filters={useShareCardFilters()}
     >
@@ -41,8 +62,12 @@ export default function ShareCardList() {
         list={list}
         words={words}
         columns={useShareCardColumns()}
+        first={create}
         {...(mayOpen && { onOpen: ({ id }: ShareCard) => navigate(cardHref(id)) })}
       />
+      {creating.show(() => (
+        <ShareCardDialog onCreated={() => list.reload()} onClose={creating.close} />
+      ))}
     </ListScreen>
   );
 }

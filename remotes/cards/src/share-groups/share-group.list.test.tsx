@@ -97,7 +97,7 @@ test('an end that its cards are in the way of names them and asks for the end of
   await shown.user.click(opened.getByRole('button', { name: 'Cancel group' }));
   expect(await opened.findByText(/^1 card of this group is not cancelled yet/)).toBeTruthy();
   expect(opened.getByText(/Search ads/)).toBeTruthy();
-  await shown.user.click(opened.getByRole('button', { name: 'Ask to cancel 1 card' }));
+  await shown.user.click(opened.getByRole('button', { name: 'Ask to cancel its cards' }));
   expect(await opened.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelGroupCards)).toEqual([]);
 });

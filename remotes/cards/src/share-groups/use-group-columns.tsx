@@ -23,7 +23,7 @@ export function useGroupColumns(): Column<ShareGroup>[] {
     if (isNarrow) return [name, available];
     return [
       name,
-      { key: 'type', title: t('group.type'), width: 128, render: ({ rule }) => label('share_rule_type', rule.type) },
+      { key: 'type', title: t('group.type'), width: 144, render: ({ rule }) => label('share_rule_type', rule.type) },
       { key: 'merchant', title: t('card.merchant'), width: 144, render: ({ merchant }) => textOf(merchant.name) },
       { key: 'cards', title: t('group.cards'), width: 144, render: ({ cards }) => <CardCount cards={cards} t={t} /> },
       {

@@ -1,0 +1,175 @@
+import {
+  createShareCards,
+  type IssuableBin,
+  limitPeriods,
+  listCardholderOptions,
+  listIssuableBins,
+  listShareGroups,
+  type ShareCardDraft,
+  type ShareGroup,
+} from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, type Form, useDicts, useOperation, usePageForm, useRecord } from '@console/screens';
+import { Button } from '@console/ui';
+import { DateInput } from '@console/ui/date';
+import { AmountInput, Field, NumberInput, Select, TextInput } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupDicts } from './group-dicts';
+import classes from './group.module.css';
+
+interface ShareCardDialogProps {
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+const openGroups = { pageSize: 200 as const, filter: { status: ['ACTIVE' as const] } };
+
+/** Cards of a group have limits and no money of their own, so there is no deposit to type. */
+export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const formId = useId();
+  const { progress, send } = useOperation(createShareCards);
+  const { bind, form } = usePageForm({ schema: createShareCards.input, start: { count: 1 } });
+  const groups = useRecord(listShareGroups, openGroups).answer.data?.list ?? [];
+  const bins = useRecord(listIssuableBins, {}).answer.data?.list ?? [];
+  const group = groups.find(({ id }) => id === form.values.poolId);
+  const bin = bins.find(({ id }) => id === form.values.binId);
+
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('card.created', { count: sent.data.cards.length }) });
+    onCreated();
+    onClose();
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('card.close')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {t('card.createCount', { count: form.values.count ?? 1 })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('shareCard.create')} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.dialogForm}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        <GroupField form={form} groups={groups} group={group} />
+        <HolderFields form={form} group={group} bin={bin} />
+        <LimitFields form={form} group={group} />
+        {'failure' in progress && <CallRefused failure={progress.failure} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface Part {
+  form: Form<ShareCardDraft>;
+  group: ShareGroup | undefined;
+}
+
+function GroupField({ form, groups, group }: Part & { groups: readonly ShareGroup[] }) {
+  const { t } = useTranslation();
+  const choose = (poolId: string | undefined) => {
+    const chosen = groups.find(({ id }) => id === poolId);
+    form.setAll({ ...form.values, poolId, binId: chosen?.bin.id, cardholderId: undefined, limit: undefined });
+  };
+  return (
+    <Field
+      required
+      width="full"
+      label={t('shareCard.group')}
+      error={form.errorOf('poolId') ?? form.errorOf('binId')}
+      hint={group && t('shareCard.groupHas', { amount: formatMoney(group.available), bin: group.bin.bin })}
+    >
+      <Select
+        search
+        value={group?.id}
+        onChange={choose}
+        options={groups.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }))}
+      />
+    </Field>
+  );
+}
+
+function HolderFields({ form, group, bin }: Part & { bin: IssuableBin | undefined }) {
+  const { t } = useTranslation();
+  const { values, set, leave, errorOf } = form;
+  const asked = group ? { merchantId: group.merchant.id } : null;
+  const holders = useRecord(listCardholderOptions, asked).answer.data?.list ?? [];
+  return (
+    <>
+      <Field required width="full" label={t('card.alias')} error={errorOf('alias')}>
+        <TextInput value={values.alias ?? ''} onChange={(alias) => set('alias', alias)} onBlur={() => leave('alias')} />
+      </Field>
+      <Field required width="full" label={t('card.count')} error={errorOf('count')}>
+        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => leave('count')} />
+      </Field>
+      <Field
+        width="full"
+        label={t('card.cardholder')}
+        required={bin?.cardholderRequired ?? false}
+        error={errorOf('cardholderId')}
+      >
+        <Select
+          search
+          clearable
+          disabled={!group}
+          value={values.cardholderId}
+          onChange={(id) => set('cardholderId', id)}
+          options={holders.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field required width="full" label={t('card.validTo')} error={errorOf('validTo')}>
+        <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => leave('validTo')} />
+      </Field>
+    </>
+  );
+}
+
+function LimitFields({ form, group }: Part) {
+  const { t } = useTranslation();
+  const { label } = useDicts(groupDicts);
+  const { values, set, leave, errorOf } = form;
+  const currency = group?.currency;
+  return (
+    <>
+      <Field
+        required
+        width="full"
+        label={t('card.limit')}
+        error={errorOf('limit')}
+        hint={group && t('shareCard.limitMax', { max: formatMoney(group.deposit) })}
+      >
+        <AmountInput
+          currency={currency ?? ''}
+          disabled={!currency}
+          value={values.limit?.amount ?? ''}
+          onChange={(amount) => currency && set('limit', amount === '' ? undefined : { amount, currency })}
+          onBlur={() => leave('limit')}
+        />
+      </Field>
+      <Field required width="full" label={t('card.limitPeriod')} error={errorOf('limitPeriod')}>
+        <Select
+          value={values.limitPeriod}
+          options={limitPeriods.map((one) => ({ value: one, label: label('limit_period', one) }))}
+          onChange={(chosen) =>
+            set(
+              'limitPeriod',
+              limitPeriods.find((one) => one === chosen),
+            )
+          }
+        />
+      </Field>
+    </>
+  );
+}
