@@ -79,10 +79,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   );
   const accounts = fundAccounts(random, shop.books, { begin, now });
   const books = shop.books.rows();
-  const accountIds = new Map(
-    accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]),
-  );
-
+  const accountIds = idsOf(accounts);
   const { rules, groups, wallets } = poolRowsOf(accountIds);
 
   // In the order in which the tables point at each other.
@@ -122,6 +119,10 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,
   );
 }
+
+/** The accounts by their owner and currency. */
+const idsOf = (accounts: readonly Row[]): Map<string, unknown> =>
+  new Map(accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]));
 
 function openShop(means: Pick<Workshop, 'random' | 'vault' | 'holders' | 'now'>): Workshop {
   let created = 0;

@@ -10,6 +10,8 @@ const loadMs = 7000;
 export interface PageLoader {
   /** The page, if its code is here. */
   at: (name: string) => ComponentType | undefined;
+  /** Says whenever another page is here; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
   /** Fails if the code cannot be had; asking again tries again. */
   load: (name: string) => Promise<ComponentType>;
 }
@@ -20,13 +22,19 @@ export interface PageLoader {
  */
 export function loaderOf(screens: readonly Screen[]): PageLoader {
   const pages = new Map<string, ComponentType>();
+  const listeners = new Set<() => void>();
   return {
     at: (name) => pages.get(name),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     load: async (name) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`No page is called ${name}.`);
       const page = pages.get(name) ?? (await deadline(tryAgain(screen.load), loadMs, 'Loading the page')).default;
       pages.set(name, page);
+      for (const tell of listeners) tell();
       return page;
     },
   };

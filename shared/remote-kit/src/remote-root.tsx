@@ -2,7 +2,7 @@ import { i18n } from '@console/i18n';
 import { store } from '@console/session';
 import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
-import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createElement, memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { KeptPage } from './kept-page';
 import type { PageView, RemoteProps } from './lifecycles';
@@ -77,21 +77,17 @@ const PageFrame = memo(function PageFrame({ view, remote, loader, shell, desk, o
 /** The page itself, once its code is here. */
 function Page({ name, loader }: { name: string; loader: PageLoader }) {
   const { shell } = usePage();
-  const [Content, setContent] = useState(() => loader.at(name));
+  // A page that was drawn out of sight before its code was here has it in the moment in which it is shown.
+  const Content = useSyncExternalStore(loader.subscribe, () => loader.at(name));
   const [error, setError] = useState<unknown>(null);
   const isAwaited = !Content && error === null;
-  // Drawn out of sight before its code was here, and shown when it is: what takes over has its parts in the same moment.
-  useLayoutEffect(() => {
-    const known = loader.at(name);
-    if (known) setContent(() => known);
-  }, [name, loader]);
   // A hidden page runs no effects, so only the one that is seen waits.
   useEffect(() => (isAwaited ? shell.beginWaiting() : undefined), [isAwaited, shell]);
   useEffect(() => {
-    if (!Content) loader.load(name).then((page) => setContent(() => page), setError);
+    if (!Content) loader.load(name).catch(setError);
   }, [Content, name, loader]);
   if (error !== null) throw error;
-  return Content ? <Content /> : <Skeleton />;
+  return Content ? createElement(Content) : <Skeleton />;
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -30,11 +30,7 @@ export async function createBatch(
   const { db, actor, now } = context;
   await refuseHolders(draft, context);
   const holders = holdersOf(draft);
-  const origin = await checkOrigin(
-    { ...draft, cardholderId: holders[0] ?? undefined },
-    context,
-    new Set(holders).size,
-  );
+  const origin = await checkOrigin({ ...draft, cardholderId: holders[0] ?? undefined }, context, new Set(holders).size);
   const { issuing, account, incomeId } = origin;
   const locked = await lockLedgerAccounts(db, [account.ledgerAccountId, incomeId]);
   await refuseUnfunded(draft, issuing, account, locked);
