@@ -151,7 +151,7 @@ function Page({ Screen, asked, where, desk }: PageProps) {
     beginWaiting: () => () => undefined,
     showJobs: () => void (asked.jobs += 1),
   }));
-  const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen }));
+  const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen, subscribe: () => () => undefined }));
   const page = location.pathname.replace(/^\/(main\/)?/, '');
   return (
     <RemoteRoot
