@@ -53,7 +53,8 @@ export const screens = defineScreens([
   },
   {
     name: 'coremanagement-cardholder-management-save',
-    title: 'holder.edit',
+    title: 'holder.create.title',
+    tab: 'holder.edit.title',
     permission: 'cards.cardholder.save',
     load: () => import('./cardholders/cardholder.form'),
   },
@@ -90,7 +91,8 @@ export const screens = defineScreens([
   },
   {
     name: 'card-bin-management-save',
-    title: 'bin.edit',
+    title: 'bin.create',
+    tab: 'bin.edit.title',
     permission: 'cards.card-bin.save',
     load: () => import('./card-bins/card-bin.form'),
   },

@@ -63,7 +63,7 @@ export const menuData: StoredMenu[] = [
     isRecentUser: true,
   }),
   holders,
-  menu(41, 'coremanagement-cardholder-management-save', ['Edit cardholder', '编辑持卡人'], {
+  menu(41, 'coremanagement-cardholder-management-save', ['Create cardholder', '创建持卡人'], {
     ...belowHolders,
     isCache: true,
   }),
@@ -83,7 +83,7 @@ export const menuData: StoredMenu[] = [
     isRecentUser: true,
   }),
   bins,
-  menu(46, 'card-bin-management-save', ['Edit card BIN', '编辑卡BIN'], { ...belowBins, isCache: true }),
+  menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),
   menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),
   menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
   menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),

@@ -8,7 +8,7 @@ import {
   readCardBin,
   saveCardBin,
 } from '@console/contracts/cards';
-import { usePage } from '@console/remote-kit';
+import { usePage, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
@@ -62,6 +62,7 @@ const blank: Partial<CardBinDraft> = {
 function BinForm({ known }: { known: CardBinDetail | null }) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
+  usePageTitle(known ? { number: known.record.bin } : undefined);
   const [version, setVersion] = useState(known?.record.version ?? 0);
   const { bind, form } = usePageForm({ schema: cardBinDraft, start: known?.draft ?? blank, rules: checkBin });
   const create = useOperation(createCardBin);

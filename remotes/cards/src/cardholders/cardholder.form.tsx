@@ -6,7 +6,7 @@ import {
   readCardholder,
   saveCardholder,
 } from '@console/contracts/cards';
-import { usePage } from '@console/remote-kit';
+import { usePage, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
@@ -42,6 +42,7 @@ function KnownHolder({ id }: { id: string }) {
 function HolderForm({ holder }: { holder: CardholderDetail | null }) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
+  usePageTitle(holder ? { name: holder.name } : undefined);
   const today = useToday();
   const [version, setVersion] = useState(holder?.version ?? 0);
   const [states, setStates] = useState<readonly string[]>([]);
