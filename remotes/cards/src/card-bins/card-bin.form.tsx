@@ -86,7 +86,8 @@ function BinForm({ known }: { known: CardBinDetail | null }) {
     if (current) setVersion(current.version);
   };
   useSaveKey(() => void save());
-  const failure = 'failure' in progress ? progress.failure : null;
+  // What stands next to its field is not said twice.
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
   const isConflict = failure !== null && currentOf(failure, cardBin) !== undefined;
   const isFixed = known !== null && known.record.status !== 'DRAFT';
   return (

@@ -72,7 +72,8 @@ function HolderForm({ holder }: { holder: CardholderDetail | null }) {
     if (current) setVersion(current.version);
   };
   useSaveKey(() => void save());
-  const failure = 'failure' in progress ? progress.failure : null;
+  // What stands next to its field is not said twice.
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
   const isConflict = failure !== null && currentOf(failure, cardholderDetail) !== undefined;
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>

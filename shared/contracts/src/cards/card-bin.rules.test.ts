@@ -48,3 +48,9 @@ test.each([
 ])('%j is refused next to its field', (over, issue) => {
   expect(wrong(over)).toEqual([issue]);
 });
+
+test('the least that is allowed is said as an amount of the currency, however it was typed', () => {
+  expect(checkBin({ currency: 'USD', minDeposit: '10', maxDeposit: '9' })).toEqual([
+    { field: 'maxDeposit', code: 'MIN_AMOUNT', params: { min: '10.00', currency: 'USD' } },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../issues';
-import { toMinor } from '../money';
+import { fromMinor, toMinor } from '../money';
 import type { CardBinDraft } from './card-bin-record';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
@@ -68,7 +68,8 @@ function checkOrder({ currency, ...values }: Values, low: AmountField, high: Amo
   const [least, most] = [values[low], values[high]];
   if (currency === undefined || least === undefined || most === undefined) return [];
   const [from, to] = [toMinor(least, currency), toMinor(most, currency)];
-  return from === null || to === null || from <= to ? [] : [issue(high, 'MIN_AMOUNT', { min: least, currency })];
+  if (from === null || to === null || from <= to) return [];
+  return [issue(high, 'MIN_AMOUNT', { min: fromMinor(from, currency), currency })];
 }
 
 function checkMonths({ defaultValidityMonths, maxValidityMonths, minValidityDays }: Values) {
