@@ -2,11 +2,12 @@ import { type Card, listCards } from '@console/contracts/cards';
 import { formatDate } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
-import { Amount, CardNumber, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
+import { Amount, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
 import { cardHref } from './holder-pages';
+import { cardSigns } from '../common/card-signs';
 
 /** The newest cards of a holder. */
 const shownMax = 50;
@@ -54,7 +55,12 @@ function useCardColumns(): Column<Card>[] {
       ),
     },
     { key: 'alias', title: t('card.alias'), render: ({ alias }) => <span title={alias}>{alias}</span> },
-    { key: 'state', title: t('card.state'), width: 120, render: ({ state }) => label('card_state', state) },
+    {
+      key: 'state',
+      title: t('card.state'),
+      width: 144,
+      render: ({ state }) => <StatusBadge {...cardSigns[state]} label={label('card_state', state)} />,
+    },
     {
       key: 'balance',
       title: t('card.balance'),

@@ -1,7 +1,7 @@
 import { type CardholderDetail, type HolderGroup, showCardholder } from '@console/contracts/cards';
 import { formatDateTime } from '@console/i18n';
 import { CallRefused, useDicts, useOperation, useShown } from '@console/screens';
-import { CopyText, Facts, Surface, TextButton } from '@console/ui';
+import { CopyText, Facts, IconButton, Surface } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
@@ -77,9 +77,13 @@ function useShowing(holder: CardholderDetail, onShown: () => void) {
     buttonOf: (group: HolderGroup) =>
       holder[membersOf[group]].revealable &&
       values[membersOf[group]] === undefined && (
-        <TextButton loading={progress.at === 'sending'} onClick={() => void show(group)}>
-          {t(`holder.show.${group}`)}
-        </TextButton>
+        <IconButton
+          size="small"
+          icon="eye"
+          label={t(`holder.show.${group}`)}
+          disabled={progress.at === 'sending'}
+          onClick={() => void show(group)}
+        />
       ),
     problem: 'failure' in progress && <CallRefused failure={progress.failure} />,
   };

@@ -29,8 +29,8 @@ test('a deed without permission is not offered, and an impossible one says why',
   };
   expect(holderActionsOf({ status: 'DISABLED', liveCards: 2, pushableCards: 0 }, actor)).toEqual([
     { action: 'ENABLE', enabled: true },
-    { action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' },
     { action: 'PUSH', enabled: false, reason: 'HOLDER_HAS_NO_CARDS' },
+    { action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' },
   ]);
   expect(holderActionsOf({ status: 'ACTIVE', liveCards: 0 }, { permissions: new Set() })).toEqual([]);
 });

@@ -22,8 +22,8 @@ export function holderActionsOf(
   return [
     ...offered('EDIT', 'save', null),
     ...offered(status === 'ACTIVE' ? 'DISABLE' : 'ENABLE', 'status', null),
-    ...offered('DELETE', 'delete', removalObstacleOf(liveCards)),
     ...(pushableCards === undefined ? [] : offered('PUSH', 'push', pushableCards === 0 ? 'HOLDER_HAS_NO_CARDS' : null)),
+    ...offered('DELETE', 'delete', removalObstacleOf(liveCards)),
   ];
 }
 
