@@ -57,7 +57,7 @@ describe('assignments of a BIN', () => {
     await user.click(await dialog.findByRole('option', { name: /Aldermoor/ }));
     await user.click(dialog.getByRole('combobox', { name: 'Merchant' }));
     await user.click(await dialog.findByRole('option', { name: /Harbourline/ }));
-    await user.type(dialog.getByRole('textbox', { name: 'Most cards' }), '20');
+    await user.type(dialog.getByRole('textbox', { name: 'Maximum cards' }), '20');
     await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
     expect(await dialog.findByText('Set the fees of this BIN first')).toBeTruthy();
     isPriced = true;

@@ -177,7 +177,7 @@ function VisibleFields({ form: { values, set, errorOf } }: BinFieldsProps) {
   const companies = useRecord(listBinChoices, {}).answer.data?.companies ?? [];
   return (
     <FormSection title={t('bin.form.visible')} description={t('bin.form.visibleAbout')}>
-      <Field label={t('bin.form.visible')} group width="full">
+      <Field label={t('bin.form.offered')} group width="full">
         <Checkbox checked={values.isVisibleToAll ?? false} onChange={(isAll) => set('isVisibleToAll', isAll)}>
           {t('bin.form.toAll')}
         </Checkbox>

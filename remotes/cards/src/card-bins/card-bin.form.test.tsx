@@ -62,7 +62,7 @@ describe('a BIN', () => {
     const server = formServer();
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create card BIN' }));
-    for (const name of ['Card BIN', 'Product name, English', 'Least deposit', 'Usual validity in months'])
+    for (const name of ['Card BIN', 'Product name, English', 'Minimum deposit', 'Default validity in months'])
       expect([name, messageOf(field(name))]).toEqual([name, 'Cannot be empty']);
     expect(server.inputsOf(createCardBin)).toEqual([]);
   });
@@ -87,10 +87,10 @@ describe('a BIN', () => {
     const server = formServer();
     const { user } = await show({ at });
     await screen.findByRole('heading', { name: 'Edit BIN 457173' });
-    await user.clear(field('Highest deposit'));
-    await user.type(field('Highest deposit'), '9');
+    await user.clear(field('Maximum deposit'));
+    await user.type(field('Maximum deposit'), '9');
     await user.click(screen.getByRole('button', { name: 'Save card BIN' }));
-    expect(messageOf(field('Highest deposit'))).toBe('Enter 10.00 USD or more');
+    expect(messageOf(field('Maximum deposit'))).toBe('Enter 10.00 USD or more');
     expect(server.inputsOf(saveCardBin)).toEqual([]);
   });
 

@@ -25,27 +25,27 @@ export function useBinColumns(): Column<CardBin>[] {
 }
 
 const wideColumns = ({ t, label, textOf }: Words): Column<CardBin>[] => [
-  { key: 'bin', title: t('card.bin'), width: 96, sortable: true, render: ({ bin }) => bin },
+  { key: 'bin', title: t('card.bin'), width: 100, sortable: true, render: ({ bin }) => bin },
   {
     key: 'product',
     title: t('card.product'),
-    width: 148,
+    width: 136,
     render: ({ productName }) => <Full>{textOf(productName)}</Full>,
   },
   {
     key: 'channel',
     title: t('card.channel'),
-    width: 132,
+    width: 108,
     render: ({ channel }) => <Full>{textOf(channel.name)}</Full>,
   },
-  { key: 'scheme', title: t('card.scheme'), width: 100, render: ({ scheme }) => label('card_scheme', scheme) },
+  { key: 'scheme', title: t('card.scheme'), width: 104, render: ({ scheme }) => label('card_scheme', scheme) },
   {
     key: 'region',
     title: t('bin.region'),
-    width: 100,
+    width: 80,
     render: ({ region }) => <Full>{label('bin_region', region)}</Full>,
   },
-  { key: 'currency', title: t('card.currency'), width: 76, render: ({ currency }) => currency },
+  { key: 'currency', title: t('card.currency'), width: 72, render: ({ currency }) => currency },
   {
     key: 'type',
     title: t('bin.cardType'),
@@ -55,20 +55,20 @@ const wideColumns = ({ t, label, textOf }: Words): Column<CardBin>[] => [
   {
     key: 'scenarios',
     title: t('bin.scenarios'),
-    width: 132,
+    width: 110,
     render: ({ scenarios }) => <Full>{scenarios.map((one) => label('business_scenario', one)).join(', ')}</Full>,
   },
   {
     key: 'status',
     title: t('card.state'),
-    width: 112,
+    width: 120,
     render: ({ status }) => <BinStatusBadge status={status} label={label} />,
   },
-  { key: 'issued', title: t('bin.issued'), width: 76, align: 'end', render: ({ issued }) => formatCount(issued) },
+  { key: 'issued', title: t('bin.issued'), width: 68, align: 'end', render: ({ issued }) => formatCount(issued) },
   {
     key: 'success',
     title: t('bin.success'),
-    width: 84,
+    width: 80,
     align: 'end',
     render: ({ purchases, declined }) => shareOf(purchases - declined, purchases),
   },

@@ -35,11 +35,11 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
   {
     key: 'name',
     title: t('holder.name'),
-    width: 184,
+    width: 208,
     sortable: true,
     render: (holder) => <NameLink holder={holder} navigate={navigate} t={t} />,
   },
-  { key: 'phone', title: t('holder.phone'), width: 148, render: ({ phone }) => phone.masked || '–' },
+  { key: 'phone', title: t('holder.phone'), width: 152, render: ({ phone }) => phone.masked || '–' },
   {
     key: 'email',
     title: t('holder.email'),
@@ -49,15 +49,15 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
   {
     key: 'merchant',
     title: t('card.merchant'),
-    width: 132,
+    width: 120,
     render: ({ merchant }) => <Full>{textOf(merchant.name)}</Full>,
   },
-  { key: 'country', title: t('holder.country'), width: 108, render: ({ country }) => <Full>{nameOf(country)}</Full> },
-  { key: 'kyc', title: t('holder.kyc'), width: 116, render: (holder) => <KycBadge holder={holder} label={label} /> },
+  { key: 'country', title: t('holder.country'), width: 112, render: ({ country }) => <Full>{nameOf(country)}</Full> },
+  { key: 'kyc', title: t('holder.kyc'), width: 132, render: (holder) => <KycBadge holder={holder} label={label} /> },
   {
     key: 'status',
     title: t('holder.status'),
-    width: 100,
+    width: 112,
     render: (holder) => <HolderStatusBadge holder={holder} label={label} />,
   },
   {
@@ -70,7 +70,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
   {
     key: 'createdAt',
     title: t('card.createdAt'),
-    width: 104,
+    width: 108,
     align: 'end',
     sortable: true,
     render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,
