@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
+import { messageOf } from '../support/message-of';
 import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
 
 const words = {
@@ -75,18 +76,6 @@ afterAll(() => browser.close());
 
 /** The page of that name that a person sees; kept-alive ones are hidden. */
 const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
-
-/** Message under a field, found as assistive technology finds it. */
-async function messageOf(field: Locator): Promise<string> {
-  const ids = (await field.getAttribute('aria-describedby')) ?? '';
-  const texts = await Promise.all(
-    ids
-      .split(' ')
-      .filter(Boolean)
-      .map((id) => field.page().locator(`[id="${id}"]`).innerText()),
-  );
-  return texts.join(' ').trim();
-}
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
