@@ -151,6 +151,7 @@ test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledge
   await studio.getByText(say.finished).waitFor();
   await studio.getByRole('table', { name: say.fees }).getByRole('row', { name: say.fee }).waitFor();
   await studio.getByRole('table', { name: say.entry }).getByRole('row', { name: say.debit }).waitFor();
+  await studio.getByRole('link', { name: say.audit }).nth(2).waitFor();
   expect(await studio.getByRole('link', { name: say.audit }).count()).toBe(3);
 });
 

@@ -123,7 +123,8 @@ async function keepNoCookies({ context, page }: Watched): Promise<void> {
     const response = await route.fetch({ headers, maxRedirects: 0 });
     await context.clearCookies();
     const { 'set-cookie': _dropped, ...kept } = response.headers();
-    return route.fulfill({ response, headers: kept });
+    // The page may be gone by now.
+    return route.fulfill({ response, headers: kept }).catch(() => undefined);
   });
   await context.addInitScript(storageForbidden);
   const session = await context.newCDPSession(page);

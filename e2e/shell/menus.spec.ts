@@ -26,7 +26,14 @@ describe('menus', () => {
     await page.getByRole('button', { name: 'Save pins' }).click();
     await page.getByText('Pins saved').waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
-    expect(await namesIn(page, 'Workspace')).toEqual(['Cancellation desk', 'Cardholders', 'Card BINs']);
+    expect(await namesIn(page, 'Workspace')).toEqual([
+      'Cancellation desk',
+      'Transactions',
+      'Update balances',
+      'Cardholders',
+      'Shared card groups',
+      'Share card list',
+    ]);
     await page.reload();
     await page.getByRole('list', { name: 'Pinned' }).waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);

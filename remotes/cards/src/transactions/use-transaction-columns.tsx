@@ -6,7 +6,7 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../common/transaction-dicts';
-import { PhaseCell } from '../common/transaction-state';
+import { PhaseBadge, PhaseCell } from '../common/transaction-state';
 import { rateText } from './transaction-facts';
 import classes from './transactions.module.css';
 
@@ -126,7 +126,7 @@ const narrowColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] =
     render: (row) => (
       <span className={classes.stackEnd}>
         <Amount value={row.billed} />
-        <PhaseCell transaction={row} label={label} />
+        <PhaseBadge transaction={row} label={label} />
       </span>
     ),
   },
