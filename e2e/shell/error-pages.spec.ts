@@ -83,6 +83,18 @@ describe('navigation', () => {
     await context.close();
   });
 
+  test('an address that is spelt as one would leads to the one that the product has', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await page.goto('/validatecode');
+    await page.waitForURL('**/vaildatecode');
+    await shown(page, 'vaildatecode');
+    await signIn(page, 'en_US', 'owner');
+    await goTo(page, '/main/administration/menu');
+    await shown(page, 'adminstration/menu');
+    expectCalm();
+    await context.close();
+  });
+
   test('[seed 2.6] a known page that is not permitted leads to /error-401 with the full path', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'developer');

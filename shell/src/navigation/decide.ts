@@ -1,4 +1,5 @@
 import { onboardingPageOf, onboardingPages, type OnboardingPage, type SystemMarker } from '@console/contracts';
+import { listedSpelling } from './spellings';
 
 /** Where the address leads, before anything is shown. */
 export type Decision =
@@ -69,6 +70,8 @@ export function markerOfAddress(pathname: string, current: SystemMarker): System
 /** The navigation rules of the specification, section 2, as one pure function. */
 export function decide({ address, session, grants, owned, isDirty }: Circumstances): Decision {
   const { pathname, search } = address;
+  const listed = listedSpelling(pathname);
+  if (listed) return { at: 'redirect', to: listed + search };
   const name = nameOf(pathname);
   if (session.at === 'unknown') return { at: 'wait' };
   const step = onboardingPageOf(name);
