@@ -114,6 +114,7 @@ export const frozenCardOf = (over: Partial<Card> = {}): Card =>
 /** The same card as its own page shows it. */
 export const cardDetailOf = (over: Partial<CardDetail> = {}): CardDetail => ({
   ...cardOf(),
+  drawsOn: null,
   usageType: 'MULTI_USE',
   channel: { code: 'SANDBOX_SYNC', name: { en_US: 'Sandbox, at once', zh_CN: '沙箱（同步）' } },
   batchNo: 'B-20261120-0001',

@@ -2,8 +2,10 @@ import type { CardDetail } from '@console/contracts/cards';
 import { formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { useDicts, useLocalText, useShown } from '@console/screens';
+import { useCan } from '@console/session';
 import { CopyText, Facts, Surface, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { poolCardsHref } from '../common/pool-pages';
 import { cardDicts } from './card-dicts';
 import { batchHref } from './card-pages';
 
@@ -19,6 +21,7 @@ export function CardFacts({ card }: { card: CardDetail }) {
         items={[
           { label: t('card.cardholder'), value: card.cardholder?.name ?? '–' },
           { label: t('card.merchant'), value: textOf(card.merchant.name) },
+          ...(card.drawsOn ? [{ label: t('shareCard.pool'), value: <PoolLink pool={card.drawsOn.pool} /> }] : []),
           { label: t('card.product'), value: textOf(bin.productName) },
           { label: t('card.bin'), value: bin.bin },
           { label: t('card.scheme'), value: label('card_scheme', bin.scheme) },
@@ -31,6 +34,16 @@ export function CardFacts({ card }: { card: CardDetail }) {
         ]}
       />
     </Surface>
+  );
+}
+
+function PoolLink({ pool: { id, name } }: { pool: NonNullable<CardDetail['drawsOn']>['pool'] }) {
+  const { navigate } = useShell();
+  if (!useCan('cards.share-card.view')) return name;
+  return (
+    <TextLink href={poolCardsHref(id)} onNavigate={navigate}>
+      {name}
+    </TextLink>
   );
 }
 

@@ -73,11 +73,17 @@ const Deeds = ({ actions, small = false }: { actions: RowAction[]; small?: boole
     </Button>
   ));
 
-function Figures({ card: { balance, limit, validTo, validFrom, expiry } }: { card: CardDetail }) {
+function Figures({ card: { balance, drawsOn, limit, validTo, validFrom, expiry } }: { card: CardDetail }) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const figures = [
-    { label: t('card.balance'), value: <Amount tone="figure" value={balance} /> },
+    drawsOn
+      ? {
+          label: t('shareCard.spendable'),
+          value: <Amount tone="figure" value={drawsOn.spendable} />,
+          note: t('card.sharedBy', { pool: drawsOn.pool.name }),
+        }
+      : { label: t('card.balance'), value: <Amount tone="figure" value={balance} /> },
     limit
       ? {
           label: t('card.limit'),

@@ -31,6 +31,13 @@ describe('the list of cards', () => {
     expect(row.getByText(/1,234\.50/).textContent).toBe('1,234.50 USD');
   });
 
+  test('a card of a group has no balance, which is not the same as nothing left', async () => {
+    cardServer([cardOf({ fundingMode: 'SHARE', balance: { amount: '0.00', currency: 'USD' } })]);
+    await show();
+    expect((await screen.findByText('Shared')).title).toBe('The card spends from a shared balance');
+    expect(screen.queryByText(/^0\.00/)).toBeNull();
+  });
+
   test('everything is said in Chinese too', async () => {
     cardServer([frozenCardOf()]);
     await show({ locale: 'zh-CN', grants: ['cards.card.view', 'cards.card.create'] });

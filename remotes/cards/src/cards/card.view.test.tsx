@@ -70,6 +70,17 @@ describe('the page of a card', () => {
     expect(screen.getByText(idOf('card', 1))).toBeTruthy();
   });
 
+  test('a card of a group shows what it can spend instead of a balance, and leads to the group', async () => {
+    const pool = { id: idOf('group', 1), name: 'Fleet', status: 'ACTIVE' } as const;
+    const drawsOn = { pool, spendable: usd('50.00') };
+    detailServer(cardDetailOf({ fundingMode: 'SHARE', balance: usd('0.00'), drawsOn }));
+    const { user, asked } = await show({ grants: ['cards.card.view', 'cards.share-card.view'] });
+    expect((await screen.findByText(/50\.00/)).textContent).toBe('50.00 USD');
+    expect(screen.queryByText(/^0\.00/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Fleet' }));
+    expect(asked.visited).toContain(`/main/cards-share-cards?poolId=${pool.id}`);
+  });
+
   test('the history says who, when and why, newest first, by day of the user', async () => {
     detailServer(cardDetailOf(frozenCardOf()), [eventOf({}), frozen]);
     await show();

@@ -91,7 +91,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
     width: 120,
     align: 'end',
     sortable: true,
-    render: ({ balance }) => <Amount value={balance} />,
+    render: (card) => <Balance card={card} t={t} />,
   },
   { key: 'validTo', title: t('card.expiry'), width: 72, sortable: seesExpiry, render: ({ expiry }) => expiry },
   {
@@ -125,10 +125,10 @@ const narrowColumns = ({ t, label, navigate }: Words): Column<Card>[] => [
     align: 'end',
     width: 136,
     sortable: true,
-    render: ({ balance, expiry }) => (
+    render: (card) => (
       <span className={classes.stackEnd}>
-        <Amount value={balance} />
-        <span className={classes.muted}>{expiry}</span>
+        <Balance card={card} t={t} />
+        <span className={classes.muted}>{card.expiry}</span>
       </span>
     ),
   },
@@ -139,5 +139,15 @@ const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: 
     <CardNumber number={number} />
   </TextLink>
 );
+
+/** A card of a group or wallet has none, which is not the same as nothing left. */
+const Balance = ({ card: { balance, fundingMode }, t }: { card: Card; t: Words['t'] }) =>
+  fundingMode === 'SHARE' ? (
+    <span className={classes.muted} title={t('card.obstacle.CARD_SHARED')}>
+      {t('card.shared')}
+    </span>
+  ) : (
+    <Amount value={balance} />
+  );
 
 const Full = ({ children }: { children: string }) => <span title={children}>{children}</span>;

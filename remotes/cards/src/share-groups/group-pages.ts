@@ -2,5 +2,4 @@ import { pageHref } from '@console/screens';
 
 export const groupsHref = pageHref('cards-share-group');
 export const createGroupHref = pageHref('create-share-card-group');
-export const groupCardsHref = (poolId: string): string => pageHref('cards-share-cards', { poolId });
 export const cardHref = (id: string): string => pageHref('cards-balance-view-card-detail', { id });

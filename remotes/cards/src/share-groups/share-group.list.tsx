@@ -23,7 +23,8 @@ import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupDicts } from './group-dicts';
-import { createGroupHref, groupCardsHref } from './group-pages';
+import { poolCardsHref } from '../common/pool-pages';
+import { createGroupHref } from './group-pages';
 import { useGroupColumns } from './use-group-columns';
 import { useGroupDeeds } from './use-group-deeds';
 
@@ -40,7 +41,7 @@ export default function ShareGroupList() {
   const list = useList(listShareGroups, options);
   const { watch } = useJobEnd(() => list.reload({ background: true }));
   const { actionsOf, dialog } = useGroupDeeds({ onChanged: () => list.reload(), onJob: watch });
-  const showCards = useCallback(({ id }: ShareGroup) => navigate(groupCardsHref(id)), [navigate]);
+  const showCards = useCallback(({ id }: ShareGroup) => navigate(poolCardsHref(id)), [navigate]);
   const views: View[] = [
     { key: 'all', label: t('group.all'), values: [] },
     ...shareGroupStatuses.map((status) => ({

@@ -105,8 +105,14 @@ export interface CardDetailRow extends CardRow {
   updated_by_name: string;
 }
 
-export const toCardDetail = (row: CardDetailRow, actor: Actor, today: string): CardDetail => ({
+export const toCardDetail = (
+  row: CardDetailRow,
+  drawsOn: CardDetail['drawsOn'],
+  actor: Actor,
+  today: string,
+): CardDetail => ({
   ...toCard(row, actor, today),
+  drawsOn,
   usageType: row.usage_type,
   channel: { code: row.channel_code, name: row.channel_name },
   batchNo: row.batch_no,

@@ -12,6 +12,7 @@ import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
+import { readDrawing } from '../pools/drawing.repo';
 import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.repo';
 import { reachableCards } from './card-reach.repo';
 import { cardListing } from './card-search.repo';
@@ -40,7 +41,8 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
     where c.id = ${id} and ${all(reachableCards(context.actor))}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
-  return { card: toCardDetail(row, context.actor, today), updatedBy: row.updated_by_name };
+  const drawsOn = row.funding_mode === 'SHARE' ? await readDrawing(context, id) : null;
+  return { card: toCardDetail(row, drawsOn, context.actor, today), updatedBy: row.updated_by_name };
 }
 
 /** Holds the card until the end of the transaction, so that nobody changes what is being decided on. */

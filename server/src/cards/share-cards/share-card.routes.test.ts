@@ -103,7 +103,11 @@ describe('a purchase with a card of a group', () => {
     const bought = await pay(card, '40');
     expect(bought).toMatchObject({ phase: 'AUTHORIZED', held: usd('40.20') });
     expect(await groupNow(id)).toMatchObject({ held: usd('40.20'), available: usd('59.80') });
-    expect((await test_.call(readCard, { id: card }, operations)).balance).toEqual(usd('0.00'));
+    // It has nothing of its own: 90 less the 40.20 that are held are left of its limit, 59.80 in the group.
+    expect(await test_.call(readCard, { id: card }, operations)).toMatchObject({
+      balance: usd('0.00'),
+      drawsOn: { pool: { id }, spendable: usd('50.00') },
+    });
     await test_.call(simulateClearing, { transactionId: bought.id, amount: usd('40') }, now());
     expect(await groupNow(id)).toMatchObject({ held: usd('0.00'), available: usd('59.80') });
     await test_.call(simulateRefund, { transactionId: bought.id, amount: usd('10') }, now());

@@ -7,6 +7,7 @@ import { bizdate, i18nText, id, instant, longText, requiredText } from '../text'
 import { cancelStates } from './cancel.states';
 import { cardStates } from './card.states';
 import { binOption, schemes, usageTypes } from './card-bin';
+import { shareGroupStatuses, walletStatuses } from './pool.states';
 
 export const createStatuses = ['CREATING', 'PENDING', 'SUCCESS', 'FAILED'] as const;
 export const cardStatuses = ['ACTIVE', 'BLOCKED', 'CANCELLED'] as const;
@@ -89,7 +90,20 @@ export const countCards = operation({
   reads: true,
 });
 
+/** What a card without money of its own spends. */
+export const drawing = z.strictObject({
+  pool: z.strictObject({
+    id: z.union([id('group'), id('wallet')]),
+    name: z.string(),
+    status: z.enum([...shareGroupStatuses, ...walletStatuses]),
+  }),
+  /** The rest of its limit or what is in the pool, whichever is less. */
+  spendable: money,
+});
+
 export const cardDetail = card.extend({
+  /** Null where the card has a balance. */
+  drawsOn: drawing.nullable(),
   usageType: z.enum(usageTypes),
   channel: z.strictObject({ code: z.string(), name: i18nText }),
   batchNo: z.string(),

@@ -4,11 +4,10 @@ import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
-import { cardDraft, createCards, limitPeriods } from './card';
+import { cardDraft, createCards, drawing, limitPeriods } from './card';
 import { cardStates } from './card.states';
-import { shareGroupStatuses, walletStatuses } from './pool.states';
 
-const poolId = z.union([id('group'), id('wallet')]);
+const poolId = drawing.shape.pool.shape.id;
 
 /** A card of a group or wallet as lists show it. */
 export const shareCard = z.strictObject({
@@ -16,17 +15,12 @@ export const shareCard = z.strictObject({
   number: z.string(),
   alias: z.string(),
   state: z.enum(cardStates),
-  pool: z.strictObject({
-    id: poolId,
-    name: z.string(),
-    status: z.enum([...shareGroupStatuses, ...walletStatuses]),
-  }),
+  pool: drawing.shape.pool,
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   cardholder: z.strictObject({ id: id('holder'), name: z.string() }).nullable(),
   currency: z.enum(currencies),
   limit: z.strictObject({ amount: money, period: z.enum(limitPeriods) }).nullable(),
-  /** What it can spend now: the rest of its limit or what is in the pool, whichever is less. */
-  spendable: money,
+  spendable: drawing.shape.spendable,
   createdAt: instant,
 });
 export type ShareCard = z.infer<typeof shareCard>;
