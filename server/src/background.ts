@@ -1,4 +1,5 @@
 import { readDueBalances } from './cards/cancellations/read-balances';
+import { tellLow } from './cards/pools/tell-low.repo';
 import { readDueCards } from './cards/reconciliations/read-cards';
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { rewrapCards } from './cards/cards/card-key.repo';
@@ -121,6 +122,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       round: () => tellLate({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of telling of late reviews broke'),
+      intervalMs: expiryIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => tellLow({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of telling of low pools broke'),
       intervalMs: expiryIntervalMs,
     }).stop,
   ({ deps, log }) =>

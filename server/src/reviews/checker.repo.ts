@@ -12,7 +12,7 @@ interface Wanted {
 /** More people than these need not be told that the same thing waits. */
 const peopleMax = 200;
 
-/** Who may decide the step: active, with the button, within reach, and none of those. */
+/** Who may do what waits, such as deciding a step: active, with the button, within reach, and none of those. */
 export async function findCheckers(db: Db, { companyId, merchantId, permission, except }: Wanted): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct u.id

@@ -15,6 +15,7 @@ export const notificationTypes = [
   'REVIEW_EXPIRED',
   'REVIEW_STUCK',
   'CANCEL_MISMATCH',
+  'POOL_LOW',
   'RELEASE_WITHDRAWN',
 ] as const;
 /** What somebody is told of. */
@@ -32,6 +33,7 @@ export const notificationTones: Record<NotificationType, 'ok' | 'info' | 'warn' 
   REVIEW_EXPIRED: 'warn',
   REVIEW_STUCK: 'bad',
   CANCEL_MISMATCH: 'warn',
+  POOL_LOW: 'warn',
   RELEASE_WITHDRAWN: 'bad',
 };
 
