@@ -1,4 +1,5 @@
 export * from './actions/button';
+export * from './actions/deed-buttons';
 export * from './actions/icon-button';
 export * from './actions/text-button';
 export * from './actions/text-link';

@@ -3,7 +3,7 @@ import { useShell, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
-import { Badge, Button, Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
+import { Badge, DeedButtons, Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { HolderCards } from './holder-cards';
 import { holderDicts } from './holder-dicts';
@@ -68,18 +68,7 @@ function HolderHead({ holder, onChanged }: { holder: CardholderDetail; onChanged
         }
         description={<bdi>{textOf(holder.merchant.name)}</bdi>}
       >
-        {actionsOf(holder).map(({ key, label: name, icon, onClick, disabled, reason }) => (
-          <Button
-            key={key}
-            icon={icon}
-            onClick={disabled ? undefined : onClick}
-            aria-disabled={disabled || undefined}
-            aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
-            title={disabled ? reason : undefined}
-          >
-            {name}
-          </Button>
-        ))}
+        <DeedButtons actions={actionsOf(holder)} />
       </PageHeader>
       {dialog}
     </>

@@ -32,13 +32,18 @@ const serverOf = (card = cardDetailOf({ allowedActions: enabled })) =>
       left: usd((1000 - Number(amount.amount)).toFixed(2)),
     }));
 
+const behindMore = ['Withdraw', 'Update alias', 'Update info'];
+
 async function open(button: string) {
   const shown = await renderScreen(CardView, {
     at: `/main/cards-balance-view-card-detail?id=${seen.id}`,
     grants: ['cards.card.view'],
     texts: locales,
   });
-  await shown.user.click(await screen.findByRole('button', { name: button }));
+  if (behindMore.includes(button)) {
+    await shown.user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await shown.user.click(screen.getByRole('menuitem', { name: button }));
+  } else await shown.user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
   const press = () => shown.user.click(dialog.getByRole('button', { name: button }));
   return { ...shown, dialog, press };

@@ -1,8 +1,7 @@
 import type { CardDetail } from '@console/contracts/cards';
 import { useDicts, useLocalText } from '@console/screens';
-import { Amount, Button, CardNumber, KeyFigures, PageHeader } from '@console/ui';
+import { Amount, CardNumber, DeedButtons, KeyFigures, PageHeader } from '@console/ui';
 import { CardFace } from '@console/ui/card';
-import type { RowAction } from '@console/ui/table';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
@@ -44,12 +43,11 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
             </Fragment>
           ))}
         >
-          <Deeds actions={[...reveal.actions, ...actionsOf(card), ...endingOf(card)]} />
+          <DeedButtons
+            actions={[...reveal.actions, ...actionsOf(card), ...changes.changesOf(card), ...endingOf(card)]}
+          />
         </PageHeader>
         <Figures card={card} />
-        <div className={classes.changes}>
-          <Deeds small actions={changes.changesOf(card)} />
-        </div>
       </div>
       {dialog}
       {changes.dialog}
@@ -57,21 +55,6 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
     </div>
   );
 }
-
-const Deeds = ({ actions, small = false }: { actions: RowAction[]; small?: boolean }) =>
-  actions.map(({ key, label: name, icon, onClick, disabled, reason }) => (
-    <Button
-      key={key}
-      icon={icon}
-      size={small ? 'small' : 'normal'}
-      onClick={disabled ? undefined : onClick}
-      aria-disabled={disabled || undefined}
-      aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
-      title={disabled ? reason : undefined}
-    >
-      {name}
-    </Button>
-  ));
 
 function Figures({ card: { balance, drawsOn, limit, validTo, validFrom, expiry } }: { card: CardDetail }) {
   const { t } = useTranslation();

@@ -49,8 +49,10 @@ function CardPage({ id }: { id: string }) {
       </PageBody>
     );
   return (
-    <PageBody side={<CardSide card={card} />}>
-      <CardHead card={card} onChanged={() => reloadAll({ background: true })} />
+    <PageBody
+      head={<CardHead card={card} onChanged={() => reloadAll({ background: true })} />}
+      side={<CardSide card={card} />}
+    >
       {card.state === 'PENDING' && <Notice>{t('card.pending')}</Notice>}
       {card.state === 'FAILED' && (
         <Notice tone="bad" title={t('card.creationFailed')}>

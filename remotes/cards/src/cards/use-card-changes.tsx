@@ -13,9 +13,9 @@ const CardInfoDialog = later(() => import('./card-info.dialog'));
 
 /** Changes in the order of their buttons, each with the action that the server offers for it. */
 const changes = [
+  { change: 'LIMIT', action: 'LIMIT', icon: 'sliders' },
   { change: 'TOPUP', action: 'TOPUP', icon: 'plus' },
   { change: 'WITHDRAW', action: 'WITHDRAW', icon: 'swap' },
-  { change: 'LIMIT', action: 'LIMIT', icon: 'sliders' },
   { change: 'ALIAS', action: 'UPDATE', icon: 'file' },
   { change: 'INFO', action: 'UPDATE', icon: 'users' },
 ] as const;

@@ -1,5 +1,6 @@
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icon/icon';
+import { deedEntries } from '../menu/deed-entries';
 import { Menu } from '../menu/menu';
 import type { RowAction } from './table-parts';
 import classes from './table.module.css';
@@ -23,23 +24,8 @@ export function RowActions({ actions, moreLabel }: { actions: RowAction[]; moreL
         />
       ))}
       {rest.length > 0 && (
-        <Menu
-          align="end"
-          label={moreLabel}
-          trigger={<Icon name="more" />}
-          items={rest.map(({ onClick, ...entry }) => ({ ...given(entry), onSelect: onClick }))}
-        />
+        <Menu align="end" label={moreLabel} trigger={<Icon name="more" />} items={deedEntries(rest)} />
       )}
     </div>
   );
 }
-
-/** Leaves out what is undefined, which a menu's entry does not accept. */
-const given = ({ key, label, icon, disabled, reason, danger }: Omit<RowAction, 'onClick'>) => ({
-  key,
-  label,
-  icon,
-  ...(disabled && { disabled }),
-  ...(reason !== undefined && { reason }),
-  ...(danger && { danger }),
-});
