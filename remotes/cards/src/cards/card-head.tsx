@@ -1,5 +1,5 @@
 import type { CardDetail } from '@console/contracts/cards';
-import { useDicts, useLocalText } from '@console/screens';
+import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
 import { Amount, CardNumber, DeedButtons, KeyFigures, PageHeader } from '@console/ui';
 import { CardFace } from '@console/ui/card';
 import { Fragment } from 'react';
@@ -19,6 +19,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const { actionsOf, endingOf, dialog } = useCardDeeds(onChanged);
   const changes = useCardChanges(onChanged);
   const reveal = useCardReveal(card);
+  const isNarrow = useIsNarrow();
   const isUsable = card.state === 'ACTIVE';
   const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean);
   return (
@@ -44,6 +45,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
           ))}
         >
           <DeedButtons
+            inSight={isNarrow ? 2 : 3}
             actions={[...reveal.actions, ...actionsOf(card), ...changes.changesOf(card), ...endingOf(card)]}
           />
         </PageHeader>
