@@ -1,16 +1,17 @@
-import { codes, type Operation } from '@console/contracts';
+import type { Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { insertAudit } from './audit/audit.repo';
-import type { Actor, AuditLine, Context } from './context';
+import { auditSql } from './audit/audit.repo';
+import type { SQL } from 'drizzle-orm';
+import type { AuditLine, Context, Db } from './context';
 import type { AnyOperation, App } from './deps';
 import { answerOf } from './mounting/answer';
 import { isUnexpected } from './mounting/faults';
 import { hashOf, idempotencyKeyOf, parseInput } from './mounting/input';
-import { admit, recordDenied } from './mounting/session-guard';
+import { isDenial, lookUp, recordDenied, refuseUnfit } from './mounting/session-guard';
 import { once } from './mounting/submission.repo';
 import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
-import { inTransaction } from './plugins/transaction';
-import { Refusal } from './refusal';
+import { type AtEnd, inFoundScope, inTransaction } from './plugins/transaction';
+import type { LiveSession } from './session/live-session.repo';
 import { insertCallFault } from './traces/trace.repo';
 
 /** What a call of a signed-in user has at hand. */
@@ -43,36 +44,38 @@ export function mount<In, Out>(
   if (operation.permission === 'public') throw new Error(`${operation.path} is public; add it with mountPublic`);
   addRoute(app, operation, async (request, reply) => {
     const { deps } = app;
-    const { actor, sessionId, lastActiveAt } = await admit(deps, request, operation);
-    const input = parseInput(operation, request.body);
-    const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
-    const { visit, leave } = visitOf(request, sessionId);
     const { now, traceId, language } = momentOf(app, request);
-    const answered = await inTransaction(
-      deps.database.pool,
-      { as: 'company', companyId: actor.companyId },
-      async (db) => {
-        const source = {
-          ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
-          companyId: actor.companyId,
-          actorId: actor.userId,
-          sessionId,
-        };
-        const trail = trailOf((line: AuditLine) => insertAudit(db, source, line));
-        const run = async () => {
-          const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt };
-          const out = await trail.following(() => work(input, context));
-          return finished(operation, out, trail.isLeft());
-        };
-        if (key === null) return { data: await run(), replayed: false };
-        return once(db, { actor, path: operation.path, key, hash: hashOf(input), now }, run);
-      },
-    ).catch(async (error: unknown) => {
-      if (isDenial(error)) await recordDenied(deps, request, { actor, sessionId, path: operation.path });
-      if (isUnexpected(error)) await recordFault(app, { actor, sessionId, path: operation.path, visit, traceId, now });
+    let session: LiveSession | null = null;
+    const look = async (owner: Db) => {
+      session = await lookUp(owner, deps, { request, operation });
+      const { actor, renewal } = session;
+      return { found: session, scope: { as: 'company', companyId: actor.companyId }, kept: renewal } as const;
+    };
+    const answered = await inFoundScope(deps.database.pool, look, async (found, db, atEnd) => {
+      refuseUnfit(found, request, operation);
+      const { actor, sessionId, lastActiveAt } = found;
+      const input = parseInput(operation, request.body);
+      const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
+      const { visit, leave } = visitOf(request, sessionId);
+      const source = {
+        ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
+        companyId: actor.companyId,
+        actorId: actor.userId,
+        sessionId,
+      };
+      const trail = trailOf(atEnd, (line: AuditLine) => auditSql(source, line));
+      const run = async () => {
+        const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt };
+        return finished(operation, await work(input, context), trail.isLeft());
+      };
+      const submission = key === null ? null : { actor, path: operation.path, key, hash: hashOf(input), now };
+      const answer = submission ? await once(db, submission, { run, atEnd }) : { data: await run(), replayed: false };
+      return { ...answer, leave };
+    }).catch(async (error: unknown) => {
+      if (session) await tellBroken(app, { session, request, path: operation.path, now }, error);
       throw error;
     });
-    leave(reply);
+    answered.leave(reply);
     if (answered.replayed) void reply.header('idempotency-replayed', 'true');
     return answerOf(answered.data, { language, traceId });
   });
@@ -89,12 +92,14 @@ export function mountPublic<In, Out>(
     const input = parseInput(operation, request.body);
     const { visit, leave } = visitOf(request, '');
     const { now, traceId, language } = momentOf(app, request);
-    const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db) => {
+    const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db, atEnd) => {
       const source = auditSourceOf(visit, { action: operation.path, idempotencyKey: null, traceId, now });
-      const trail = trailOf<Parameters<PublicContext['audit']>>((line, { companyId, userId, sessionId, failed }) =>
-        insertAudit(db, { ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
+      const trail = trailOf<Parameters<PublicContext['audit']>>(
+        atEnd,
+        (line, { companyId, userId, sessionId, failed }) =>
+          auditSql({ ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
       );
-      const out = await trail.following(() => work(input, { db, language, now, traceId, audit: trail.audit, visit }));
+      const out = await work(input, { db, language, now, traceId, audit: trail.audit, visit });
       return finished(operation, out, trail.isLeft());
     });
     leave(reply);
@@ -103,20 +108,23 @@ export function mountPublic<In, Out>(
 }
 
 interface Broken {
-  actor: Actor;
-  sessionId: string;
+  session: LiveSession;
+  request: FastifyRequest;
   path: string;
-  visit: Visit;
-  traceId: string;
   now: Date;
 }
 
-/** In a transaction of its own, since the one of the work is undone. */
-async function recordFault({ deps, log }: App, { actor, visit: { composition }, ...broken }: Broken): Promise<void> {
+/** In transactions of their own, since the one of the work is undone. */
+async function tellBroken(app: App, { session, request, path, now }: Broken, error: unknown): Promise<void> {
+  const { deps, log } = app;
+  const { actor, sessionId } = session;
+  if (isDenial(error)) await recordDenied(deps, request, { actor, sessionId, path });
+  if (!isUnexpected(error)) return;
+  const { composition } = visitOf(request, sessionId).visit;
   await inTransaction(
     deps.database.pool,
     { as: 'company', companyId: actor.companyId },
-    (db) => insertCallFault(db, { actor, composition, ...broken }),
+    (db) => insertCallFault(db, { actor, composition, sessionId, path, traceId: request.id, now }),
     // The first error is the one to be told of.
   ).catch((err: unknown) => log.error({ err }, 'a broken call could not be kept'));
 }
@@ -138,33 +146,17 @@ const auditSourceOf = (
   composition: visit.composition,
 });
 
-/** Refusals of what the actor must not do, whatever the state of things is. */
-const denials = new Set<number>([codes.noPermission, codes.ownItem]);
-const isDenial = (error: unknown): boolean => error instanceof Refusal && denials.has(error.code);
-
 /**
- * Collects the lines of the work and writes them when it has ended, in its transaction: the end of the audit chain is
- * the last thing that a request locks. A line that cannot be written takes the work down with it.
+ * The lines of the work, which travel with the end of its transaction: the end of the audit chain is the last thing that
+ * a request locks. A line that cannot be written takes the work down with it.
  */
-function trailOf<Args extends unknown[]>(write: (...args: Args) => Promise<void>) {
-  const lines: Args[] = [];
-  const writeAll = async () => {
-    for (const line of lines) await write(...line);
-  };
+function trailOf<Args extends unknown[]>(atEnd: AtEnd, write: (...args: Args) => SQL) {
+  let isLeft = false;
   return {
-    isLeft: () => lines.length > 0,
+    isLeft: () => isLeft,
     audit: async (...args: Args) => {
-      lines.push(args);
-    },
-    following: async <Out>(work: () => Promise<Out>): Promise<Out> => {
-      try {
-        const out = await work();
-        await writeAll();
-        return out;
-      } catch (error) {
-        if (error instanceof Refusal && error.keepsChanges) await writeAll();
-        throw error;
-      }
+      isLeft = true;
+      atEnd(write(...args));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { AuditLine, Db } from '../context';
 import { newId } from '../ids';
 
@@ -18,21 +18,26 @@ export interface AuditSource {
   now: Date;
 }
 
+type AuditResult = 'OK' | 'DENIED' | 'FAILED';
+
 /** Adds a line to the audit log, in the transaction of what it tells of. */
 export async function insertAudit(
   db: Db,
   source: AuditSource,
   line: AuditLine,
-  result: 'OK' | 'DENIED' | 'FAILED' = 'OK',
+  result: AuditResult = 'OK',
 ): Promise<void> {
-  await db.execute(sql`
+  await db.execute(auditSql(source, line, result));
+}
+
+/** The statement of `insertAudit`, to travel with the end of the transaction. */
+export const auditSql = (source: AuditSource, line: AuditLine, result: AuditResult = 'OK'): SQL => sql`
     insert into audit_event (id, company_id, at, actor_type, actor_id, session_id, ip, user_agent, action,
       object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result, composition)
     values (${newId('aud')}, ${source.companyId}, ${source.now}, ${source.actorType}, ${source.actorId},
       ${source.sessionId}, ${source.ip}, ${source.userAgent}, ${source.action},
       ${line.objectType}, ${line.objectId}, ${line.objectLabel}, ${json(line.before)}::jsonb, ${json(line.after)}::jsonb,
       ${line.reason ?? null}, ${source.idempotencyKey}, ${source.traceId}, ${result},
-      ${source.composition ?? null})`);
-}
+      ${source.composition ?? null})`;
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

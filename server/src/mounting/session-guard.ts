@@ -2,11 +2,12 @@ import { codes, type Operation } from '@console/contracts';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { insertAudit } from '../audit/audit.repo';
-import type { Actor } from '../context';
+import type { Actor, Db } from '../context';
 import type { Deps } from '../deps';
 import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
 import { findApplicantSession } from '../onboarding/applicant-session.repo';
+import type { LiveSession } from '../session/live-session.repo';
 import { findSession } from '../session/session.repo';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
@@ -17,30 +18,51 @@ type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 're
 /** Only the hash of a token is kept or compared. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/**
- * The session of the request's token; refused where there is none or where it may not do this. The token of a user
- * is none for the onboarding flow, and the token of an applicant is none for everything else.
- */
-export async function admit(deps: Deps, request: FastifyRequest, operation: AnyPermission) {
-  const token = request.headers.authorization;
-  const now = deps.clock();
-  const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
-  const find = operation.permission === 'onboarding' ? findApplicantSession : findSession;
-  const session = token ? await find(deps.database.owner, { tokenHash: secretHash(token), now, renews }) : null;
-  if (!session) throw new Refusal(codes.signedOut);
-  if (isBlocked(countryOfRequest(request), session.restrictedCountries)) {
-    await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
-    throw new Refusal(codes.countryBlocked);
-  }
-  if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor)) {
-    await recordDenied(deps, request, { actor: session.actor, sessionId: session.sessionId, path: operation.path });
-    throw new Refusal(codes.noPermission);
+/** The session of the request's token; refused where there is none, before anything is done for it. */
+export async function admit(deps: Deps, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
+  const { owner } = deps.database;
+  const session = await lookUp(owner, deps, { request, operation });
+  if (session.renewal) await owner.execute(session.renewal);
+  try {
+    refuseUnfit(session, request, operation);
+  } catch (error) {
+    if (isDenial(error)) await recordDenied(deps, request, { ...session, path: operation.path });
+    throw error;
   }
   return session;
 }
 
+interface Asked {
+  request: FastifyRequest;
+  operation: AnyPermission;
+}
+
+/**
+ * Whose token it is; refused where it is nobody's. The token of a user is none for the onboarding flow, and the token
+ * of an applicant is none for everything else.
+ */
+export async function lookUp(owner: Db, { clock }: Deps, { request, operation }: Asked): Promise<LiveSession> {
+  const token = request.headers.authorization;
+  const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
+  const find = operation.permission === 'onboarding' ? findApplicantSession : findSession;
+  const session = token ? await find(owner, { tokenHash: secretHash(token), now: clock(), renews }) : null;
+  if (!session) throw new Refusal(codes.signedOut);
+  return session;
+}
+
+/** Whether a session may do this, from where it is asked. */
+export function refuseUnfit(session: LiveSession, request: FastifyRequest, operation: AnyPermission): void {
+  if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
+  if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
+    throw new Refusal(codes.noPermission);
+}
+
 const may = (actor: Actor, { permission }: AnyPermission) =>
   permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);
+
+/** Refusals of what the actor must not do, whatever the state of things is. */
+const denials = new Set<number>([codes.noPermission, codes.ownItem, codes.countryBlocked]);
+export const isDenial = (error: unknown): boolean => error instanceof Refusal && denials.has(error.code);
 
 /** An attempt beyond one's rights is worth a line, although it changes nothing. */
 export async function recordDenied(

@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
+import type { AtEnd } from '../plugins/transaction';
 import { Refusal } from '../refusal';
 
 /** One submission of a form, however often it is sent. */
@@ -21,15 +22,13 @@ const keptMs = 24 * 60 * 60 * 1000;
 export async function once<Out>(
   db: Db,
   submission: Submission,
-  work: () => Promise<Out>,
+  { run, atEnd }: { run: () => Promise<Out>; atEnd: AtEnd },
 ): Promise<{ data: Out; replayed: boolean }> {
   const stored = await claim(db, submission);
   // The stored answer was parsed by the contract of this very path before it was written.
   if (stored.at === 'done') return { data: stored.response as Out, replayed: true };
-  const data = await work();
-  await db.execute(
-    sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`,
-  );
+  const data = await run();
+  atEnd(sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`);
   return { data, replayed: false };
 }
 

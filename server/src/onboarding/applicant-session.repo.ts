@@ -1,12 +1,13 @@
 import { sensitiveGroups } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
-import { liveSql, type LiveSession, type Presented } from '../session/live-session.repo';
+import { liveSql, renewalOf, type LiveSession, type Presented } from '../session/live-session.repo';
 import { nicknameOf } from './applicant.rules';
 
 interface Row extends Record<string, unknown> {
   session_id: string;
   last_active_at: string;
+  is_renewal_due: boolean;
   id: string;
   email: string;
   company_id: string;
@@ -14,21 +15,25 @@ interface Row extends Record<string, unknown> {
   restricted: string[];
 }
 
-/** Which applicant's token this is, if it still counts, and renews its idle clock; asked by the owner of the tables. */
+/** Which applicant's token this is, if it still counts; asked by the owner of the tables. */
 export async function findApplicantSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute<Row>(sql`
     with ${liveSql(presented, 'self-onboarding')}
-    select live.id as session_id, live.last_active_at, a.id, a.email, a.company_id, c.timezone,
+    select live.id as session_id, live.last_active_at, live.is_renewal_due, a.id, a.email, a.company_id, c.timezone,
       c.restricted_login_countries as restricted
     from live join onboarding_account a on a.id = live.owner_id and a.status = 'ACTIVE'
     join company c on c.id = a.company_id`);
-  return rows[0] ? sessionOf(rows[0]) : null;
+  return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
 /** An applicant has no role: what an onboarding call shows is the applicant's own. */
-const sessionOf = ({ session_id, last_active_at, id, email, company_id, timezone, restricted }: Row): LiveSession => ({
+const sessionOf = (
+  { session_id, last_active_at, is_renewal_due, id, email, company_id, timezone, restricted }: Row,
+  presented: Presented,
+): LiveSession => ({
   sessionId: session_id,
   lastActiveAt: new Date(last_active_at),
+  renewal: is_renewal_due ? renewalOf(session_id, presented) : null,
   restrictedCountries: restricted,
   // A second factor is demanded of users; an applicant signs in by mail.
   isFactorDue: false,

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../context';
+import { Line } from './line';
+import type { Statement } from './message';
 
 /** Whose eyes a plan was made for: the policies of rows are part of it. */
 type Eyes = 'owner' | 'request';
@@ -64,13 +67,20 @@ interface Asked {
   name?: string | undefined;
 }
 
-/** The database through that connection, or through any of the pool. */
-export function databaseOver<Client extends Pool | PoolClient>(client: Client, statements: Statements, eyes: Eyes): Db {
-  const naming: Client = Object.create(client, {
-    query: {
-      value: (asked: Asked, values: unknown[]) =>
-        client.query(values.length > 0 ? { ...asked, name: statements.nameOf(eyes, asked.text) } : asked, values),
-    },
-  });
-  return drizzle({ client: naming });
+const dialect = new PgDialect();
+
+/** As it travels, with its name where it is kept. */
+export function statementOf(statements: Statements, eyes: Eyes, statement: SQL): Statement {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return { text, values: params, name: params.length > 0 ? statements.nameOf(eyes, text) : undefined };
+}
+
+/** The database through the line of one transaction, or through any connection of the pool. */
+export function databaseOver(way: Pool | Line, statements: Statements, eyes: Eyes): Db {
+  const named = (asked: Asked, values: unknown[]) =>
+    values.length > 0 ? { ...asked, name: statements.nameOf(eyes, asked.text) } : asked;
+  const query = (asked: Asked, values: unknown[]) =>
+    way instanceof Line ? way.send({ ...named(asked, values), values }) : way.query(named(asked, values), values);
+  // The mapper asks nothing else of a connection, as long as nobody begins a transaction through it.
+  return drizzle({ client: { query } as unknown as Pool });
 }

@@ -7,6 +7,8 @@ import { idleSecondsSql } from './idle.repo';
 export interface LiveSession {
   sessionId: string;
   lastActiveAt: Date;
+  /** What renews its idle clock, once a second; null where it need not or must not be renewed. */
+  renewal: SQL | null;
   restrictedCountries: string[];
   /** Nothing is permitted before the second factor that is demanded is set up. */
   isFactorDue: boolean;
@@ -21,10 +23,7 @@ export interface Presented {
   renews: boolean;
 }
 
-/**
- * `live`: the session of a token, if it still counts and is of this kind; and its idle clock renewed. A token of the
- * other kind finds nothing and renews nothing.
- */
+/** `live`: the session of a token, if it still counts and is of this kind. A token of the other kind finds nothing. */
 export const liveSql = ({ tokenHash, now, renews }: Presented, marker: SystemMarker): SQL => sql`
   live as (
     select s.id, coalesce(s.user_id, s.onboarding_account_id) as owner_id,
@@ -34,6 +33,8 @@ export const liveSql = ({ tokenHash, now, renews }: Presented, marker: SystemMar
     where t.token_hash = ${tokenHash} and s.marker = ${marker} and s.ended_at is null
       and s.expires_at > ${now}::timestamptz
       and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
-  ), renewed as (
-    update session set last_active_at = ${now}::timestamptz from live where session.id = live.id and live.is_renewal_due
   )`;
+
+/** Not of a session that has ended since it was found. */
+export const renewalOf = (sessionId: string, { now }: Presented): SQL =>
+  sql`update session set last_active_at = ${now}::timestamptz where id = ${sessionId} and ended_at is null`;

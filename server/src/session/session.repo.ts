@@ -2,32 +2,34 @@ import type { SystemMarker } from '@console/contracts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { actorColumns, actorOf, type ActorRow } from './actor.repo';
-import { liveSql, type LiveSession, type Presented } from './live-session.repo';
+import { liveSql, renewalOf, type LiveSession, type Presented } from './live-session.repo';
 import { absoluteSeconds } from './session.rules';
 
 interface Row extends ActorRow {
   session_id: string;
   last_active_at: string;
+  is_renewal_due: boolean;
   restricted: string[];
 }
 
 /**
- * Which user's token this is, if it still counts, and renews its idle clock. Asked of the database on every call and
+ * Which user's token this is, if it still counts. Asked of the database on every call and
  * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
  */
 export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute<Row>(sql`
     with ${liveSql(presented, 'vcc')}
-    select live.id as session_id, live.last_active_at, c.restricted_login_countries as restricted, ${actorColumns}
+    select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
     from live join app_user u on u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
     join company c on c.id = u.company_id`);
-  return rows[0] ? sessionOf(rows[0]) : null;
+  return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
-function sessionOf(row: Row): LiveSession {
+function sessionOf(row: Row, presented: Presented): LiveSession {
   return {
     sessionId: row.session_id,
     lastActiveAt: new Date(row.last_active_at),
+    renewal: row.is_renewal_due ? renewalOf(row.session_id, presented) : null,
     restrictedCountries: row.restricted,
     isFactorDue: row.factor_due,
     actor: actorOf(row),
