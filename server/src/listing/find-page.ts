@@ -1,14 +1,14 @@
 import { codes, type Found, type ListQuery, type PageSize } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../context';
-import { plannedAnew } from '../plugins/statements';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
 import { all } from './filters';
 import { behind, orderBy, placeOf, reversed } from './order';
 import { keysOf } from './sort-keys';
 import type { Direction, OrderedKey, SortKey } from './sort-key';
-import { exactTotalMax, type Total, totalsOf } from './totals';
+import { planningOf } from './planning';
+import { exactTotalMax, knownTotals, type Total, totalsOf } from './totals';
 
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
 export interface Listing {
@@ -37,12 +37,16 @@ export async function findPage<Row>(
   const keys = keysOf(listing, query);
   const pageSize = query.pageSize ?? 20;
   const asked = askedOf(keys, query, pageSize);
-  const page = pageOf(await readRows<Row>(db, listing, { keys, asked, pageSize }), { keys, asked, pageSize });
+  const [rows, counted] = await Promise.all([
+    readRows<Row>(db, listing, { keys, asked, pageSize }),
+    knownTotals(db, listing),
+  ]);
+  const page = pageOf(rows, { keys, asked, pageSize });
   const before = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
   const seen = { count: before + page.list.length, isAll: before === 0 && !page.next && !page.prev };
   return {
     ...page,
-    ...(await totalsOf(db, listing, seen)),
+    ...(counted ?? (await totalsOf(db, listing, seen))),
     page: query.page ?? 1,
     pageSize,
     asOf: now.toISOString(),
@@ -74,7 +78,10 @@ interface Cut {
 
 type Placed<Row> = Row & { place: string[] };
 
-/** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
+/**
+ * Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it.
+ * How many rows is part of the text, because a plan for any number of them would be one for many.
+ */
 async function readRows<Row>(
   db: Db,
   { columns, from, joins, where, id }: Listing,
@@ -83,10 +90,10 @@ async function readRows<Row>(
   const order = asked.at === 'before' ? reversed(keys) : keys;
   const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
   const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
-  const { rows } = await db.execute(sql`${plannedAnew}
+  const { rows } = await db.execute(sql`${planningOf(where)}
     select ${columns}, page.place from (
       select ${id} as id, ${placeOf(keys)} as place from ${from} ${keyJoins(keys)}
-      where ${all([...where, ...place])} order by ${orderBy(order)} limit ${pageSize + 1} offset ${offset}
+      where ${all([...where, ...place])} order by ${orderBy(order)} limit ${sql.raw(String(pageSize + 1))} ${offset === 0 ? sql`` : sql`offset ${offset}`}
     ) as page join ${from} on page.id = ${id} ${joins} order by ${orderBy(order)}`);
   // The driver cannot know the row that the listing's own columns make; the listing states both side by side.
   return rows as Placed<Row>[];

@@ -6,6 +6,7 @@ import { all } from './filters';
 import type { Listing } from './find-page';
 import { cheapCounts } from './cheap-counts';
 import { type Expected, expectedOf } from './plan';
+import { planningOf } from './planning';
 
 /** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
 export const exactTotalMax = 10_000;
@@ -39,16 +40,21 @@ interface Seen {
 
 type Counted = Pick<Listing, 'from' | 'where' | 'total' | 'tally'>;
 
+/** Counts and sums where that is known to be little work, so that they are asked for beside the page; else null. */
+export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
+  const { tally } = listing;
+  if (tally && cheapCounts.of(tally)) return toTotals(await groupsOf(db, listing, tally), listing);
+  return cheapCounts.of(boundedRows(listing)) ? countAndSum(db, listing) : null;
+}
+
 /**
  * Counts and sums, or tells the estimate of the planner as one where that would be too many rows or too much work. An
  * estimated list has no sums: half a sum would be a lie.
  */
 export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
   const { tally } = listing;
-  if (tally && (await isCheap(db, tally, tallyCostMax))) return toTotals(await groupsOf(db, tally), listing);
+  if (tally && (await isCheap(db, tally, tallyCostMax))) return toTotals(await groupsOf(db, listing, tally), listing);
   const bounded = boundedRows(listing);
-  const counted = cheapCounts.of(bounded) ? await countAndSum(db, listing) : null;
-  if (counted) return counted;
   const expected = await expectedOf(db, bounded);
   if (expected.cost <= costMax && expected.rows <= exactTotalMax) cheapCounts.set(bounded, true);
   return totalsBy(expected, { db, listing, seen });
@@ -83,14 +89,15 @@ interface Group extends Record<string, unknown> {
   sum: string;
 }
 
-const groupsOf = async (db: Db, groups: SQL): Promise<Group[]> =>
-  (await db.execute<Group>(sql`${plannedAnew} ${groups}`)).rows;
+const groupsOf = async (db: Db, { where }: Counted, groups: SQL): Promise<Group[]> =>
+  (await db.execute<Group>(sql`${planningOf(where)} ${groups}`)).rows;
 
 /** Null where there are more rows than are counted. */
 async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
   const { from, where, total } = listing;
   const groups = await groupsOf(
     db,
+    listing,
     sql`select currency, count(*) as rows, sum(amount) as sum from (
       select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
       from ${from} ${total?.joins ?? sql``} where ${all(where)} limit ${exactTotalMax + 1}) as counted

@@ -72,7 +72,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
     max: 1,
     idleTimeoutMillis: 0,
     // The one session outlives a connection that broke, and with it the statements that it kept.
-    onConnect: (client) => client.query(`deallocate all; ${asWritten}`),
+    onConnect: (client) => client.query(`deallocate all; ${asWritten}; ${planOnce}`),
     ...waits,
   });
   const close = async () => {
@@ -93,6 +93,9 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
 
 /** Tables are joined in the order in which they are written: looking for a better one takes longer than the statement. */
 const asWritten = 'set join_collapse_limit = 1';
+
+/** Small data is found alike for all values. */
+const planOnce = 'set plan_cache_mode = force_generic_plan';
 
 const waits: PoolConfig = { connectionTimeoutMillis: 15_000 };
 
