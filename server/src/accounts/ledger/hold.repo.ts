@@ -4,11 +4,10 @@ import { newId } from '../../ids';
 import { insertOf, insertRows, together } from '../../insert-rows';
 import { type Hold, type HoldMove, moveHold } from './hold.rules';
 import { lockLedgerAccounts, updateLedgerAccounts, updateOf } from './ledger-account.repo';
-import { applyHold } from './ledger.rules';
+import { applyHold, type LedgerAccount } from './ledger.rules';
 
 interface NewHold {
   companyId: string;
-  accountId: string;
   currency: string;
   amount: bigint;
   sourceType: string;
@@ -16,16 +15,27 @@ interface NewHold {
   expiresAt: Date;
 }
 
+/** Who asked, for the record of the hold. */
+interface Cause {
+  eventKey: string;
+  now: Date;
+}
+
 /** Sets money aside; refused where it is not there. One source holds once. */
-export async function placeHold(db: Db, wanted: NewHold, { eventKey, now }: { eventKey: string; now: Date }) {
-  const account = (await lockLedgerAccounts(db, [wanted.accountId])).get(wanted.accountId);
-  if (!account) throw new Error(`The ledger account ${wanted.accountId} does not exist in this company.`);
+export async function placeHold(db: Db, { accountId, ...wanted }: NewHold & { accountId: string }, cause: Cause) {
+  const account = (await lockLedgerAccounts(db, [accountId])).get(accountId);
+  if (!account) throw new Error(`The ledger account ${accountId} does not exist in this company.`);
+  return holdOn(db, account, wanted, cause);
+}
+
+/** The same on an account that is locked already, as it was when it was locked. */
+export async function holdOn(db: Db, account: LedgerAccount, wanted: NewHold, { eventKey, now }: Cause) {
   const held = applyHold(account, wanted.amount);
   const id = newId('hold');
   const row = {
     id,
     company_id: wanted.companyId,
-    account_id: wanted.accountId,
+    account_id: account.id,
     currency: wanted.currency,
     amount_minor: wanted.amount,
     captured_minor: 0,

@@ -1,7 +1,9 @@
-import { placeHold } from '../../accounts/ledger/hold.repo';
-import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
-import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { minorDigitsOf } from '@console/contracts';
+import type { Db } from '../../context';
+import { newId } from '../../ids';
+import { holdOn } from '../../accounts/ledger/hold.repo';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
+import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
 import { type AuthorizationFacts, decide } from './authorization.rules';
 import { type CardFacts, habitsOf, usedOf } from './card-facts.repo';
 import { findFeeSet } from './fee.repo';
@@ -23,17 +25,16 @@ interface Asked {
 /** Decides on a purchase and sets its money aside, in one transaction under the lock of the card. */
 export async function authorize(booking: Booking, card: CardFacts, asked: Asked): Promise<string> {
   const { sale, externalId } = asked;
-  const known = await findByEvent(booking.db, card.channelId, externalId);
+  const { known, earlier, feeSet, ...seen } = await lookAround(booking, card, asked);
   if (known !== null) return known;
   const told = { channelId: card.channelId, externalId, kind: 'AUTH', amount: sale.billed };
-  const earlier = await findByChannelRef(booking.db, card.channelId, sale.channelRef);
   if (earlier !== null) {
     const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
     if (isLate) await relink(booking, earlier.id, sale.billed);
     await storeEvent(booking, { ...told, txnId: earlier.id, accepted: isLate });
     return earlier.id;
   }
-  const feeSet = await findFeeSet(booking.db, card);
+  const account = await (seen.account ?? lockPayer(booking.db, card));
   const feeLines = feesOn(feeSet.items, {
     amount: sale.billed,
     isCrossBorder: sale.shopCountry !== card.issuingCountry,
@@ -42,62 +43,88 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
   });
   const isVerification = sale.billed <= oneUnitOf(card.currency);
   const fees = isVerification ? 0n : sumOf(feeLines);
-  const decision = decide(await factsOf(booking, card, { asked, fees }));
+  const decision = decide(factsOf(card, { ...seen, asked, fees, account }));
   const isApproved = decision.at === 'approved';
   const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
-  const txnId = await insertPurchase(booking, card, sale, {
-    type: isVerification ? 'VERIFICATION' : 'PURCHASE',
-    phase,
-    authorized: isApproved && !isVerification ? sale.billed : 0n,
-    feeId: feeSet.id,
-    declined: decision.at === 'declined' ? decision : null,
-    trace: decision.trace,
-    event: { ...told, accepted: isApproved },
-    feeLines: isApproved && !isVerification ? feeLines : [],
-  });
-  await tellDecision(booking, { transactionId: txnId, cardId: card.id, phase });
-  if (!isApproved || isVerification) return txnId;
-  await setAside(booking, card, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId });
+  const txnId = newId('txn');
+  const setsAside = isApproved && !isVerification;
+  await Promise.all([
+    insertPurchase(booking, card, sale, {
+      id: txnId,
+      type: isVerification ? 'VERIFICATION' : 'PURCHASE',
+      phase,
+      authorized: setsAside ? sale.billed : 0n,
+      feeId: feeSet.id,
+      declined: decision.at === 'declined' ? decision : null,
+      trace: decision.trace,
+      event: { ...told, accepted: isApproved },
+      feeLines: setsAside ? feeLines : [],
+    }),
+    setsAside && setAside(booking, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
+    tellDecision(booking, { transactionId: txnId, cardId: card.id, phase }),
+  ]);
   return txnId;
 }
 
 /** A purchase of one unit or less only asks whether the card is good; nothing is set aside for it. */
 const oneUnitOf = (currency: string): bigint => 10n ** BigInt(minorDigitsOf(currency));
 
-async function factsOf(
-  { db, now }: Booking,
-  card: CardFacts,
-  { asked, fees }: { asked: Asked; fees: bigint },
-): Promise<AuthorizationFacts> {
-  const { sale, expiry } = asked;
-  const { uses, twins, declines } = await habitsOf(db, card.id, { shopName: sale.shopName, billed: sale.billed, now });
-  const account = (await lockLedgerAccounts(db, [card.ledgerAccountId])).get(card.ledgerAccountId);
-  if (!account) throw new Error(`The card ${card.id} has no ledger account.`);
-  return {
-    ...card.facts,
-    given: { expiry },
-    uses: { count: uses, max: card.isSingleUse ? 1 : null },
-    shop: { country: sale.shopCountry, mcc: sale.mcc, ...blocked },
-    limit: card.limit && { ...card.limit, used: await usedOf(db, card, { period: card.limit.period, now }) },
-    billed: sale.billed,
-    fees,
-    available: availableOf(account),
-    risk: { twins, declines },
-    today: card.today,
-  };
+/** All that a decision looks at, asked for at once. The card is locked, so none of it changes meanwhile. */
+async function lookAround({ db, now }: Booking, card: CardFacts, { sale, externalId }: Asked) {
+  const { channelId, limit } = card;
+  const [known, earlier, feeSet, habits, used, account] = await Promise.all([
+    findByEvent(db, channelId, externalId),
+    findByChannelRef(db, channelId, sale.channelRef),
+    findFeeSet(db, card),
+    habitsOf(db, card.id, { shopName: sale.shopName, billed: sale.billed, now }),
+    limit && usedOf(db, card, { period: limit.period, now }),
+    // What may turn out to belong to an earlier purchase locks that one first.
+    sale.channelRef === null ? lockPayer(db, card) : null,
+  ]);
+  return { known, earlier, feeSet, habits, used: used ?? 0n, account };
 }
+
+async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<LedgerAccount> {
+  const account = (await lockLedgerAccounts(db, [ledgerAccountId])).get(ledgerAccountId);
+  if (!account) throw new Error(`The card ${id} has no ledger account.`);
+  return account;
+}
+
+interface Seen {
+  asked: Asked;
+  fees: bigint;
+  habits: { uses: number; twins: number; declines: number };
+  used: bigint;
+  account: LedgerAccount;
+}
+
+const factsOf = (
+  card: CardFacts,
+  { asked: { sale, expiry }, fees, habits: { uses, twins, declines }, used, account }: Seen,
+): AuthorizationFacts => ({
+  ...card.facts,
+  given: { expiry },
+  uses: { count: uses, max: card.isSingleUse ? 1 : null },
+  shop: { country: sale.shopCountry, mcc: sale.mcc, ...blocked },
+  limit: card.limit && { ...card.limit, used },
+  billed: sale.billed,
+  fees,
+  available: availableOf(account),
+  risk: { twins, declines },
+  today: card.today,
+});
 
 const setAside = (
   { db, companyId, now }: Booking,
-  { ledgerAccountId, currency }: CardFacts,
+  account: LedgerAccount,
   { txnId, amount, mcc, externalId }: { txnId: string; amount: bigint; mcc: string; externalId: string },
 ) =>
-  placeHold(
+  holdOn(
     db,
+    account,
     {
       companyId,
-      accountId: ledgerAccountId,
-      currency,
+      currency: account.currency,
       amount,
       sourceType: 'TRANSACTION',
       sourceId: txnId,

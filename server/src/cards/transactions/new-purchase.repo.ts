@@ -24,6 +24,8 @@ export interface Sale {
 }
 
 interface Opening {
+  /** Where it is needed before the row is written. */
+  id?: string;
   type: (typeof transactionTypes)[number];
   phase: TransactionPhase;
   authorized: bigint;
@@ -42,7 +44,7 @@ export async function insertPurchase(
   sale: Sale,
   opening: Opening,
 ): Promise<string> {
-  const id = newId('txn');
+  const { id = newId('txn') } = opening;
   const isOpen = opening.phase === 'AUTHORIZED';
   const row = {
     id,
