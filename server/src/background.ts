@@ -17,13 +17,16 @@ import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
 import { tellLate } from './reviews/tell-late.repo';
 import { tendReviews } from './reviews/tend-reviews.repo';
-import { startRenewal } from './release/renew';
+import { renewRelease } from './release/renew';
 import { startRounds } from './rounds';
 import { postTo } from './webhooks/post-webhook';
 import { sendDueWebhooks } from './webhooks/send-due-webhooks';
 
 /** Money is set aside for days, so a minute more does not matter. */
 const expiryIntervalMs = 60_000;
+
+/** A signature is written anew once it is an hour old. */
+const renewalIntervalMs = 60_000;
 
 /** A version that breaks for everybody is taken back within seconds of the last complaint that it takes. */
 const guardIntervalMs = 2000;
@@ -66,6 +69,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       round: () => expireDuePurchases({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of expiring purchases broke'),
       intervalMs: expiryIntervalMs,
+      wakeOn: deps.clockShift.onMoved,
     }).stop,
   ({ deps, log }) =>
     startJobLoop({
@@ -106,23 +110,25 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       intervalMs: webhookIntervalMs,
     }).stop,
   ({ deps, log }) =>
-    startRenewal({
-      pool: deps.database.pool,
-      keys: deps.keys,
-      clock: deps.clock,
+    startRounds({
+      round: async () => Number(await renewRelease({ pool: deps.database.pool, keys: deps.keys, clock: deps.clock })),
       onError: (err) => log.error({ err }, 'the release could not be signed anew'),
-    }),
+      intervalMs: renewalIntervalMs,
+      wakeOn: deps.clockShift.onMoved,
+    }).stop,
   ({ deps, log }) =>
     startRounds({
       round: () => tendReviews({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of tending reviews broke'),
       intervalMs: expiryIntervalMs,
+      wakeOn: deps.clockShift.onMoved,
     }).stop,
   ({ deps, log }) =>
     startRounds({
       round: () => tellLate({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of telling of late reviews broke'),
       intervalMs: expiryIntervalMs,
+      wakeOn: deps.clockShift.onMoved,
     }).stop,
   ({ deps, log }) =>
     startRounds({
@@ -160,6 +166,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
         (await deleteExpiredFiles(deps.database.owner, { files: deps.files, now: deps.clock() })),
       onError: (err) => log.error({ err }, 'a round of cleaning broke'),
       intervalMs: cleaningIntervalMs,
+      wakeOn: deps.clockShift.onMoved,
     }).stop,
   ({ deps, log }) =>
     startRounds({

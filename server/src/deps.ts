@@ -1,5 +1,6 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { ClockShift } from './clock/clock-shift';
 import type { Config } from './config';
 import type { FileStore } from './files/file-store';
 import type { Metrics } from './metrics/metrics';
@@ -28,7 +29,10 @@ export interface Deps {
   /** Card numbers are drawn, sealed and indexed here and nowhere else. */
   vault: CardVault;
   secrets: SecretBox;
+  /** The present, as the platform takes it. */
   clock: () => Date;
+  /** How a sandbox moves its present ahead. */
+  clockShift: ClockShift;
 }
 
 export type AnyOperation = Operation<never, unknown>;

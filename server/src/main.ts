@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './app';
 import { background } from './background';
+import { ClockShift } from './clock/clock-shift';
+import { findAheadSeconds } from './clock/clock.repo';
 import { checkNode, configOf, type Config } from './config';
 import type { App } from './deps';
 import { seedDemo } from './demo/seed-demo';
@@ -33,7 +35,8 @@ import { loadWrappingKeys } from './vault/wrapping-keys';
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const config = configOf(process.env);
-  const clock = clockAhead(config.clockAheadDays);
+  const clockShift = new ClockShift(clockAhead(config.clockAheadDays), config.isSandbox);
+  const clock = clockShift.now;
   await checkPort(config);
   const { shellDist, remotesDir } = buildsIn(config.buildsDir);
   const builds = readShell(shellDist);
@@ -55,7 +58,7 @@ async function start(): Promise<void> {
   const rotates = process.argv.includes('--rotate-card-keys');
   const wrappingKeys = loadWrappingKeys(config.dataDir, process.env['CARD_WRAPPING_KEYS'], { rotates });
   const vault = createCardVault(masterKey, wrappingKeys);
-  await fill(database, { config, vault, clock });
+  await fill(database, { config, vault, clockShift });
   const shell = builds.shell.version;
   await step(
     'release',
@@ -65,7 +68,19 @@ async function start(): Promise<void> {
   const root = keys.signedRoot.text === builds.shell.root ? undefined : keys.signedRoot;
   const releases = createReleases({ owner: database.owner, store, root });
   const secrets = createSecretBox(masterKey);
-  const app = await buildApp({ config, database, builds, releases, keys, store, files, vault, secrets, clock });
+  const app = await buildApp({
+    config,
+    database,
+    builds,
+    releases,
+    keys,
+    store,
+    files,
+    vault,
+    secrets,
+    clock,
+    clockShift,
+  });
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
   stopOnSignal(
@@ -83,21 +98,22 @@ async function start(): Promise<void> {
 interface Filling {
   config: Config;
   vault: CardVault;
-  clock: () => Date;
+  clockShift: ClockShift;
 }
 
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */
-async function fill({ pool }: Database, { config, vault, clock }: Filling): Promise<void> {
+async function fill({ pool, owner }: Database, { config, vault, clockShift }: Filling): Promise<void> {
   await step(
     'migrations',
     () => migrate(pool),
     (count) => (count === 0 ? 'unchanged' : `${count} applied`),
   );
+  clockShift.set(await findAheadSeconds(owner));
   await syncReference(pool);
   if (config.demo)
     await step(
       'demo data',
-      () => seedDemo(pool, { now: clock(), vault, size: config.demoSize }),
+      () => seedDemo(pool, { now: clockShift.now(), vault, size: config.demoSize }),
       (made) => (made ? 'created' : 'unchanged'),
     );
   await checkRowSecurity(pool);

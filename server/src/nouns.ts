@@ -15,6 +15,7 @@ import { shareGroupRoutes } from './cards/share-groups/share-group.routes';
 import { shareRuleRoutes } from './cards/share-rules/share-rule.routes';
 import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { censusRoutes } from './census/census.routes';
+import { clockRoutes } from './clock/clock.routes';
 import { commonRoutes } from './common/common.routes';
 import type { App } from './deps';
 import { devRemoteRoutes } from './dev-remotes/dev-remote.routes';
@@ -85,6 +86,7 @@ export const nouns: ((app: App) => void)[] = [
   devRemoteRoutes,
   remoteFaultRoutes,
   censusRoutes,
+  clockRoutes,
   eventRoutes,
   traceRoutes,
   transactionRoutes,

@@ -4,32 +4,47 @@ interface Rounds {
   /** Told of a round that broke; the next round tries again. */
   onError: (error: unknown) => void;
   intervalMs?: number;
+  /** Takes what is to be called when something may be due before the interval is over; answers how that ends. */
+  wakeOn?: (wake: () => void) => () => void;
 }
 
 /** Goes on until it is stopped; stopping waits for the round that is running. */
-export function startRounds({ round, onError, intervalMs = 1_000 }: Rounds): { stop: () => Promise<void> } {
+export function startRounds({ round, onError, intervalMs = 1_000, wakeOn }: Rounds): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
+  let isWoken = false;
 
-  const look = async () => {
+  const work = async () => {
     try {
       while (!stopping.signal.aborted && (await round()) > 0);
     } catch (error) {
       onError(error);
     }
-    if (!stopping.signal.aborted) wait();
   };
-  const wait = () => {
-    timer = setTimeout(() => {
-      running = look();
-    }, intervalMs);
+  const look = async () => {
+    do {
+      isWoken = false;
+      await work();
+    } while (isWoken && !stopping.signal.aborted);
+    running = null;
+    if (!stopping.signal.aborted) timer = setTimeout(begin, intervalMs);
   };
+  function begin(): void {
+    running = look();
+  }
+  const stopWaking = wakeOn?.(() => {
+    isWoken = true;
+    if (running) return;
+    clearTimeout(timer);
+    begin();
+  });
 
-  wait();
+  timer = setTimeout(begin, intervalMs);
   return {
     stop: async () => {
       stopping.abort();
+      stopWaking?.();
       clearTimeout(timer);
       await running;
     },

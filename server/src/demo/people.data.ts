@@ -37,6 +37,7 @@ const simulate = 'cards.transaction.simulate';
 const postings = 'cards.transaction.ledger';
 const differences = ['cards.recon.view', 'cards.recon.save'];
 const develop = 'devops.module.develop';
+const clock = 'devops.clock.move';
 const releases = [
   'devops.module.view',
   'devops.module.save',
@@ -48,6 +49,7 @@ const releases = [
   'admin.menu.view',
   'admin.menu.save',
   develop,
+  clock,
 ];
 const cancel = 'cards.card.cancel';
 const reviews = 'reviews.review.view';

@@ -8,6 +8,7 @@ const notice = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('grants'), userId: z.string() }),
   z.strictObject({ say: z.literal('notifications'), userId: z.string() }),
   z.strictObject({ say: z.literal('over'), sessionId: z.string() }),
+  z.strictObject({ say: z.literal('clock'), aheadSeconds: z.int() }),
 ]);
 type Notice = z.infer<typeof notice>;
 
@@ -18,6 +19,12 @@ const perSessionMax = 4;
 interface Sources {
   findLive: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   findNewestNumber: () => Promise<number>;
+  findAheadSeconds: () => Promise<number>;
+}
+
+/** What else of this process follows what is told. */
+interface Followers {
+  clock: (aheadSeconds: number) => void;
 }
 
 /** The open streams of this process, and what is said on them. */
@@ -27,7 +34,10 @@ export class EventHub {
   private said = 0;
   private isClosed = false;
 
-  constructor(private readonly sources: Sources) {}
+  constructor(
+    private readonly sources: Sources,
+    private readonly followers: Followers,
+  ) {}
 
   get size(): number {
     return this.streams.size;
@@ -55,6 +65,7 @@ export class EventHub {
     if (heard.say === 'release') this.tellRelease(heard.number);
     if (heard.say === 'grants' || heard.say === 'notifications')
       for (const stream of this.of(({ userId }) => userId === heard.userId)) stream.send({ say: heard.say });
+    if (heard.say === 'clock') this.followers.clock(heard.aheadSeconds);
     if (heard.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === heard.sessionId));
   }
 
@@ -68,8 +79,9 @@ export class EventHub {
     await this.catchUp();
   }
 
-  /** Asks for the number that may have been missed. */
+  /** Asks for what may have been missed. */
   async catchUp(): Promise<void> {
+    this.followers.clock(await this.sources.findAheadSeconds());
     this.tellRelease(await this.sources.findNewestNumber());
   }
 

@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import { streamBeatMs, streamEvents } from '@console/contracts/release';
+import { findAheadSeconds } from '../clock/clock.repo';
 import type { App } from '../deps';
 import { mountStream } from '../mount-stream';
 import { Refusal } from '../refusal';
@@ -8,11 +9,15 @@ import { findLive, findNewestNumber } from './event.repo';
 
 /** Pages hear of releases, of their grants and of the end of their session at once, whichever process they talk to. */
 export function eventRoutes(app: App): void {
-  const { database, clock } = app.deps;
-  const hub = new EventHub({
-    findLive: (sessionIds) => findLive(database.owner, sessionIds, clock()),
-    findNewestNumber: () => findNewestNumber(database.owner),
-  });
+  const { database, clock, clockShift } = app.deps;
+  const hub = new EventHub(
+    {
+      findLive: (sessionIds) => findLive(database.owner, sessionIds, clock()),
+      findNewestNumber: () => findNewestNumber(database.owner),
+      findAheadSeconds: () => findAheadSeconds(database.owner),
+    },
+    { clock: (aheadSeconds) => clockShift.set(aheadSeconds) },
+  );
   app.decorate('events', hub);
 
   mountStream(app, streamEvents, async (_input, stream) => {

@@ -1,6 +1,8 @@
 import { endSession } from '@console/contracts';
+import { moveClock } from '@console/contracts/devops';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../app';
+import { ClockShift } from '../clock/clock-shift';
 import type { App } from '../deps';
 import { openDatabase, type Database } from '../plugins/db';
 import { firstNumber } from '../release/release.rules';
@@ -20,7 +22,8 @@ beforeAll(async () => {
   const { pool } = one.database;
   const url = pool.options.connectionString;
   database = url ? await openDatabase({ at: 'url', url }) : one.database;
-  other = await buildApp({ ...one.app.deps, database });
+  const clockShift = new ClockShift(() => one.clock.now, true);
+  other = await buildApp({ ...one.app.deps, database, clock: clockShift.now, clockShift });
   await other.ready();
 });
 afterAll(async () => {
@@ -54,4 +57,16 @@ it('a process whose ear was cut off tells what it missed once it hears again', a
   await release(`after ${number}`);
   expect(await stream.next()).toEqual({ say: 'release', number: number + 1 });
   stream.leave();
+});
+
+it('the clock that one process moves is moved in the other, and a process that missed it asks', async () => {
+  const devops = await one.signIn('devops');
+  const from = one.clock.now.getTime();
+  await one.call(moveClock, { seconds: 60 }, devops);
+  while (other.deps.clock().getTime() !== from + 60_000) await new Promise((resolve) => setTimeout(resolve, 10));
+  const late = new ClockShift(() => one.clock.now, true);
+  const started = await buildApp({ ...one.app.deps, database, clock: late.now, clockShift: late });
+  await started.events.catchUp();
+  expect(late.now().getTime()).toBe(from + 60_000);
+  await started.close();
 });

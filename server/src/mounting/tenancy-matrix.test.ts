@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** These would end the session that asks, or are about the platform, which is no company's. */
+/** These would end the session that asks, or are about the platform or its clock, which is no company's. */
 const aside =
-  /^\/(cardBin\/(create|update|status|assign|assignments)$|session|onboarding|devopsRelease|devopsModule|public|login)/;
+  /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devopsRelease|devopsModule|public|login)/;
 const asked = Object.values(operations).filter(({ path, permission }) => permission !== 'public' && !aside.test(path));
 
 const idsOfKind = (prefix: string) => [...owners.keys()].filter((id) => id.startsWith(`${prefix}_`));

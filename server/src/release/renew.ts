@@ -32,17 +32,3 @@ export async function renewNewest(db: Db, { keys, now }: { keys: Keys; now: Date
   await renewSignature(db, { number: newest.number, signed: text, signatures, issuedAt: now.toISOString() });
   return true;
 }
-
-const lookMs = 60_000;
-
-/** Looks once a minute until it is stopped; a round that breaks is told of, and the next one tries again. */
-export function startRenewal({ onError, ...renewal }: Renewal & { onError: (error: unknown) => void }) {
-  let round: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    round = renewRelease(renewal).catch(onError);
-  }, lookMs);
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
-}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signIn, type Envelope, type Operation } from '@console/contracts';
 import { buildApp } from '../app';
+import { ClockShift } from '../clock/clock-shift';
 import { configOf } from '../config';
 import { demoPassword, type DemoLogin } from '../demo/ids';
 import type { App } from '../deps';
@@ -59,6 +60,7 @@ export async function openTestApp({
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
   };
+  const clockShift = new ClockShift(() => clock.now, config.isSandbox);
   const folder = mkdtempSync(path.join(tmpdir(), 'vcc-test-files-'));
   const deps = {
     config,
@@ -70,7 +72,8 @@ export async function openTestApp({
     files: folderFiles(folder),
     vault: testVault,
     secrets: testSecrets,
-    clock: () => clock.now,
+    clock: clockShift.now,
+    clockShift,
   };
   try {
     const app = await buildApp(deps);

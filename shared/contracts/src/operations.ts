@@ -31,6 +31,7 @@ import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
 import * as menuRecords from './menus/menu-record';
 import * as census from './devops/census';
+import * as clock from './devops/clock';
 import * as comparisons from './devops/comparison';
 import * as moduleGrants from './devops/grant';
 import * as modules from './devops/module';
@@ -118,6 +119,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     sessionPages,
     events,
     census,
+    clock,
     traces,
     transactions,
     transactionExports,

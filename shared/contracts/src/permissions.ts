@@ -194,6 +194,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['devops-index', 'devops-module-list', 'devops-module-management'],
     risk: 'LOW',
   },
+  'devops.clock.move': {
+    name: { en_US: 'Move the clock of a sandbox', zh_CN: '拨快沙箱时钟' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'devops.module.develop': {
     name: { en_US: 'Run remotes from source', zh_CN: '运行开发中的模块' },
     pages: [],

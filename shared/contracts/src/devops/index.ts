@@ -1,6 +1,7 @@
 export * from '../menus/menu-deed';
 export * from '../menus/menu-record';
 export * from './census';
+export * from './clock';
 export * from './comparison';
 export * from './dossier';
 export * from './grant';

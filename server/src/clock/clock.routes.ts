@@ -1,0 +1,34 @@
+import { codes } from '@console/contracts';
+import { moveClock, queryClock } from '@console/contracts/devops';
+import type { App } from '../deps';
+import { mount } from '../mount';
+import { Refusal } from '../refusal';
+import { findAheadSeconds, moveAhead } from './clock.repo';
+
+const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
+
+/** What a sandbox takes for the present. Where the money is real, it is what the machine says. */
+export function clockRoutes(app: App): void {
+  const { isMovable } = app.deps.clockShift;
+
+  mount(app, queryClock, async (_input, { db, now }) => ({
+    now: now.toISOString(),
+    aheadSeconds: await findAheadSeconds(db),
+    isMovable,
+  }));
+
+  mount(app, moveClock, async ({ seconds }, { db, now, audit }) => {
+    if (!isMovable) throw refused('The clock is moved in a sandbox only; start one with SANDBOX=on.');
+    const aheadSeconds = await moveAhead(db, seconds);
+    if (aheadSeconds === null) throw refused('The clock is ten years ahead at most.');
+    const then = new Date(now.getTime() + seconds * 1000).toISOString();
+    await audit({
+      objectType: 'clock',
+      objectId: 'clock',
+      objectLabel: then,
+      before: { now: now.toISOString(), aheadSeconds: aheadSeconds - seconds },
+      after: { now: then, aheadSeconds },
+    });
+    return { now: then, aheadSeconds, isMovable };
+  });
+}
