@@ -212,7 +212,7 @@ describe('the server checks the same rules', () => {
     const authorization = await tokenOf();
     const call = (path: string, body: unknown) =>
       post(path, body, { authorization, language: 'zh_CN', 'idempotency-key': crypto.randomUUID() });
-    const refused = await call('/card/create', { count: 0, page: 7 });
+    const refused = await call('/card/create', { alias: '', page: 7 });
     expect(refused).toMatchObject({ status: 200, code: 1001, message: '部分字段需要修改' });
     const unknown = await call('/card/list', { pageSize: 7, sort: [{ field: 'pan', dir: 'asc' }] });
     expect(unknown).toMatchObject({ status: 200, code: 1001 });

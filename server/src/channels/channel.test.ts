@@ -1,4 +1,4 @@
-import { createCards, listAccountOptions, listIssuableBins, readCard, readCardHistory } from '@console/contracts/cards';
+import { createCard, listAccountOptions, listIssuableBins, readCard, readCardHistory } from '@console/contracts/cards';
 import { firstMerchantId } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import type { Answer } from './channel-adapter';
@@ -74,12 +74,13 @@ describe('settling', () => {
       binId: chosen.id,
       merchantId: firstMerchantId,
       accountId: account.id,
-      count,
       deposit: chosen.minDeposit,
       alias: 'Later',
       validTo: '2026-12-31',
     };
-    return (await console_.call(createCards, draft, operations)).cards.map(({ id }) => id);
+    const ids: string[] = [];
+    while (ids.length < count) ids.push((await console_.call(createCard, draft, operations)).card.id);
+    return ids;
   }
 
   const statesOf = async (ids: string[]) => {

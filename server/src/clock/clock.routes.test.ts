@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
-import { createCards, readTransaction, simulateAuthorization } from '@console/contracts/cards';
+import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
 import { clockStepMaxSeconds, moveClock, queryClock } from '@console/contracts/devops';
 import { background } from '../background';
 import { startRelease } from '../release/start-release';
@@ -62,9 +62,9 @@ test('what was due by then happens at once: money is given back and the release 
     now: console_.app.deps.clock(),
   });
   const draft = await draftOf(console_, owner, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
-  const [card] = (await console_.call(createCards, draft, owner)).cards;
+  const { card } = await console_.call(createCard, draft, owner);
   const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
-  const sale = { cardId: card?.id ?? '', amount: { amount: '10.00', currency: 'USD' as const }, ...grocer };
+  const sale = { cardId: card.id, amount: { amount: '10.00', currency: 'USD' as const }, ...grocer };
   const { id } = await console_.call(simulateAuthorization, sale, owner);
   const stops = background.map((begin) => begin(console_.app));
   try {

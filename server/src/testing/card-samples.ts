@@ -1,12 +1,12 @@
 import type { InputOf } from '@console/contracts';
 import { listAccountOptions } from '@console/contracts/accounts';
-import { type Card, type createCards, listCards, listIssuableBins } from '@console/contracts/cards';
+import { type Card, type createCard, listCards, listIssuableBins } from '@console/contracts/cards';
 import { firstMerchantId } from '../demo/ids';
 import { newId } from '../ids';
 import type { TestApp } from './test-app';
 
 type Headers = Record<string, string>;
-export type Draft = InputOf<typeof createCards>;
+export type Draft = InputOf<typeof createCard>;
 
 /** A fresh key of a submission. */
 export const submission = () => ({ 'idempotency-key': newId('key') });
@@ -40,7 +40,6 @@ export async function draftOf(
     binId: chosen.id,
     merchantId: firstMerchantId,
     accountId: account.id,
-    count: 1,
     deposit: chosen.minDeposit,
     alias: 'Test card',
     validTo: '2026-12-31',

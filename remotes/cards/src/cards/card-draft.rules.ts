@@ -1,17 +1,18 @@
-import { type FieldIssue, type Money, toMinor } from '@console/contracts';
+import { type FieldIssue, type InputOf, type Money, toMinor } from '@console/contracts';
 import {
   addDays,
   addMonths,
   aliasesOf,
   type AccountOption,
   type CardBatchDraft,
-  type CardDraft,
   checkBatchDraft,
+  type createCard,
   type IssuableBin,
   schemes,
 } from '@console/contracts/cards';
 
 type Values = Partial<CardBatchDraft>;
+type SingleDraft = InputOf<typeof createCard>;
 
 /**
  * Rules of the chosen BIN for what is filled in so far. What is missing counts as right here, since the contract
@@ -26,7 +27,12 @@ export function draftIssues(values: Values, bin: IssuableBin | undefined, today:
 }
 
 /** The draft of one card alone. */
-export function singleOf({ holderMode: _mode, cardholderIds: _ids, ...draft }: CardBatchDraft): CardDraft {
+export function singleOf({
+  count: _one,
+  holderMode: _mode,
+  cardholderIds: _ids,
+  ...draft
+}: CardBatchDraft): SingleDraft {
   const [alias = draft.alias] = aliasesOf(draft.alias, 1);
   return { ...draft, alias };
 }

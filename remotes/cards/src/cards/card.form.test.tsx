@@ -2,8 +2,8 @@ import { codes } from '@console/contracts';
 import {
   addDays,
   addMonths,
+  createCard,
   createCardBatch,
-  createCards,
   listAccountOptions,
   listCardholderOptions,
   listIssuableBins,
@@ -61,13 +61,9 @@ const formServer = () =>
     .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
     .on(precheckCards, () => price);
 
-const created = (count = 1) => ({
+const created = () => ({
   batchNo: 'B-1',
-  cards: Array.from({ length: count }, (_, index) => ({
-    id: idOf('card', 40 + index),
-    number: '4571••••••••0982',
-    createStatus: 'SUCCESS' as const,
-  })),
+  card: { id: idOf('card', 40), number: '4571••••••••0982', createStatus: 'SUCCESS' as const },
 });
 
 /** Fills in what one card needs. */
@@ -104,7 +100,7 @@ describe('creating cards', () => {
   });
 
   test('one card is created, the form is closed and the card opens', async () => {
-    const server = formServer().on(createCards, () => created());
+    const server = formServer().on(createCard, () => created());
     const { save, asked } = await fill();
     expect(asked.dirty).toBe(true);
     await save();
@@ -114,12 +110,11 @@ describe('creating cards', () => {
       closed: [page],
       notices: [{ tone: 'ok', text: 'The card is created' }],
     });
-    expect(server.inputsOf(createCards)).toEqual([
+    expect(server.inputsOf(createCard)).toEqual([
       {
         binId: idOf('bin', 1),
         merchantId: idOf('mer', 1),
         accountId: idOf('acct', 1),
-        count: 1,
         deposit: usd('50'),
         alias: 'Search ads',
         validTo: addMonths(formatDate(new Date(), 'Asia/Singapore'), 24),
@@ -175,12 +170,12 @@ describe('creating cards', () => {
   });
 
   test('a double click creates one batch; the next one has a key of its own', async () => {
-    const server = formServer().on(createCards, () => created());
+    const server = formServer().on(createCard, () => created());
     const { user, save } = await fill();
     await user.dblClick(screen.getByRole('button', { name: 'Create card' }));
-    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(1));
+    await waitFor(() => expect(server.inputsOf(createCard)).toHaveLength(1));
     await save();
-    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(2));
+    await waitFor(() => expect(server.inputsOf(createCard)).toHaveLength(2));
     const keys = server.arrived
       .filter(({ path }) => path === '/card/create')
       .map(({ headers }) => headers.get('idempotency-key'));
@@ -188,14 +183,14 @@ describe('creating cards', () => {
   });
 
   test('trying again after a failure uses the same key', async () => {
-    const server = formServer().on(createCards, () => {
+    const server = formServer().on(createCard, () => {
       throw refusal(codes.serverError);
     });
     const { save } = await fill();
     await save();
     await screen.findByRole('alert');
     await save();
-    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(2));
+    await waitFor(() => expect(server.inputsOf(createCard)).toHaveLength(2));
     const keys = server.arrived
       .filter(({ path }) => path === '/card/create')
       .map(({ headers }) => headers.get('idempotency-key'));
@@ -203,10 +198,10 @@ describe('creating cards', () => {
   });
 
   test('Ctrl+S saves', async () => {
-    const server = formServer().on(createCards, () => created());
+    const server = formServer().on(createCard, () => created());
     const { user } = await fill();
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(server.inputsOf(createCards)).toHaveLength(1));
+    await waitFor(() => expect(server.inputsOf(createCard)).toHaveLength(1));
   });
 
   test('an empty form says at each field what is missing, counts them and leads to the first', async () => {
@@ -217,7 +212,7 @@ describe('creating cards', () => {
     expect(messageOf(fieldOf('Card alias'))).toBe('Cannot be empty');
     expect(messageOf(fieldOf('Deposit per card'))).toBe('Cannot be empty');
     await waitFor(() => expect(document.activeElement).toHaveProperty('type', 'radio'));
-    expect(server.inputsOf(createCards)).toEqual([]);
+    expect(server.inputsOf(createCard)).toEqual([]);
   });
 
   test.each([
@@ -258,7 +253,7 @@ describe('creating cards', () => {
     await retype(user, fieldOf('Limit'), '100');
     await save();
     expect(messageOf(screen.getByRole('combobox', { name: 'Limit period' }))).toBe('Cannot be empty');
-    expect(server.inputsOf(createCards)).toEqual([]);
+    expect(server.inputsOf(createCard)).toEqual([]);
   });
 
   test('a product that wants a cardholder says so', async () => {
@@ -286,7 +281,7 @@ describe('creating cards', () => {
   });
 
   test('what the server refuses stands next to the field, and everything typed is still there', async () => {
-    formServer().on(createCards, () => {
+    formServer().on(createCard, () => {
       throw refusal(codes.exceedsBalance, {
         fieldIssues: [
           {
@@ -312,7 +307,7 @@ describe('creating cards', () => {
   });
 
   test('a failure without fields is said above the buttons', async () => {
-    formServer().on(createCards, () => {
+    formServer().on(createCard, () => {
       throw refusal(codes.channelUnavailable);
     });
     const { save } = await fill();

@@ -1,7 +1,7 @@
 import {
   type CardBatchDraft,
+  createCard,
   createCardBatch,
-  createCards,
   type IssuableBin,
   listIssuableBins,
 } from '@console/contracts/cards';
@@ -86,13 +86,12 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
 
 /** One card is made at once, and opens; many are made by a job, whose page opens. */
 function useCreation() {
-  const one = useOperation(createCards);
+  const one = useOperation(createCard);
   const many = useOperation(createCardBatch);
   const sendOne = async (draft: CardBatchDraft) => {
     const sent = await one.send(singleOf(draft));
     if (sent.at !== 'done') return sent;
-    const [card] = sent.data.cards;
-    return { at: sent.at, data: { made: 'card.created', to: card ? cardHref(card.id) : listHref } };
+    return { at: sent.at, data: { made: 'card.created', to: cardHref(sent.data.card.id) } };
   };
   const sendMany = async (draft: CardBatchDraft) => {
     const sent = await many.send(draft);

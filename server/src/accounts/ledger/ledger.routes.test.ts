@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { listAccounts, readBalanceAt, readTrialBalance, verifyLedger } from '@console/contracts/accounts';
-import { createCards } from '@console/contracts/cards';
+import { createCard } from '@console/contracts/cards';
 import { draftOf } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
@@ -15,7 +15,7 @@ afterAll(() => console_.close());
 test('the books of the demo are sound, and stay so when cards are issued', async () => {
   const before = await console_.call(verifyLedger, {}, owner);
   expect(before).toMatchObject({ isSound: true, findings: [] });
-  await console_.call(createCards, await draftOf(console_, owner, '40001201', { count: 3 }), owner);
+  await console_.call(createCard, await draftOf(console_, owner, '40001201'), owner);
   const after = await console_.call(verifyLedger, {}, owner);
   expect(after).toMatchObject({ isSound: true, entries: before.entries + 3 });
   expect(after.head).not.toBe(before.head);
@@ -41,7 +41,7 @@ test('the balance of a past instant is what the lines until then make', async ()
   const before = await ledgerOf();
   const at = console_.clock.now.toISOString();
   console_.clock.advance(60);
-  await console_.call(createCards, draft, owner);
+  await console_.call(createCard, draft, owner);
   const ask = (instant: string) => console_.call(readBalanceAt, { accountId: draft.accountId, at: instant }, owner);
   expect((await ask(at)).ledger).toEqual(before);
   expect((await ask(console_.clock.now.toISOString())).ledger).toEqual(await ledgerOf());

@@ -3,7 +3,7 @@ import { listAccountOptions, verifyLedger } from '@console/contracts/accounts';
 import {
   type CardBatchDraft,
   createCardBatch,
-  createCards,
+  createCard,
   exportCardBatch,
   listCardBatchItems,
   listCardholderOptions,
@@ -40,6 +40,7 @@ const unsteady = '40003417';
 
 const batchDraft = async (bin: string, change: Partial<CardBatchDraft> = {}): Promise<CardBatchDraft> => ({
   ...(await draftOf(console_, operations, bin)),
+  count: 2,
   holderMode: 'ONE',
   alias: 'Ads-{seq:3}',
   ...change,
@@ -174,7 +175,7 @@ test('a batch whose process dies at some statement is gone on with, and each car
 }, 120_000);
 
 test('a card that the console itself refuses gives its money back, and the job can be tried again', async () => {
-  const draft = await batchDraft(instant, { count: 2 });
+  const draft = await batchDraft(instant);
   const before = await accountOf(draft.accountId);
   const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
   const setMerchant = (status: string) =>
@@ -198,7 +199,7 @@ test('a card that the console itself refuses gives its money back, and the job c
 });
 
 test('the result of each card is a file', async () => {
-  const { batchNo } = await begin(instant, { count: 2, alias: 'Files' });
+  const { batchNo } = await begin(instant, { alias: 'Files' });
   await workAll(console_);
   const job = await console_.call(exportCardBatch, { batchNo, format: 'CSV' }, operations);
   await workAll(console_);
@@ -212,7 +213,7 @@ test.each<[string, Partial<CardBatchDraft>, string, string]>([
   ['nobody to take turns', { holderMode: 'ROUND_ROBIN' }, 'cardholderIds', 'REQUIRED'],
   ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
 ])('[seed 5] %s is refused next to its field', async (_name, change, field, code) => {
-  const draft = await batchDraft(instant, { count: 2, ...change });
+  const draft = await batchDraft(instant, change);
   const answer = await console_.post('/cardBatch/create', draft, { ...operations, ...submission() });
   expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
 });
@@ -230,18 +231,20 @@ test('what two batches want together must be there: the second is refused with b
   await console_.call(cancelJob, { id: job.id }, operations);
 });
 
-test('cards that were made within one call are a batch too', async () => {
-  const draft = await draftOf(console_, operations, instant, { count: 2, alias: 'At once' });
-  const made = await console_.call(createCards, draft, operations);
-  expect(await read(made.batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 2 }, jobId: null });
+test('a card that was made by itself is a batch too', async () => {
+  const made = await console_.call(
+    createCard,
+    await draftOf(console_, operations, instant, { alias: 'At once' }),
+    operations,
+  );
+  expect(await read(made.batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 1 }, jobId: null });
   expect(await itemsOf(made.batchNo)).toMatchObject([
-    { seq: 1, alias: 'At once-0001', state: 'DONE', card: { id: made.cards[0]?.id } },
-    { seq: 2, alias: 'At once-0002', state: 'DONE', card: { id: made.cards[1]?.id } },
+    { seq: 1, alias: 'At once', state: 'DONE', card: { id: made.card.id } },
   ]);
 });
 
 test('a batch of another company does not exist, and nobody tries it again without the right to create', async () => {
-  const { batchNo } = await begin(instant, { count: 2 });
+  const { batchNo } = await begin(instant);
   await workAll(console_);
   const other = await console_.signIn('owner.zh');
   expect(await console_.post('/cardBatch/detail', { batchNo }, other)).toMatchObject({ code: codes.notFound });

@@ -1,5 +1,5 @@
 import { codes, type InputOf, moneyOf, type OutputOf, toMinor } from '@console/contracts';
-import type { CardDraft, createCards, precheckCards } from '@console/contracts/cards';
+import type { CardDraft, createCard, precheckCards } from '@console/contracts/cards';
 import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.repo';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
@@ -21,13 +21,16 @@ export function known<T>(found: T | null): T {
   return found;
 }
 
-export async function issueCards(
-  draft: CardDraft,
+/** One card, within the call: a batch of its own. */
+export async function issueCard(
+  single: InputOf<typeof createCard>,
   context: Context,
   vault: CardVault,
-): Promise<OutputOf<typeof createCards>> {
+): Promise<OutputOf<typeof createCard>> {
+  const draft: CardDraft = { ...single, count: 1 };
   const batch = await planBatch(draft, context);
-  const cards = await storeBatch(batch, context, vault);
+  const [card] = await storeBatch(batch, context, vault);
+  if (!card) throw new Error(`The batch ${batch.id} has no card.`);
   await context.audit({
     objectType: 'cardBatch',
     objectId: batch.id,
@@ -37,10 +40,10 @@ export async function issueCards(
       merchantId: draft.merchantId,
       count: draft.count,
       deposit: draft.deposit,
-      cards: cards.map(({ id }) => id),
+      cards: [card.id],
     },
   });
-  return { batchNo: batch.batchNo, cards };
+  return { batchNo: batch.batchNo, card };
 }
 
 /** A draft that passed every rule, its money included: the accounts stay locked until it is posted or set aside. */

@@ -3,7 +3,7 @@ import {
   cancelCard,
   cancelCards,
   countCards,
-  createCards,
+  createCard,
   exportCards,
   findCardByNumber,
   freezeCard,
@@ -24,7 +24,7 @@ import { countExport, startExport } from '../../exports/start-export';
 import { mount } from '../../mount';
 import { precheckSelection, startBulk } from './card-bulk';
 import { cardExport } from './card-export';
-import { issueCards, precheckIssue } from './card-issue.repo';
+import { issueCard, precheckIssue } from './card-issue.repo';
 import { requestCancel } from './card-cancel.repo';
 import { findCardMoves } from './card-move.repo';
 import { cardByNumber } from './card-number.repo';
@@ -39,7 +39,7 @@ export function cardRoutes(app: App): void {
   mount(app, readCardHistory, async ({ id }, context) => ({ list: await findCardEvents(context, id) }));
   mount(app, readCardMoves, async ({ id }, context) => ({ list: await findCardMoves(context, id) }));
   mount(app, precheckCards, (draft, context) => precheckIssue(draft, context));
-  mount(app, createCards, (draft, context) => issueCards(draft, context, app.deps.vault));
+  mount(app, createCard, (draft, context) => issueCard(draft, context, app.deps.vault));
   mount(app, cancelCard, (change, context) => requestCancel(change, context));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));

@@ -1,5 +1,5 @@
 import {
-  createCards,
+  createCard,
   simulateAuthorization,
   simulateClearing,
   simulateIncrement,
@@ -21,7 +21,7 @@ const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
 async function newCard(deposit = '500.00'): Promise<string> {
   const draft = await draftOf(console_, operations, '40001201', { deposit: usd(deposit) });
-  return (await console_.call(createCards, draft, operations)).cards[0]?.id ?? '';
+  return (await console_.call(createCard, draft, operations)).card.id;
 }
 
 const pay = (cardId: string, amount: string) =>

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import {
-  createCards,
+  createCard,
   exportTransactions,
   listTransactions,
   readCard,
@@ -32,7 +32,7 @@ const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
 
 async function newCard(deposit = '500.00'): Promise<string> {
   const draft = await draftOf(console_, operations, '40001201', { deposit: usd(deposit) });
-  return (await console_.call(createCards, draft, operations)).cards[0]?.id ?? '';
+  return (await console_.call(createCard, draft, operations)).card.id;
 }
 
 const pay = (cardId: string, amount: string, shop = grocer) =>

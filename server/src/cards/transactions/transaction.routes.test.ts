@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { verifyLedger } from '@console/contracts/accounts';
 import {
-  createCards,
+  createCard,
   freezeCard,
   listTransactions,
   readCard,
@@ -33,7 +33,7 @@ async function newCard(deposit = '100.00', more = {}): Promise<string> {
     deposit: { amount: deposit, currency: 'USD' },
     ...more,
   });
-  return (await console_.call(createCards, draft, operations)).cards[0]?.id ?? '';
+  return (await console_.call(createCard, draft, operations)).card.id;
 }
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });

@@ -161,15 +161,15 @@ export const cardDraft = z.strictObject({
 });
 export type CardDraft = z.infer<typeof cardDraft>;
 
-/** Issues `count` cards at once, each with its own deposit; a channel that answers later leaves them pending. */
-export const createCards = operation({
+/** A card that was just made. */
+export const issuedCard = z.strictObject({ id: id('card'), number: z.string(), createStatus: z.enum(createStatuses) });
+
+/** Issues one card with its deposit; a channel that answers later leaves it pending. Many are made by a batch. */
+export const createCard = operation({
   path: '/card/create',
   permission: 'cards.card.create',
-  input: cardDraft,
-  output: z.strictObject({
-    batchNo: z.string(),
-    cards: z.array(z.strictObject({ id: id('card'), number: z.string(), createStatus: z.enum(createStatuses) })),
-  }),
+  input: cardDraft.omit({ count: true }),
+  output: z.strictObject({ batchNo: z.string(), card: issuedCard }),
   idempotent: true,
 });
 

@@ -4,7 +4,7 @@ import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
-import { cardDraft, createCards, drawing, limitPeriods } from './card';
+import { cardDraft, drawing, issuedCard, limitPeriods } from './card';
 import { cardStates } from './card.states';
 
 const poolId = drawing.shape.pool.shape.id;
@@ -59,6 +59,6 @@ export const createShareCards = operation({
   path: '/shareCard/create',
   permission: 'cards.share-card.create',
   input: shareCardDraft,
-  output: createCards.output,
+  output: z.strictObject({ batchNo: z.string(), cards: z.array(issuedCard) }),
   idempotent: true,
 });
