@@ -24,7 +24,7 @@ export { useNow } from './use-now';
 export { useLanguage, useLocalText, useShown } from './use-shown';
 export { CallFailed, CallRefused } from './wire/call-failed';
 export { currentOf } from './wire/current-of';
-export { failureText } from './wire/failure-of';
+export { failureOfWhole, failureText } from './wire/failure-of';
 export { useOperation, type Progress, type Sent } from './wire/use-operation';
 export { usePoll } from './wire/use-poll';
 export { useRecord, type Answer, type Asked } from './wire/use-record';

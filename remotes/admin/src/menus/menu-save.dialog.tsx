@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { type MenuRecord, saveMenu } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useLocalText, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, failureOfWhole, useLocalText, useOperation, usePageForm } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
@@ -37,7 +37,7 @@ export default function MenuSaveDialog({ menu, menus, onChanged, onClose }: Menu
     }
     if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) onChanged();
   };
-  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const failure = failureOfWhole(progress);
   const actions = (
     <>
       <Button onClick={onClose}>{t('release.cancel')}</Button>

@@ -7,7 +7,16 @@ import {
 } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import {
+  CallFailed,
+  CallRefused,
+  currentOf,
+  failureOfWhole,
+  useOperation,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+} from '@console/screens';
 import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useState } from 'react';
@@ -63,7 +72,7 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
     if (current) setVersion(current.version);
   };
   useSaveKey(() => void save());
-  const failure = 'failure' in progress ? progress.failure : null;
+  const failure = failureOfWhole(progress);
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody

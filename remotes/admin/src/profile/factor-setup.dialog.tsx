@@ -1,5 +1,5 @@
 import { enableSecondFactor, startSecondFactor } from '@console/contracts/profile';
-import { CallRefused, useBusy, useForm, useOperation } from '@console/screens';
+import { CallRefused, failureOfWhole, useBusy, useForm, useOperation } from '@console/screens';
 import { Button, CopyText, Notice, TextLink } from '@console/ui';
 import { Field, PasswordInput, TextInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
@@ -38,6 +38,7 @@ function PasswordStep({ onClose, onNext }: StepProps<{ secret: string; uri: stri
   const { t } = useTranslation();
   const formId = useId();
   const { progress, send } = useOperation(startSecondFactor);
+  const failure = failureOfWhole(progress);
   useBusy('password', progress.at === 'sending');
   const { bind, form } = useForm({ schema: startSecondFactor.input, start: {} });
   const next = async () => {
@@ -68,9 +69,7 @@ function PasswordStep({ onClose, onNext }: StepProps<{ secret: string; uri: stri
             autoFocus
           />
         </Field>
-        {'failure' in progress && progress.failure.fieldErrors.length === 0 && (
-          <CallRefused failure={progress.failure} />
-        )}
+        {failure && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );
@@ -82,6 +81,7 @@ function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { progress, send } = useOperation(enableSecondFactor);
+  const failure = failureOfWhole(progress);
   const { bind, form } = useForm({ schema: enableSecondFactor.input, start: {} });
   const next = async () => {
     const sent = await form.submit(send);
@@ -118,9 +118,7 @@ function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
             autoFocus
           />
         </Field>
-        {'failure' in progress && progress.failure.fieldErrors.length === 0 && (
-          <CallRefused failure={progress.failure} />
-        )}
+        {failure && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );

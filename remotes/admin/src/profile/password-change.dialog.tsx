@@ -1,7 +1,7 @@
 import { checkNewPassword, codes, fieldMessageOf, updatePassword, type InputOf } from '@console/contracts';
 import { useShell } from '@console/remote-kit';
 import { solutionOf } from '@console/remote-kit/solve';
-import { CallRefused, useBusy, useForm, useLanguage, useOperation, type Form } from '@console/screens';
+import { CallRefused, failureOfWhole, type Form, useBusy, useForm, useLanguage, useOperation } from '@console/screens';
 import { endSessionHere, sessionAtom } from '@console/session';
 import { Button, Notice } from '@console/ui';
 import { Field, PasswordInput, TextInput } from '@console/ui/form';
@@ -21,6 +21,7 @@ export default function PasswordChangeDialog({ onClose }: { onClose: () => void 
   const session = useAtomValue(sessionAtom);
   const loginName = session.at === 'in' ? session.user.loginName : '';
   const { progress, send } = useOperation(updatePassword);
+  const failure = failureOfWhole(progress);
   useBusy('password', progress.at === 'sending');
   const { bind, form } = useForm({
     schema: updatePassword.input,
@@ -64,9 +65,7 @@ export default function PasswordChangeDialog({ onClose }: { onClose: () => void 
       >
         <Notice>{t('password.effect')}</Notice>
         <PasswordFields form={form} isOldWrong={code === codes.signInFailed} asksCode={code === codes.secondFactor} />
-        {'failure' in progress && code !== codes.signInFailed && progress.failure.fieldErrors.length === 0 && (
-          <CallRefused failure={progress.failure} />
-        )}
+        {failure && code !== codes.signInFailed && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );

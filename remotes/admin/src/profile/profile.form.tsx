@@ -6,7 +6,15 @@ import {
   type Profile,
 } from '@console/contracts/profile';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord } from '@console/screens';
+import {
+  CallFailed,
+  CallRefused,
+  currentOf,
+  failureOfWhole,
+  useOperation,
+  usePageForm,
+  useRecord,
+} from '@console/screens';
 import { renewUser, sessionAtom } from '@console/session';
 import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
@@ -69,7 +77,7 @@ function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (pro
     const changed = sent?.at === 'refused' ? currentOf(sent.failure, profileSchema) : undefined;
     if (changed) onChanged(changed);
   };
-  const failure = 'failure' in progress ? progress.failure : null;
+  const failure = failureOfWhole(progress);
   return (
     <form ref={bind} noValidate className={classes.form} onSubmit={(event) => [event.preventDefault(), void save()]}>
       <ProfileFields form={form} profile={profile} />

@@ -5,7 +5,7 @@ import {
   type WebhookEndpoint,
   type WebhookEvent,
 } from '@console/contracts/webhooks';
-import { CallRefused, useForm, useOperation } from '@console/screens';
+import { CallRefused, failureOfWhole, useForm, useOperation } from '@console/screens';
 import { Button } from '@console/ui';
 import { Field, MultiSelect, TextInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
@@ -32,6 +32,7 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
     start: { url: endpoint?.url ?? '', events: endpoint?.events ?? [] },
   });
   const { progress } = endpoint ? saving : creating;
+  const failure = failureOfWhole(progress);
 
   const save = async () => {
     if (endpoint) {
@@ -83,9 +84,7 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
             options={webhookEvents.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
           />
         </Field>
-        {'failure' in progress && progress.failure.fieldErrors.length === 0 && (
-          <CallRefused failure={progress.failure} />
-        )}
+        {failure && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );

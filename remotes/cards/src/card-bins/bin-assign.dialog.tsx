@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { assignCardBin, type BinAssignment } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useLocalText, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, failureOfWhole, useLocalText, useOperation, usePageForm } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
@@ -36,7 +36,7 @@ export default function AssignDialog({ binId, known, companies, onChanged, onClo
     }
     if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) onChanged();
   };
-  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const failure = failureOfWhole(progress);
   const isConflict = failure?.code === codes.versionConflict;
   const actions = (
     <>

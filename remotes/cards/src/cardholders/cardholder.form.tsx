@@ -8,7 +8,16 @@ import {
 } from '@console/contracts/cards';
 import { usePage, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import {
+  CallFailed,
+  CallRefused,
+  currentOf,
+  failureOfWhole,
+  useOperation,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+} from '@console/screens';
 import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useState } from 'react';
@@ -73,7 +82,7 @@ function HolderForm({ holder }: { holder: CardholderDetail | null }) {
   };
   useSaveKey(() => void save());
   // What stands next to its field is not said twice.
-  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const failure = failureOfWhole(progress);
   const isConflict = failure !== null && currentOf(failure, cardholderDetail) !== undefined;
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>

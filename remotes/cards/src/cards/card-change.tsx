@@ -5,6 +5,7 @@ import { useShell } from '@console/remote-kit';
 import {
   CallRefused,
   currentOf,
+  failureOfWhole,
   type Form,
   type Progress,
   useDicts,
@@ -95,6 +96,7 @@ export function ChangeDialog({ title, submit, frame, children }: ChangeDialogFra
   const { t } = useTranslation();
   const formId = useId();
   const { bind, progress, save, onClose } = frame;
+  const failure = failureOfWhole(progress);
   const actions = (
     <>
       <Button onClick={onClose}>{t('card.close')}</Button>
@@ -113,7 +115,7 @@ export function ChangeDialog({ title, submit, frame, children }: ChangeDialogFra
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
         {children}
-        {'failure' in progress && <Outcome failure={progress.failure} />}
+        {failure && <Outcome failure={failure} />}
       </form>
     </Dialog>
   );

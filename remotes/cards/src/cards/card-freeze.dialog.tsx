@@ -1,7 +1,15 @@
 import type { CallFailure } from '@console/api';
 import { type Card, card as cardSchema, cardDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useDicts, useKeptState, useOperation, usePageForm } from '@console/screens';
+import {
+  CallRefused,
+  currentOf,
+  failureOfWhole,
+  useDicts,
+  useKeptState,
+  useOperation,
+  usePageForm,
+} from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
@@ -27,6 +35,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
   const [card, setCard] = useKeptState('card', cardSchema, () => shown);
   const { operation, dict, words } = deeds[deed];
   const { progress, send } = useOperation(operation);
+  const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({
     schema: operation.input,
     start: { id: card.id, version: card.version },
@@ -70,7 +79,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
       >
         <Notice>{t(words.effect)}</Notice>
         <ReasonFields form={form} dict={dict} />
-        {'failure' in progress && <Outcome failure={progress.failure} />}
+        {failure && <Outcome failure={failure} />}
       </form>
     </Dialog>
   );

@@ -298,6 +298,8 @@ describe('creating cards', () => {
     await waitFor(() =>
       expect(messageOf(deposit)).toBe('Cannot exceed balance: 51.00 USD needed, 20.00 USD available'),
     );
+    // Only there.
+    expect(screen.getAllByText('Cannot exceed balance: 51.00 USD needed, 20.00 USD available')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(deposit));
     expect(screen.getByText('1 field needs attention')).toBeTruthy();
     expect(fieldOf('Card alias')).toHaveProperty('value', 'Search ads');

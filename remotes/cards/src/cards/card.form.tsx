@@ -6,7 +6,15 @@ import {
   listIssuableBins,
 } from '@console/contracts/cards';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import {
+  CallFailed,
+  CallRefused,
+  failureOfWhole,
+  useOperation,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+} from '@console/screens';
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +51,7 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
     rules: (values) => draftIssues(values, binOf(values), today),
   });
   const { progress, send } = useCreation();
+  const failure = failureOfWhole(progress);
   const bin = binOf(form.values);
   const count = form.values.count ?? 1;
 
@@ -71,7 +80,7 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
             <CardPrice form={form} bin={bin} today={today} />
           </aside>
         </div>
-        {'failure' in progress && <CallRefused failure={progress.failure} />}
+        {failure && <CallRefused failure={failure} />}
         <div className={classes.footer}>
           <FormFooter
             primary={{ label: t('card.createCount', { count }), loading: progress.at === 'sending' }}

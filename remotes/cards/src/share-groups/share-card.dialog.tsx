@@ -10,7 +10,15 @@ import {
 } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, type Form, useDicts, useOperation, usePageForm, useRecord } from '@console/screens';
+import {
+  CallRefused,
+  failureOfWhole,
+  type Form,
+  useDicts,
+  useOperation,
+  usePageForm,
+  useRecord,
+} from '@console/screens';
 import { Button } from '@console/ui';
 import { DateInput } from '@console/ui/date';
 import { AmountInput, Field, NumberInput, Select, TextInput } from '@console/ui/form';
@@ -33,6 +41,7 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
   const { notify } = useShell();
   const formId = useId();
   const { progress, send } = useOperation(createShareCards);
+  const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({ schema: createShareCards.input, start: { count: 1 } });
   const groups = useRecord(listShareGroups, openGroups).answer.data?.list ?? [];
   const bins = useRecord(listIssuableBins, {}).answer.data?.list ?? [];
@@ -66,7 +75,7 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
         <GroupField form={form} groups={groups} group={group} />
         <HolderFields form={form} group={group} bin={bin} />
         <LimitFields form={form} group={group} />
-        {'failure' in progress && <CallRefused failure={progress.failure} />}
+        {failure && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );

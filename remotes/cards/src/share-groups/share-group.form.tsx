@@ -1,6 +1,14 @@
 import { createShareGroup, type IssuableBin, listIssuableBins, type ShareRule } from '@console/contracts/cards';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import {
+  CallFailed,
+  CallRefused,
+  failureOfWhole,
+  useOperation,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+} from '@console/screens';
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +37,7 @@ function ShareGroupForm({ bins }: { bins: readonly IssuableBin[] }) {
   const { key, shell } = usePage();
   const { bind, form } = usePageForm({ schema: createShareGroup.input, start: {} });
   const { progress, send } = useOperation(createShareGroup);
+  const failure = failureOfWhole(progress);
   const rules = useRuleDialog((rule: ShareRule) =>
     form.setAll({ ...form.values, merchantId: rule.merchant.id, ruleId: rule.id }),
   );
@@ -57,7 +66,7 @@ function ShareGroupForm({ bins }: { bins: readonly IssuableBin[] }) {
               <GroupPrice form={form} />
             </aside>
           </div>
-          {'failure' in progress && <CallRefused failure={progress.failure} />}
+          {failure && <CallRefused failure={failure} />}
           <div className={classes.footer}>
             <FormFooter
               primary={{ label: t('group.create'), loading: progress.at === 'sending' }}

@@ -9,7 +9,15 @@ import {
   type OnboardingSubmission,
 } from '@console/contracts/onboarding';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, CallRefused, currentOf, useOperation, usePageForm, useRecord } from '@console/screens';
+import {
+  CallFailed,
+  CallRefused,
+  currentOf,
+  failureOfWhole,
+  useOperation,
+  usePageForm,
+  useRecord,
+} from '@console/screens';
 import { Skeleton } from '@console/ui';
 import { Checkbox, Field, FormFooter } from '@console/ui/form';
 import { useState, type FormEvent } from 'react';
@@ -53,6 +61,7 @@ function ProductForm({ products, submission }: ProductFormProps) {
     rules: (values) => checkProductChoices(values, products),
   });
   const { progress, send } = useOperation(saveOnboardingProduct);
+  const failure = failureOfWhole(progress);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +85,7 @@ function ProductForm({ products, submission }: ProductFormProps) {
           {t('product.certify.words')}
         </Checkbox>
       </Field>
-      {'failure' in progress && <CallRefused failure={progress.failure} />}
+      {failure && <CallRefused failure={failure} />}
       <div className={css.footer}>
         <FormFooter
           primary={{ label: t('product.save'), loading: progress.at === 'sending' }}

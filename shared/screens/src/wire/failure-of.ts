@@ -1,5 +1,6 @@
 import { CallFailure, faultMessageOf } from '@console/api';
 import type { Language } from '@console/contracts';
+import type { Progress } from './use-operation';
 
 /** The failure of a call. Anything else is a fault of ours and stays one, for the boundary of the page. */
 export function failureOf(error: unknown): CallFailure {
@@ -10,3 +11,7 @@ export function failureOf(error: unknown): CallFailure {
 /** Words for a failure: those of the server, or the general ones where no server answered. */
 export const failureText = (failure: CallFailure, language: Language): string =>
   failure.kind === 'refused' ? failure.message : faultMessageOf(failure.kind, language);
+
+/** The failure of a form as a whole; null where it is about fields, which say so themselves. */
+export const failureOfWhole = (progress: Progress): CallFailure | null =>
+  'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
