@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ReadAnswer } from '../../channels/channel-adapter';
+import { claimQuestions, type ClaimedQuestion } from '../../channels/claim-question.repo';
 import { sandboxBooks } from '../../channels/sandbox-book.repo';
 import { sandboxClosing } from '../../channels/sandbox-close';
 import type { Db } from '../../context';
@@ -14,7 +15,6 @@ import {
   storeReading,
   storeSilence,
 } from './cancel-request.repo';
-import { type Claimed, claimDue } from './claim-reading.repo';
 import { concludeCancel } from './conclude-cancel';
 
 interface Reading {
@@ -27,7 +27,9 @@ const attemptsMax = 5;
 
 /** Asks channels what is on cards whose end was asked for; answers how many there were. */
 export async function readDueBalances({ pool, clock }: Reading): Promise<number> {
-  const due = await inTransaction(pool, { as: 'owner' }, (db) => claimDue(db, clock()));
+  const due = await inTransaction(pool, { as: 'owner' }, (db) =>
+    claimQuestions(db, { table: 'cancel_request', key: 'review_id' }, clock()),
+  );
   for (const one of due) {
     const answer = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
     const { companyId } = one;
@@ -36,7 +38,7 @@ export async function readDueBalances({ pool, clock }: Reading): Promise<number>
   return due.length;
 }
 
-async function apply(db: Db, { reviewId, companyId, attempts }: Claimed, answer: ReadAnswer, now: Date) {
+async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQuestion, answer: ReadAnswer, now: Date) {
   const request = await lockRequest(db, reviewId);
   if (!request) return;
   const waits = request.cancelState === 'REVIEWING' || request.cancelState === 'MISMATCH';

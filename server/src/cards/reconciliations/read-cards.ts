@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
+import { claimQuestions } from '../../channels/claim-question.repo';
 import { sandboxBooks } from '../../channels/sandbox-book.repo';
 import { sandboxClosing } from '../../channels/sandbox-close';
 import { inTransaction } from '../../plugins/transaction';
-import { claimDueCards, storeCardReading, storeSilentCard } from './claim-card.repo';
+import { storeCardReading, storeSilentCard } from './store-reading.repo';
 
 interface Reading {
   pool: Pool;
@@ -14,7 +15,9 @@ const attemptsMax = 5;
 
 /** Asks channels what is on cards that somebody wants compared; answers how many there were. */
 export async function readDueCards({ pool, clock }: Reading): Promise<number> {
-  const due = await inTransaction(pool, { as: 'owner' }, (db) => claimDueCards(db, clock()));
+  const due = await inTransaction(pool, { as: 'owner' }, (db) =>
+    claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
+  );
   for (const one of due) {
     const answer = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
     const now = clock();

@@ -1,34 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ChannelMode } from '../../channels/channel-adapter';
+import type { ClaimedQuestion } from '../../channels/claim-question.repo';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { readPurse } from '../cancellations/cancel-request.repo';
-
-/** A question to a channel that this process has taken for the time of a lease. */
-export interface ClaimedCard {
-  cardId: string;
-  companyId: string;
-  attempts: number;
-  mode: ChannelMode;
-}
-
-const batchMax = 20;
-/** A process that dies leaves the question to others after that. */
-const leaseSeconds = 60;
-
-/** Takes due questions so that no other process takes them too. */
-export async function claimDueCards(db: Db, now: Date): Promise<ClaimedCard[]> {
-  const { rows } = await db.execute<ClaimedCard & Record<string, unknown>>(sql`
-    with due as (
-      select r.card_id, ch.mode from card_reading r
-      join card c on c.id = r.card_id join channel ch on ch.id = c.channel_id
-      where r.due_at <= ${now} order by r.due_at limit ${batchMax} for update of r skip locked)
-    update card_reading r set attempts = r.attempts + 1,
-      due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
-    from due where r.card_id = due.card_id
-    returning r.card_id as "cardId", r.company_id as "companyId", r.attempts, due.mode`);
-  return rows;
-}
 
 /** The channel was silent: it is asked again then, or not any more. */
 export async function storeSilentCard(db: Db, cardId: string, again: Date | null): Promise<void> {
@@ -43,7 +17,7 @@ interface Told {
 /** Keeps what the channel said beside what the ledger has at that moment, which the lock of the card holds still. */
 export async function storeCardReading(
   db: Db,
-  { cardId, companyId }: ClaimedCard,
+  { cardId, companyId }: ClaimedQuestion,
   { channel, isClosedThere }: Told,
   now: Date,
 ): Promise<void> {
