@@ -1,8 +1,9 @@
-import { holderStatuses, kycStatuses, listMerchantOptions } from '@console/contracts/cards';
-import { type Filter, useDicts, useLocalText, useRecord, type View } from '@console/screens';
+import { holderStatuses, kycStatuses } from '@console/contracts/cards';
+import { type Filter, useDicts, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
 import { useCountries } from '../common/use-countries';
+import { useMerchantFilter } from '../common/use-merchant-filter';
 
 /** What the address of the list may say beside page, size, order and keyword. */
 export const filterKinds = {
@@ -16,9 +17,8 @@ export const filterKinds = {
 export function useHolderFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(holderDicts);
-  const textOf = useLocalText();
   const countries = useCountries();
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchant = useMerchantFilter();
   return [
     {
       name: 'status',
@@ -30,15 +30,7 @@ export function useHolderFilters(): Filter[] {
       label: t('holder.kyc'),
       options: kycStatuses.map((value) => ({ value, label: label('kyc_status', value) })),
     },
-    {
-      name: 'merchantId',
-      label: t('card.merchant'),
-      options: merchants.map(({ id, name, merchantNo }) => ({
-        value: id,
-        label: textOf(name),
-        description: merchantNo,
-      })),
-    },
+    merchant,
     { name: 'country', label: t('holder.country'), options: countries.options },
     {
       name: 'sharesToWalletUser',

@@ -2,7 +2,7 @@ import type { Card } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge } from '@console/ui';
 import { cardSigns } from '../common/card-signs';
-import classes from './card.module.css';
+import { StackedCell } from '../common/stacked-cell';
 
 type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;
 
@@ -17,12 +17,10 @@ export function CardStateBadge({ card, label }: Props) {
 
 /** The badge, and below it why a card is frozen. */
 export function CardStateCell({ card, label }: Props) {
-  const why = whyFrozen(card, label);
   return (
-    <span className={classes.state}>
+    <StackedCell why={whyFrozen(card, label)}>
       <CardStateBadge card={card} label={label} />
-      {why !== undefined && <small title={why}>{why}</small>}
-    </span>
+    </StackedCell>
   );
 }
 

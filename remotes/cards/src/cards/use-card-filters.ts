@@ -6,12 +6,12 @@ import {
   countCards,
   expiryStates,
   listBinOptions,
-  listMerchantOptions,
   schemes,
 } from '@console/contracts/cards';
 import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
 import { useSees } from '@console/session';
 import { useTranslation } from 'react-i18next';
+import { useMerchantFilter } from '../common/use-merchant-filter';
 import { cardDicts } from './card-dicts';
 
 /** What the address of the list may say beside page, size, order and keyword. */
@@ -30,7 +30,7 @@ export function useCardFilters(): Filter[] {
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
   const seesExpiry = useSees('CARD_EXPIRY');
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchant = useMerchantFilter();
   const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
   return [
     {
@@ -38,15 +38,7 @@ export function useCardFilters(): Filter[] {
       label: t('card.state'),
       options: cardStates.map((value) => ({ value, label: label('card_state', value) })),
     },
-    {
-      name: 'merchantId',
-      label: t('card.merchant'),
-      options: merchants.map(({ id, name, merchantNo }) => ({
-        value: id,
-        label: textOf(name),
-        description: merchantNo,
-      })),
-    },
+    merchant,
     {
       name: 'binId',
       label: t('card.bin'),

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionPhase } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
-import classes from './transaction.module.css';
+import { StackedCell } from './stacked-cell';
 
 const signs: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
   AUTHORIZED: { state: 'info', shape: 'half' },
@@ -33,9 +33,8 @@ export function PhaseCell({ transaction, label }: Props) {
   const { declineCode } = transaction;
   const why = declineCode && label('decline_reason', declineCode);
   return (
-    <span className={classes.state}>
+    <StackedCell why={why}>
       <PhaseBadge transaction={transaction} label={label} />
-      {why && <small title={why}>{why}</small>}
-    </span>
+    </StackedCell>
   );
 }
