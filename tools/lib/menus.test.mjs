@@ -1,3 +1,4 @@
+import { draftOf } from '../../remotes/admin/src/menus/menu-tree.rules';
 import { menuBodyOf, menuRequestOf, menusInWords } from './menus.mjs';
 
 const ask = (command, target, rest = {}) => menuRequestOf({ command, target, why: 'A reason.', ...rest });
@@ -64,4 +65,9 @@ test('menus are told in one line each, with who may open them', () => {
     ' cards-balance Cards · 卡片: cards, for whoever has cards.card.view',
     ' cards-balance / disputes Cards · 卡片: no live module has this page yet',
   ]);
+});
+
+test('a new menu begins as the form of the console begins it', () => {
+  const wish = ask('menu', 'disputes', { title: 'Disputes', titleZh: '争议' });
+  expect(menuBodyOf(wish, [])).toMatchObject(draftOf(null));
 });
