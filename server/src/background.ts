@@ -8,6 +8,7 @@ import { tellHistory } from './demo/tell-history';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';
 import { foldTally } from './cards/cards/card-tally.repo';
+import { foldPurchases } from './cards/transactions/purchase-tally.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
 import { objectSweep } from './housekeeping/sweep-objects';
 import { startJobLoop } from './jobs/job-loop';
@@ -155,7 +156,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
   ({ deps, log }) =>
     startRounds({
       // Again only after the pause, however many lines there were.
-      round: async () => (await foldTally(deps.database.owner)) * 0,
+      round: async () => ((await foldTally(deps.database.owner)) + (await foldPurchases(deps.database.owner))) * 0,
       onError: (err) => log.error({ err }, 'a round of folding counts broke'),
       intervalMs: foldingIntervalMs,
     }).stop,

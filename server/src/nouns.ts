@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts/account.routes';
 import { ledgerRoutes } from './accounts/ledger/ledger.routes';
+import { overviewRoutes } from './accounts/overview/overview.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { brandRoutes } from './brand/brand.routes';
 import { cancellationRoutes } from './cards/cancellations/cancellation.routes';
@@ -69,6 +70,7 @@ export const nouns: ((app: App) => void)[] = [
   onboardingProductRoutes,
   accountRoutes,
   ledgerRoutes,
+  overviewRoutes,
   auditRoutes,
   cardBinRoutes,
   cardholderRoutes,

@@ -104,9 +104,10 @@ export async function fillLists(client, { companyId, folder, cards: cardCount, t
   await inParts(into, all, transactionCount, transactionsAtOnce);
   await inParts(into, fees, transactionCount, transactionsAtOnce);
   for (const index of indexes) await client.query(index);
-  // It follows the cards by triggers, which rest while all of them are written.
+  // They follow cards and purchases by triggers, which rest while all of them are written.
   await client.query('truncate card_tally; insert into card_tally select * from card_tally_now');
-  for (const table of [...tables, 'card_tally']) await client.query(`vacuum (analyze) ${table}`);
+  await client.query('truncate purchase_tally; insert into purchase_tally select *, false from purchase_tally_now');
+  for (const table of [...tables, 'card_tally', 'purchase_tally']) await client.query(`vacuum (analyze) ${table}`);
   await client.query('create table bench_filled ()');
   return 'done';
 }

@@ -1,3 +1,4 @@
 export * from './account';
 export * from './account-export';
 export * from './ledger';
+export * from './overview';
