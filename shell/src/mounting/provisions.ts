@@ -9,4 +9,5 @@ export default [
   () => import('@console/ui/date'),
   () => import('@console/ui/overlay'),
   () => import('@console/ui/card'),
+  () => import('@console/ui/chart'),
 ];

@@ -1,0 +1,73 @@
+import { axisOf, heightOf, labelledOf, lineOf, placeOf } from './chart.rules';
+import classes from './chart.module.css';
+
+/** One moment of a line. */
+export interface ChartPoint {
+  key: string;
+  /** Below the axis. */
+  label: string;
+  value: number;
+  /** What it is compared with. */
+  before: number;
+  /** The whole of it in words, for who points at it. */
+  told: string;
+}
+
+/** Props of `LineChart`. */
+export interface LineChartProps {
+  /** What is drawn and what it comes to, in words. */
+  label: string;
+  points: ChartPoint[];
+  /** A value beside its line of the axis. */
+  format: (value: number) => string;
+  words: { now: string; before: string };
+}
+
+/** A line over time and, dashed, the time before. Every figure is in the table beside it. */
+export function LineChart({ label, points, format, words }: LineChartProps) {
+  const values = points.map(({ value }) => value);
+  const before = points.map((point) => point.before);
+  const axis = axisOf([...values, ...before]);
+  const line = lineOf(values, axis);
+  const foot = 100 - heightOf(0, axis) * 100;
+  const at = (index: number) => placeOf(index, points.length);
+  return (
+    <figure className={classes.figure} role="img" aria-label={label}>
+      <figcaption className={classes.legend} aria-hidden="true">
+        <span data-line="now">{words.now}</span>
+        <span data-line="before">{words.before}</span>
+      </figcaption>
+      <div className={classes.plot} aria-hidden="true">
+        {axis.ticks.map((tick) => (
+          <span key={tick} className={classes.tick} style={{ insetBlockEnd: `${heightOf(tick, axis) * 100}%` }}>
+            <small>{format(tick)}</small>
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polygon points={`${at(0)},${foot} ${line} ${at(points.length - 1)},${foot}`} />
+          <polyline data-line="before" points={lineOf(before, axis)} />
+          <polyline data-line="now" points={line} />
+        </svg>
+        {points.map(({ key, told }, index) => (
+          <span
+            key={key}
+            className={classes.point}
+            title={told}
+            style={{ insetInlineStart: `${at(index)}%`, inlineSize: `${100 / points.length}%` }}
+          />
+        ))}
+      </div>
+      <div className={classes.days} aria-hidden="true">
+        {labelledOf(points.length).map((index) => (
+          <small
+            key={points[index]?.key}
+            style={{ insetInlineStart: `${at(index)}%` }}
+            data-first={index === 0 || undefined}
+          >
+            {points[index]?.label}
+          </small>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '../icon/icon';
+import classes from './chart.module.css';
+
+/** Props of `Segments`. */
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen between. */
+  label: string;
+  value: Value;
+  /** With an icon, the label is said and not shown. */
+  options: { value: Value; label: string; icon?: IconName }[];
+  onChange: (value: Value) => void;
+}
+
+/** A few ways to look at one thing, side by side; one is pressed. */
+export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => (
+  <span role="group" aria-label={label} className={classes.segments}>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        aria-pressed={option.value === value}
+        aria-label={option.icon && option.label}
+        title={option.icon && option.label}
+        onClick={() => onChange(option.value)}
+      >
+        {option.icon ? <Icon name={option.icon} /> : option.label}
+      </button>
+    ))}
+  </span>
+);
