@@ -19,6 +19,7 @@ export const dictData: Record<string, DictDetail[]> = {
     EXPIRED: ['Expired', '已过期'],
     CANCELLED: ['Cancelled', '已注销'],
   }),
+  decline_reason: detailsOf({ CARD_BLOCKED: ['Card frozen', '卡片已冻结'] }),
   freeze_reason: detailsOf({ LOST: ['Lost', '丢失'], SUSPICIOUS: ['Suspicious', '可疑'], OTHER: ['Other', '其他'] }),
   cancel_reason: detailsOf({ NOT_NEEDED: ['No longer needed', '不再使用'], OTHER: ['Other', '其他'] }),
   review_stage: detailsOf({

@@ -1,4 +1,12 @@
-import { type Account, listAccounts, listWaiting, type WaitingItem } from '@console/contracts/accounts';
+import {
+  type Account,
+  listAccounts,
+  listWaiting,
+  type PurchaseOverview,
+  readPurchaseOverview,
+  type WaitingItem,
+} from '@console/contracts/accounts';
+import type { Currency } from '@console/contracts';
 import { countCards } from '@console/contracts/cards';
 import { cardServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
@@ -48,6 +56,39 @@ const server = (list = [account(1), account(2, { isLow: true, available: usd('12
         { state: 'FROZEN', count: 1 },
       ],
     }));
+
+const overview = (over: Partial<PurchaseOverview> = {}): PurchaseOverview => ({
+  currency: 'USD',
+  now: { spent: usd('1236.00'), approved: 9, declined: 3 },
+  before: { spent: usd('1000.00'), approved: 8, declined: 2 },
+  held: usd('36.00'),
+  days: [
+    { day: '2026-03-08', spent: usd('236.00'), before: usd('400.00'), approved: 4, declined: 3 },
+    { day: '2026-03-09', spent: usd('1000.00'), before: usd('600.00'), approved: 5, declined: 0 },
+  ],
+  declines: [
+    { code: 'CARD_BLOCKED', count: 2 },
+    { code: 'LIMIT_EXCEEDED', count: 1 },
+  ],
+  bins: [
+    { id: idOf('bin', 1), bin: '40001201', name: { en_US: 'Everyday', zh_CN: '日常卡' }, approved: 9, declined: 3 },
+  ],
+  ...over,
+});
+
+const used: Currency[] = ['USD', 'EUR'];
+
+/** Answers with these purchases and keeps what was asked. */
+const withPurchases = (found: PurchaseOverview | null = overview()) => {
+  const periods: unknown[] = [];
+  server().on(readPurchaseOverview, (input) => {
+    periods.push(input);
+    return { currencies: found ? used : [], overview: found, asOf: '2026-03-09T06:00:00Z' };
+  });
+  return periods;
+};
+
+const purchaser = { grants: ['accounts.account.view', 'cards.transaction.view'] };
 
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(Overview, {
@@ -110,5 +151,70 @@ describe('the dashboard', () => {
     await screen.findByText('暂无账户。');
     expect(screen.getByText('待办')).toBeTruthy();
     expect(await screen.findByRole('link', { name: '待审核的注销' })).toBeTruthy();
+  });
+});
+
+describe('purchases', () => {
+  test('are told with how they did against the period before', async () => {
+    withPurchases();
+    await show(purchaser);
+    const figure = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
+    expect(await figure('Card spend')).toContain('1,236.00 USD+23.6% against the 30 days before');
+    expect(await figure('Approval rate')).toContain('75.0%80.0% before');
+    expect(await figure('Declined purchases')).toContain('3of 12 purchases');
+  });
+
+  test('each chart has its figures as a table, and the address remembers which', async () => {
+    withPurchases();
+    const { user, search } = await show(purchaser);
+    const sheet = await screen.findByRole('group', { name: 'Show Spend over time as' });
+    await user.click(within(sheet).getByRole('button', { name: 'Table' }));
+    const table = screen.getByRole('table', { name: 'Spend over time' });
+    expect(within(table).getByRole('row', { name: /^2026-03-08 236\.00 USD 400\.00 USD 4 3$/ })).toBeTruthy();
+    expect(search()).toBe('?table=spend');
+    await user.click(within(sheet).getByRole('button', { name: 'Chart' }));
+    expect(search()).toBe('');
+  });
+
+  test('period and currency are an address, and what is asked', async () => {
+    const periods = withPurchases();
+    const { user, search } = await show({ ...purchaser, at: '/main/index?days=7' });
+    await user.click(await screen.findByRole('button', { name: 'EUR' }));
+    expect(search()).toBe('?days=7&currency=EUR');
+    expect(periods.at(-1)).toEqual({ days: 7, currency: 'EUR' });
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    expect(search()).toBe('?currency=EUR');
+  });
+
+  test('a reason leads to the purchases that were declined for it, in those days', async () => {
+    withPurchases();
+    const { user, asked: shell } = await show(purchaser);
+    await user.click(await screen.findByRole('link', { name: 'Card frozen' }));
+    expect(shell.visited).toEqual([
+      '/main/cards-transactions?declineCode=CARD_BLOCKED&currency=USD&at=2026-03-08..2026-03-09',
+    ]);
+  });
+
+  test('that nothing was bought is said, and that it could not be found out', async () => {
+    withPurchases(null);
+    const first = await show(purchaser);
+    await screen.findByText('No purchase in the last 30 days.');
+    first.unmount();
+    const fake = server().on(readPurchaseOverview, () => {
+      throw refusal(500);
+    });
+    const { user } = await show(purchaser);
+    await screen.findByText('The purchases could not be added up.');
+    fake.on(readPurchaseOverview, () => ({ currencies: ['USD'], overview: overview(), asOf: '2026-03-09T06:00:00Z' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Spend over time');
+  });
+
+  test('who may not see purchases is shown none', async () => {
+    const periods = withPurchases();
+    await show();
+    await screen.findByRole('row', { name: /Merchant 1/ });
+    expect(periods).toEqual([]);
+    expect(screen.queryByText('Card spend')).toBeNull();
   });
 });

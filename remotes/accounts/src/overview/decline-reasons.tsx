@@ -1,0 +1,65 @@
+import type { PurchaseOverview } from '@console/contracts/accounts';
+import { useShell } from '@console/remote-kit';
+import { pageHref, useDicts } from '@console/screens';
+import { Empty, TextLink } from '@console/ui';
+import { BarList, ChartSheet, ChartTable } from '@console/ui/chart';
+import { useTranslation } from 'react-i18next';
+import css from './overview.module.css';
+import { useChartView } from './use-chart-view';
+
+/** What stands by itself; rarer ones are added up, and the table has them all. */
+const shownMax = 5;
+
+/** Why purchases were declined, each with the way to them. */
+export function DeclineReasons({ overview: { declines, currency, now, days } }: { overview: PurchaseOverview }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const { label } = useDicts(['decline_reason']);
+  const [view, show] = useChartView('declines');
+  const most = Math.max(1, ...declines.map(({ count }) => count));
+  const rest = declines.slice(shownMax).reduce((sum, { count }) => sum + count, 0);
+  const at = `${days[0]?.day ?? ''}..${days.at(-1)?.day ?? ''}`;
+  const reason = (code: string) => (
+    <TextLink quiet href={pageHref('cards-transactions', { declineCode: code, currency, at })} onNavigate={navigate}>
+      {label('decline_reason', code)}
+    </TextLink>
+  );
+  return (
+    <ChartSheet
+      title={t('declines.title')}
+      extra={<span className={css.count}>{t('declines.count', { count: now.declined })}</span>}
+      view={view}
+      onView={show}
+      chart={
+        declines.length === 0 ? (
+          <Empty title={t('declines.none')} />
+        ) : (
+          <BarList
+            label={t('declines.title')}
+            bars={[
+              ...declines.slice(0, shownMax).map(({ code, count }) => ({
+                key: code,
+                label: reason(code),
+                share: count / most,
+                value: count.toLocaleString('en-US'),
+              })),
+              ...(rest > 0
+                ? [{ key: 'rest', label: t('declines.rest'), share: rest / most, value: rest.toLocaleString('en-US') }]
+                : []),
+            ]}
+          />
+        )
+      }
+      table={
+        <ChartTable
+          label={t('declines.title')}
+          heads={[t('declines.reason'), t('declines.declined')]}
+          rows={declines.map(({ code, count }) => ({
+            key: code,
+            cells: [reason(code), count.toLocaleString('en-US')],
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { overviewPeriods } from '@console/contracts/accounts';
+import { Segments } from '@console/ui/chart';
+import { useTranslation } from 'react-i18next';
+import type { Purchases } from './use-purchases';
+
+/** Which days, and which currency where there are several. */
+export function PeriodChoice({ purchases }: { purchases: Purchases }) {
+  const { t } = useTranslation();
+  const { days, chooseDays, chooseCurrency, answer } = purchases;
+  const used = answer.data?.currencies ?? [];
+  const options = overviewPeriods.map((one) => ({ value: String(one), label: t('purchases.days', { count: one }) }));
+  return (
+    <>
+      {used.length > 1 && (
+        <Segments
+          label={t('purchases.currency')}
+          value={answer.data?.overview?.currency ?? ''}
+          options={used.map((one) => ({ value: one, label: one }))}
+          onChange={(chosen) => chooseCurrency(used.find((one) => one === chosen))}
+        />
+      )}
+      <Segments
+        label={t('purchases.period')}
+        value={String(days)}
+        options={options}
+        onChange={(chosen) => chooseDays(overviewPeriods.find((one) => String(one) === chosen) ?? 30)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { CallFailed } from '@console/screens';
+import { Empty, Skeleton, Surface } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { BinSuccess } from './bin-success';
+import { DeclineReasons } from './decline-reasons';
+import css from './overview.module.css';
+import { PurchaseFigures } from './purchase-figures';
+import { SpendOverTime } from './spend-over-time';
+import type { Purchases as Asked } from './use-purchases';
+
+/** What was spent in the period, over its days, and what was declined. */
+export function Purchases({ purchases: { answer, days, reload } }: { purchases: Asked }) {
+  const { t } = useTranslation();
+  const overview = answer.data?.overview;
+  if (answer.at === 'failed')
+    return (
+      <Surface title={t('purchases.title')}>
+        <CallFailed title={t('purchases.failed')} failure={answer.failure} onRetry={() => reload()} />
+      </Surface>
+    );
+  if (overview === undefined) return <Skeleton rows={8} />;
+  if (overview === null)
+    return (
+      <Surface title={t('purchases.title')}>
+        <Empty title={t('purchases.none', { count: days })} />
+      </Surface>
+    );
+  return (
+    <>
+      <PurchaseFigures overview={overview} days={days} />
+      <SpendOverTime overview={overview} />
+      <div className={css.pair}>
+        <DeclineReasons overview={overview} />
+        <BinSuccess overview={overview} />
+      </div>
+    </>
+  );
+}

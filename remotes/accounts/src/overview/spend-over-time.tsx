@@ -1,0 +1,58 @@
+import type { OverviewDay, PurchaseOverview } from '@console/contracts/accounts';
+import { formatMoney } from '@console/i18n';
+import { Amount, useLocale } from '@console/ui';
+import { ChartSheet, ChartTable, LineChart } from '@console/ui/chart';
+import { useTranslation } from 'react-i18next';
+import { lengthOf } from './overview.rules';
+import css from './overview.module.css';
+import { useChartView } from './use-chart-view';
+
+/** What was spent on each day, and as many days before. */
+export function SpendOverTime({ overview: { days, currency, now } }: { overview: PurchaseOverview }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [view, show] = useChartView('spend');
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const dayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const words = { now: t('spend.now'), before: t('spend.before') };
+  const told = ({ day, spent, before }: OverviewDay) =>
+    t('spend.told', { day, spent: formatMoney(spent), before: formatMoney(before) });
+  return (
+    <ChartSheet
+      title={t('spend.title')}
+      extra={<span className={css.count}>{t('spend.in', { currency })}</span>}
+      view={view}
+      onView={show}
+      chart={
+        <LineChart
+          label={t('spend.drawn', { count: days.length, total: formatMoney(now.spent) })}
+          words={words}
+          format={(value) => short.format(value)}
+          points={days.map((one) => ({
+            key: one.day,
+            label: dayName.format(new Date(one.day)),
+            value: lengthOf(one.spent),
+            before: lengthOf(one.before),
+            told: told(one),
+          }))}
+        />
+      }
+      table={
+        <ChartTable
+          label={t('spend.title')}
+          heads={[t('spend.day'), words.now, words.before, t('spend.approved'), t('spend.declined')]}
+          rows={days.toReversed().map(({ day, spent, before, approved, declined }) => ({
+            key: day,
+            cells: [
+              day,
+              <Amount key="spent" value={spent} />,
+              <Amount key="before" value={before} />,
+              approved,
+              declined,
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from '@console/remote-kit/router';
+import type { ChartView } from '@console/ui/chart';
+
+/** Whether a chart is shown as its table; the address lists those that are. */
+export function useChartView(name: string): [ChartView, (view: ChartView) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tables = (search.get('table') ?? '').split(',').filter(Boolean);
+  const show = (view: ChartView) => {
+    const others = tables.filter((one) => one !== name);
+    const next = new URLSearchParams(search);
+    const listed = view === 'table' ? [...others, name] : others;
+    if (listed.length > 0) next.set('table', listed.join(','));
+    else next.delete('table');
+    setSearch(next, { replace: true });
+  };
+  return [tables.includes(name) ? 'table' : 'chart', show];
+}
