@@ -205,7 +205,7 @@ describe('purchases', () => {
     });
     const { user } = await show(purchaser);
     await screen.findByText('The purchases could not be added up.');
-    fake.on(readPurchaseOverview, () => ({ currencies: ['USD'], overview: overview(), asOf: '2026-03-09T06:00:00Z' }));
+    fake.on(readPurchaseOverview, () => ({ currencies: used, overview: overview(), asOf: '2026-03-09T06:00:00Z' }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Spend over time');
   });
