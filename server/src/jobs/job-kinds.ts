@@ -1,5 +1,5 @@
 import type { InputOf, Money } from '@console/contracts';
-import type { cancelCard } from '@console/contracts/cards';
+import type { cancelCard, limitCards, renameCards } from '@console/contracts/cards';
 import { accountExport } from '../accounts/accounts/account-export';
 import { cardholderExport } from '../cards/cardholders/cardholder-export';
 import { pushToCard } from '../cards/cardholders/push-holder';
@@ -7,6 +7,7 @@ import { requestCancel } from '../cards/cards/card-cancel.repo';
 import { batchKind } from '../cards/card-batches/batch-kind';
 import { cardBatchExport } from '../cards/card-batches/card-batch-export';
 import { cardExport } from '../cards/cards/card-export';
+import { changeAlias, changeLimitOfMany } from '../cards/cards/card-change.repo';
 import { moveCardMoney } from '../cards/cards/card-money.repo';
 import { changeCardStatus } from '../cards/cards/card-status.repo';
 import { transactionExport } from '../cards/transactions/transaction-export';
@@ -19,6 +20,8 @@ import type { ItemsKind, JobKinds } from './job-kind';
 // Params were parsed by the contract of the operation before they were written.
 const reasonOf = (params: unknown) => params as { reason: string; note?: string };
 const cancelOf = (params: unknown) => params as Pick<InputOf<typeof cancelCard>, 'reason' | 'note'>;
+const limitOf = (params: unknown) => params as Omit<InputOf<typeof limitCards>, 'selection'>;
+const aliasOf = (params: unknown) => params as Omit<InputOf<typeof renameCards>, 'selection'>;
 const amountOf = (params: unknown) => params as { amount: Money };
 
 const statusKind = (deed: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKind => ({
@@ -49,6 +52,18 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
     permission: 'cards.card.cancel',
     work: async ({ id, version }, params, context) => {
       await requestCancel({ id, version, ...cancelOf(params) }, context);
+    },
+  },
+  CARD_LIMIT: {
+    at: 'items',
+    permission: 'cards.card.limit',
+    work: ({ id, version }, params, context) => changeLimitOfMany({ id, version, ...limitOf(params) }, context),
+  },
+  CARD_RENAME: {
+    at: 'items',
+    permission: 'cards.card.update',
+    work: async ({ id, version }, params, context) => {
+      await changeAlias({ id, version, ...aliasOf(params) }, context);
     },
   },
   HOLDER_EXPORT: { at: 'export', permission: 'cards.cardholder.export', dataset: cardholderExport },

@@ -7,10 +7,11 @@ import { Button } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AliasField } from './card-bulk-alias';
 import { AmountFields } from './card-bulk-amount';
+import { LimitFields } from './card-bulk-limit';
 import { BulkTold } from './card-bulk-told';
-import { type BulkDraft, bulkSpecs } from './card-bulk.rules';
-import { reasonRules } from './card-deeds.rules';
+import { type BulkDraft, bulkRules, bulkSpecs, startOf } from './card-bulk.rules';
 import { ReasonFields } from './card-reason';
 import classes from './card.module.css';
 
@@ -28,16 +29,15 @@ export default function CardBulkDialog({ deed, selection, currency, onBegun, onC
   const { t } = useTranslation();
   const { showJobs } = useShell();
   const formId = useId();
-  const { operation, dict } = bulkSpecs[deed];
+  const { operation, dict, asks } = bulkSpecs[deed];
   const { progress, send } = useOperation(operation);
-  const start = dict ? { selection } : { selection, amount: { amount: '', currency } };
   const { bind, form } = usePageForm<BulkDraft>({
     schema: operation.input,
-    start,
-    ...(dict && { rules: reasonRules }),
+    start: startOf(deed, { selection, currency }),
+    rules: bulkRules(deed),
   });
-  const { amount } = form.values;
-  const typed = useDebounced(amount, 400);
+  const { amount, limit } = form.values;
+  const typed = useDebounced(amount ?? limit, 400);
   const wanted = typed && Number(typed.amount) > 0 ? { amount: typed } : {};
   const told = useRecord(precheckBulk, { deed, selection, ...wanted }, { keeps: true }).answer;
   const possible = told.data?.possible ?? 0;
@@ -82,7 +82,10 @@ export default function CardBulkDialog({ deed, selection, currency, onBegun, onC
           <CallFailed title={t('bulk.notTold')} failure={told.failure} onRetry={() => undefined} />
         )}
         {told.data && <BulkTold told={told.data} />}
-        {dict ? <ReasonFields form={form} dict={dict} /> : <AmountFields form={form} currency={currency} />}
+        {asks === 'amount' && <AmountFields form={form} currency={currency} />}
+        {asks === 'limit' && <LimitFields form={form} currency={currency} />}
+        {asks === 'alias' && <AliasField form={form} />}
+        {dict && <ReasonFields form={form} dict={dict} />}
         {'failure' in progress && <CallRefused failure={progress.failure} />}
       </form>
     </Dialog>

@@ -1,11 +1,15 @@
-import type { ListQuery, Money, Operation } from '@console/contracts';
+import type { Currency, FieldIssue, ListQuery, Money, Operation } from '@console/contracts';
 import {
   type BulkDeed,
   type Card,
   cancelCards,
   cardFilter,
+  checkLimit,
   type CardSelection,
   freezeCards,
+  limitCards,
+  type limitPeriods,
+  renameCards,
   topUpCards,
   unfreezeCards,
   withdrawCards,
@@ -13,6 +17,7 @@ import {
 import type { Job } from '@console/contracts/jobs';
 import type { ChosenRows } from '@console/screens';
 import type { ButtonProps } from '@console/ui';
+import { reasonRules } from './card-deeds.rules';
 
 /** What the dialog collects; which parts a deed needs is up to its contract. */
 export interface BulkDraft {
@@ -20,26 +25,53 @@ export interface BulkDraft {
   reason?: string | undefined;
   note?: string | undefined;
   amount?: Money | undefined;
+  limit?: Money | undefined;
+  limitPeriod?: (typeof limitPeriods)[number] | undefined;
+  alias?: string | undefined;
 }
 
 interface BulkSpec {
   operation: Operation<BulkDraft, Job>;
   permission: string;
   icon: NonNullable<ButtonProps['icon']>;
-  /** Where a reason is asked for, its dictionary; else an amount is. */
-  dict?: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
+  /** What the dialog asks for beside a reason. */
+  asks?: 'amount' | 'limit' | 'alias';
+  /** Where a reason is asked for, its dictionary. */
+  dict?: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason' | 'limit_reason';
 }
 
 export const bulkSpecs: Record<BulkDeed, BulkSpec> = {
   FREEZE: { operation: freezeCards, permission: 'cards.card.freeze', icon: 'lock', dict: 'freeze_reason' },
   UNFREEZE: { operation: unfreezeCards, permission: 'cards.card.unfreeze', icon: 'unlock', dict: 'unfreeze_reason' },
   CANCEL: { operation: cancelCards, permission: 'cards.card.cancel', icon: 'close', dict: 'cancel_reason' },
-  TOPUP: { operation: topUpCards, permission: 'cards.card.topup', icon: 'plus' },
-  WITHDRAW: { operation: withdrawCards, permission: 'cards.card.withdraw', icon: 'swap' },
+  TOPUP: { operation: topUpCards, permission: 'cards.card.topup', icon: 'plus', asks: 'amount' },
+  WITHDRAW: { operation: withdrawCards, permission: 'cards.card.withdraw', icon: 'swap', asks: 'amount' },
+  LIMIT: {
+    operation: limitCards,
+    permission: 'cards.card.limit',
+    icon: 'sliders',
+    asks: 'limit',
+    dict: 'limit_reason',
+  },
+  RENAME: { operation: renameCards, permission: 'cards.card.update', icon: 'card', asks: 'alias' },
 };
 
 /** Deeds in the order of their buttons. */
-export const bulkOrder: readonly BulkDeed[] = ['TOPUP', 'WITHDRAW', 'UNFREEZE', 'FREEZE', 'CANCEL'];
+export const bulkOrder: readonly BulkDeed[] = ['TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'UNFREEZE', 'FREEZE', 'CANCEL'];
+
+/** What the dialog begins with. */
+export const startOf = (
+  deed: BulkDeed,
+  { selection, currency }: { selection: CardSelection; currency: Currency },
+): BulkDraft => (bulkSpecs[deed].asks === 'amount' ? { selection, amount: { amount: '', currency } } : { selection });
+
+/** What the form can say by itself is wrong. */
+export const bulkRules =
+  (deed: BulkDeed) =>
+  (draft: Partial<BulkDraft>): FieldIssue[] => [
+    ...(draft.limit ? checkLimit(draft, { currency: draft.limit.currency }) : []),
+    ...(bulkSpecs[deed].dict ? reasonRules(draft) : []),
+  ];
 
 /** The choice as the server takes it: rows with the versions that were seen, or the filter and what is left out. */
 export function selectionOf(

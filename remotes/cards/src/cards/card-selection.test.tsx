@@ -4,8 +4,10 @@ import {
   countCardExport,
   exportCards,
   freezeCards,
+  limitCards,
   listCards,
   precheckBulk,
+  renameCards,
   topUpCards,
 } from '@console/contracts/cards';
 import { type Job, listJobs } from '@console/contracts/jobs';
@@ -82,6 +84,51 @@ describe('chosen cards', () => {
     const items = cards.map(({ id, version }) => ({ id, version }));
     expect(server.inputsOf(freezeCards)).toEqual([{ selection: { items }, reason: 'LOST' }]);
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  });
+
+  test('get one limit, of which is said that it needs a period before it is sent', async () => {
+    const server = serverOf().on(limitCards, () => jobOf({ type: 'CARD_LIMIT' }));
+    const { user, asked } = await renderScreen(CardList, {
+      at: '/main/cards-balance',
+      grants: [...grants, 'cards.card.limit'],
+      texts: locales,
+    });
+    await user.click(await box(/Search ads/));
+    await user.click(screen.getByRole('button', { name: 'Limit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the limit of cards' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Limit/ }), '75');
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+    await user.click(await screen.findByRole('option', { name: 'More spending' }));
+    const submit = await dialog.findByRole('button', { name: 'Change the limit of 2 cards' });
+    await user.click(submit);
+    expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
+    expect(server.inputsOf(limitCards)).toEqual([]);
+    await user.click(dialog.getByRole('combobox', { name: /period/i }));
+    await user.click(await screen.findByRole('option', { name: 'Per month' }));
+    await user.click(submit);
+    await waitFor(() => expect(asked.jobs).toBe(1));
+    expect(server.inputsOf(limitCards)).toMatchObject([
+      { limit: { amount: '75', currency: 'USD' }, limitPeriod: 'MONTH', reason: 'MORE_SPENDING' },
+    ]);
+  });
+
+  test('get one alias with their own digits in it; without one nothing is sent', async () => {
+    const server = serverOf().on(renameCards, () => jobOf({ type: 'CARD_RENAME' }));
+    const { user, asked } = await renderScreen(CardList, {
+      at: '/main/cards-balance',
+      grants: [...grants, 'cards.card.update'],
+      texts: locales,
+    });
+    await user.click(await box(/Search ads/));
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename cards' }));
+    const submit = await dialog.findByRole('button', { name: 'Rename 2 cards' });
+    await user.click(submit);
+    expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'Card alias' }), 'Ads {{last4}');
+    await user.click(submit);
+    await waitFor(() => expect(asked.jobs).toBe(1));
+    expect(server.inputsOf(renameCards)).toMatchObject([{ alias: 'Ads {last4}' }]);
   });
 
   test('are those of a half-written deed still when it is given back', async () => {

@@ -38,6 +38,8 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
     UNFREEZE: useCan(bulkSpecs.UNFREEZE.permission),
     TOPUP: useCan(bulkSpecs.TOPUP.permission),
     WITHDRAW: useCan(bulkSpecs.WITHDRAW.permission),
+    LIMIT: useCan(bulkSpecs.LIMIT.permission),
+    RENAME: useCan(bulkSpecs.RENAME.permission),
     CANCEL: useCan(bulkSpecs.CANCEL.permission),
   };
   const mayExport = useCan('cards.card.export');

@@ -4,9 +4,11 @@ import {
   type Card,
   freezeCard,
   freezeCards,
+  limitCards,
   listCards,
   precheckBulk,
   readCard,
+  renameCards,
   topUpCards,
   unfreezeCards,
   withdrawCards,
@@ -226,4 +228,54 @@ describe('money of many cards', () => {
     await workAll(console_);
     expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', failed: 1 });
   });
+});
+
+describe('one limit for many cards', () => {
+  const limit = { limit: usd('75.00'), limitPeriod: 'MONTH' as const, reason: 'LESS_RISK' as const };
+
+  test('is set on each that is in its currency, and told beforehand for how many', async () => {
+    const [first, second] = await cardsIn('ACTIVE', 2);
+    const { list } = await console_.call(
+      listCards,
+      { pageSize: 10, filter: { state: ['ACTIVE'], currency: ['EUR'], merchantId: [firstMerchantId] } },
+      operations,
+    );
+    const [other] = list;
+    if (!first || !second || !other) throw new Error('The demo has too few cards.');
+    const selection = selectionOf([first, second, other]);
+    const told = await console_.call(precheckBulk, { deed: 'LIMIT', selection, amount: limit.limit }, operations);
+    expect(told).toMatchObject({ possible: 2, impossible: [{ reason: 'CARD_CURRENCY', count: 1 }], total: null });
+    const job = await console_.call(limitCards, { selection, ...limit }, operations);
+    await workAll(console_);
+    expect(await jobOf(job.id)).toMatchObject({ type: 'CARD_LIMIT', state: 'PARTIAL', ok: 2, failed: 1 });
+    for (const card of [first, second])
+      expect((await readAgain(card)).limit).toMatchObject({ amount: usd('75.00'), period: 'MONTH' });
+    const failed = await console_.call(listJobItems, { id: job.id, state: 'FAILED' }, operations);
+    expect(failed.list).toMatchObject([{ targetId: other.id, message: 'The card is in another currency' }]);
+  });
+
+  test('is refused at once where it says nothing, and to who may not', async () => {
+    const selection = selectionOf(await cardsIn('ACTIVE', 1));
+    const refused = await console_.post(
+      '/card/bulkLimit',
+      { selection, ...limit, limitPeriod: undefined },
+      {
+        ...operations,
+        ...submission(),
+      },
+    );
+    expect(refused).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'limitPeriod', code: 'REQUIRED' }] });
+    const support = { ...(await console_.signIn('support')), ...submission() };
+    expect(await console_.post('/card/bulkLimit', { selection, ...limit }, support)).toMatchObject({
+      code: codes.noPermission,
+    });
+  });
+});
+
+test('many cards get one alias, each with its own last digits, however often it is tried', async () => {
+  const cards = await cardsIn('ACTIVE', 2);
+  const job = await console_.call(renameCards, { selection: selectionOf(cards), alias: 'Ads {last4}' }, operations);
+  await workAll(console_);
+  expect(await jobOf(job.id)).toMatchObject({ type: 'CARD_RENAME', state: 'SUCCEEDED', ok: 2 });
+  for (const card of cards) expect((await readAgain(card)).alias).toBe(`Ads ${card.number.slice(-4)}`);
 });

@@ -1,5 +1,20 @@
-import { codes, type InputOf, type Money, moneyOf, type OutputOf, reasonMessageOf, toMinor } from '@console/contracts';
-import { type CardSelection, checkReason, type precheckBulk } from '@console/contracts/cards';
+import {
+  codes,
+  type FieldIssue,
+  type InputOf,
+  type Money,
+  moneyOf,
+  type OutputOf,
+  reasonMessageOf,
+  toMinor,
+} from '@console/contracts';
+import {
+  type CardDraft,
+  type CardSelection,
+  checkLimit,
+  checkReason,
+  type precheckBulk,
+} from '@console/contracts/cards';
 import type { Job, JobType } from '@console/contracts/jobs';
 import type { Context } from '../../context';
 import { insertJob } from '../../jobs/job.repo';
@@ -8,7 +23,9 @@ import { Refusal } from '../../refusal';
 import { bulkObstacleOf } from './card-bulk.rules';
 import { type CardGroup, findSelected, groupSelected } from './card-selection.repo';
 
-type Asked = { selection: CardSelection } & ({ reason: string; note?: string | undefined } | { amount: Money });
+type Reasoned = { reason: string; note?: string | undefined };
+type Params = Reasoned | (Reasoned & Pick<CardDraft, 'limit' | 'limitPeriod'>) | { amount: Money } | { alias: string };
+type Asked = { selection: CardSelection } & Params;
 
 /** A job with an item for each card. What is wrong for all of them is refused now, what is wrong for one is its result. */
 export async function startBulk(
@@ -16,9 +33,16 @@ export async function startBulk(
   { selection, ...params }: Asked,
   context: SignedInContext,
 ): Promise<Job> {
-  const fieldIssues = 'amount' in params ? issuesOfAmount(params.amount) : checkReason(params.reason, params.note);
+  const fieldIssues = issuesOf(params);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   return insertJob({ ...about, params, targets: await findSelected(selection, context) }, context);
+}
+
+function issuesOf(params: Params): FieldIssue[] {
+  if ('alias' in params) return [];
+  if ('amount' in params) return issuesOfAmount(params.amount);
+  const { limit, limitPeriod } = 'limit' in params ? params : {};
+  return [...(limit ? checkLimit({ limit, limitPeriod }, limit) : []), ...checkReason(params.reason, params.note)];
 }
 
 function issuesOfAmount({ amount, currency }: Money) {
@@ -38,7 +62,7 @@ export async function precheckSelection(
   const counts = new Map<string | null, number>();
   for (const group of groups) counts.set(reasonOf(group), (counts.get(reasonOf(group)) ?? 0) + group.count);
   const possible = counts.get(null) ?? 0;
-  const each = amount && toMinor(amount.amount, amount.currency);
+  const each = amount && deed !== 'LIMIT' && toMinor(amount.amount, amount.currency);
   return {
     possible,
     impossible: [...counts].flatMap(([reason, count]) =>

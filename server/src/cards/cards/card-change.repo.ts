@@ -1,5 +1,6 @@
 import { codes, type FieldIssue, type InputOf, toMinor } from '@console/contracts';
 import {
+  aliasOf,
   type CardDetail,
   checkLimit,
   checkReason,
@@ -14,16 +15,23 @@ import { refuseHidden } from '../../mounting/masking';
 import { Refusal } from '../../refusal';
 import { findIssuingBin } from '../card-bins/card-bin.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
+import { limitObstacleOf } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { changeObstacleOf } from './card.rules';
 import { companyDay } from './company-day.rules';
 
+interface Seen {
+  id: string;
+  /** Null where the card is changed as it is found. */
+  version: number | null;
+}
+
 /** Locks the card as it was seen; refused where somebody was faster, or where its state does not allow a change. */
-async function lockSeen({ id, version }: { id: string; version: number }, context: Context): Promise<CardDetail> {
+async function lockSeen({ id, version }: Seen, context: Context): Promise<CardDetail> {
   await lockCard(context, id);
   const { card, updatedBy } = await readCardDetail(context, id);
-  if (card.version !== version)
+  if (version !== null && card.version !== version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
   const reason = changeObstacleOf(card);
   if (reason !== null)
@@ -63,7 +71,7 @@ async function store(before: CardDetail, { type, fields, told, reason }: Change,
 }
 
 export async function changeLimit(
-  { limit, limitPeriod, reason, note, ...seen }: InputOf<typeof limitCard>,
+  { limit, limitPeriod, reason, note, ...seen }: Omit<InputOf<typeof limitCard>, 'version'> & Seen,
   context: Context,
 ): Promise<CardDetail> {
   const card = await lockSeen(seen, context);
@@ -82,16 +90,28 @@ export async function changeLimit(
 }
 
 export async function changeAlias(
-  { alias, ...seen }: InputOf<typeof renameCard>,
+  { alias: pattern, ...seen }: Omit<InputOf<typeof renameCard>, 'version'> & Seen,
   context: Context,
 ): Promise<CardDetail> {
   const card = await lockSeen(seen, context);
   const change: Change = {
     type: 'UPDATE_ALIAS',
-    fields: sql`alias = ${alias}`,
+    fields: sql`alias = ${aliasOf(pattern, card)}`,
     told: (one) => ({ alias: one.alias }),
   };
   return store(card, change, context);
+}
+
+/** One of many cards that get the same limit: a limit in another currency says nothing about it. */
+export async function changeLimitOfMany(
+  change: Omit<InputOf<typeof limitCard>, 'version'> & Seen,
+  context: Context,
+): Promise<void> {
+  const card = await lockSeen(change, context);
+  const reason = limitObstacleOf(card, change.limit?.currency);
+  if (reason !== null)
+    throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
+  await changeLimit({ ...change, version: card.version }, context);
 }
 
 /** Whoever may not see the last day may not set it either. */

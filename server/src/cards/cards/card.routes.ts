@@ -8,12 +8,14 @@ import {
   findCardByNumber,
   freezeCard,
   freezeCards,
+  limitCards,
   listCards,
   precheckBulk,
   precheckCards,
   readCard,
   readCardHistory,
   readCardMoves,
+  renameCards,
   topUpCards,
   unfreezeCard,
   unfreezeCards,
@@ -56,6 +58,12 @@ export function cardRoutes(app: App): void {
   );
   mount(app, cancelCards, (asked, context) =>
     startBulk({ type: 'CARD_CANCEL', action: cancelCards.path }, asked, context),
+  );
+  mount(app, limitCards, (asked, context) =>
+    startBulk({ type: 'CARD_LIMIT', action: limitCards.path }, asked, context),
+  );
+  mount(app, renameCards, (asked, context) =>
+    startBulk({ type: 'CARD_RENAME', action: renameCards.path }, asked, context),
   );
   mount(app, topUpCards, (asked, context) =>
     startBulk({ type: 'CARD_TOPUP', action: topUpCards.path }, asked, context),

@@ -2,11 +2,12 @@ import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
 import { money } from '../money';
 import { operation } from '../operation';
-import { id, longText, text } from '../text';
+import { id, longText, requiredText, text } from '../text';
 import { cancelReasons } from './cancel';
-import { cardFilter, freezeReasons, unfreezeReasons } from './card';
+import { cardFilter, freezeReasons, limitPeriods, unfreezeReasons } from './card';
+import { limitReasons } from './card-change';
 
-export const bulkDeeds = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'CANCEL'] as const;
+export const bulkDeeds = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'CANCEL'] as const;
 export type BulkDeed = (typeof bulkDeeds)[number];
 
 /** More cards than this at once are refused, never cut off. */
@@ -27,7 +28,7 @@ export const cardSelection = z.union([
 ]);
 export type CardSelection = z.infer<typeof cardSelection>;
 
-/** What would become of the cards if it were done now. Nothing is changed. */
+/** What would become of the cards if it were done now. Nothing is changed. `amount`: what moves, or the limit. */
 export const precheckBulk = operation({
   path: '/card/bulkPrecheck',
   permission: 'cards.card.view',
@@ -80,6 +81,30 @@ export const withdrawCards = operation({
   path: '/card/bulkWithdraw',
   permission: 'cards.card.withdraw',
   input: z.strictObject({ selection: cardSelection, amount: money }),
+  output: job,
+  idempotent: true,
+});
+
+/** The same limit for each card, as `limitCard` sets it; cards in another currency are refused one by one. */
+export const limitCards = operation({
+  path: '/card/bulkLimit',
+  permission: 'cards.card.limit',
+  input: z.strictObject({
+    selection: cardSelection,
+    limit: money.optional(),
+    limitPeriod: z.enum(limitPeriods).optional(),
+    reason: z.enum(limitReasons),
+    note: longText().optional(),
+  }),
+  output: job,
+  idempotent: true,
+});
+
+/** The same alias for each card, in which `{last4}` stands for the last digits of that card. */
+export const renameCards = operation({
+  path: '/card/bulkAlias',
+  permission: 'cards.card.update',
+  input: z.strictObject({ selection: cardSelection, alias: requiredText(40) }),
   output: job,
   idempotent: true,
 });

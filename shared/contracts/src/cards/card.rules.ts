@@ -78,6 +78,10 @@ export function checkLimit(
   return limitPeriod ? [] : [issue('limitPeriod', 'REQUIRED')];
 }
 
+/** An alias for many cards as one of them gets it: `{last4}` stands for its last digits. Never longer than it was. */
+export const aliasOf = (pattern: string, { number }: { number: string }): string =>
+  pattern.replaceAll('{last4}', number.slice(-4));
+
 /** A reason of `OTHER` says nothing without a note. */
 export const checkReason = (reason: string, note: string | undefined): FieldIssue[] =>
   reason === 'OTHER' && !note ? [issue('note', 'REQUIRED')] : [];

@@ -13,6 +13,8 @@ export const jobTypes = [
   'CARD_TOPUP',
   'CARD_WITHDRAW',
   'CARD_CANCEL',
+  'CARD_LIMIT',
+  'CARD_RENAME',
   'CARD_CREATE',
   'CARD_BATCH_EXPORT',
   'HOLDER_EXPORT',
