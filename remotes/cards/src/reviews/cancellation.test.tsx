@@ -4,35 +4,18 @@ import { listReviews } from '@console/contracts/reviews';
 import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
-import { reviewOf } from '../testing/review-samples';
+import { cancellationOf, reviewOf } from '../testing/review-samples';
 import ReviewList from './review.list';
 
-const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const choices = (['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL'] as const).map((action) => ({ action, enabled: true }));
 
-const mismatched: Cancellation = {
-  reviewId: idOf('rev', 1),
-  version: 3,
-  card: { id: idOf('card', 1), number: '4000••••••••0982', state: 'CANCEL_REVIEW' },
-  cancelState: 'MISMATCH',
-  match: 'MISMATCHED',
-  ledger: usd('1234.50'),
-  channel: usd('1200.00'),
-  difference: usd('-34.50'),
-  isClosedThere: false,
-  readAt: '2026-11-20T08:00:02Z',
-  nextReadAt: null,
-  causes: [{ cause: 'OPEN_HOLDS', count: 2, amount: usd('34.50') }],
-  order: null,
-  resolution: null,
-  resolvedBy: null,
-  needsSecond: false,
-  allowedActions: choices,
-};
+const mismatched = cancellationOf({ allowedActions: choices });
 
 async function open(known: Cancellation, options: Partial<ScreenOptions> = {}) {
   const server = cardServer()
-    .on(listReviews, (query) => foundOf([reviewOf({ stage: 'MISMATCH', obstacle: 'MISMATCH' })], query))
+    .on(listReviews, (query) =>
+      foundOf([reviewOf({ stage: 'MISMATCH', obstacle: 'MISMATCH', allowedActions: [] })], query),
+    )
     .on(readCancellation, () => known);
   const shown = await renderScreen(ReviewList, {
     at: '/main/cards-cancel-review',

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { reviewDicts } from './review-dicts';
 import { useCancellation } from './use-cancellation';
 import { useReviewColumns } from './use-review-columns';
+import { openStages } from './review-stages';
+import { useDesk } from './use-desk';
 import { useReviewDeeds } from './use-review-deeds';
 
 const options = { filters: { stage: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
-
-/** Stuck ones are open too: they wait for somebody who may decide them. */
-const open: ReviewStage[] = ['PENDING', 'STUCK', 'MISMATCH', 'FAILED'];
 
 /** These have no tab of their own. */
 const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
@@ -25,11 +24,12 @@ export default function ReviewList() {
   const { actionsOf, dialog } = useReviewDeeds(() => list.reload());
   const rows = list.answer.data?.list ?? [];
   const compared = useCancellation(rows, () => list.reload({ background: true }));
+  const desk = useDesk(() => list.reload({ background: true }));
   const isRunning = rows.some(({ stage }) => stage === 'EXECUTING');
   usePoll(isRunning, () => list.reload({ background: true }), soonMs);
   const views: View[] = [
     { key: 'all', label: t('review.all'), values: [] },
-    { key: 'open', label: t('review.open'), values: open },
+    { key: 'open', label: t('review.open'), values: openStages },
     ...reviewStages
       .filter((stage) => !waiting.includes(stage))
       .map((stage) => ({ key: stage, label: label('review_stage', stage), values: [stage] })),
@@ -44,6 +44,7 @@ export default function ReviewList() {
     <ListScreen
       list={list}
       title={t('review.title')}
+      actions={desk.button}
       searchLabel={t('review.search')}
       views={{ label: t('review.views'), filter: 'stage', items: views }}
       totals={{ label: t('cards.totals'), field: 'amount' }}
@@ -57,6 +58,7 @@ export default function ReviewList() {
       />
       {dialog}
       {compared.dialog}
+      {desk.dialog}
     </ListScreen>
   );
 }

@@ -1,4 +1,5 @@
-import type { Review } from '@console/contracts/reviews';
+import type { Cancellation } from '@console/contracts/cards';
+import type { Review, ReviewDetail } from '@console/contracts/reviews';
 import { idOf } from '@console/testing';
 
 /** A checker's choice. */
@@ -33,5 +34,37 @@ export const reviewOf = (over: Partial<Review> = {}): Review => ({
   obstacle: null,
   version: 1,
   allowedActions: both,
+  ...over,
+});
+
+/** The same as its own page has it. */
+export const reviewDetailOf = (over: Partial<ReviewDetail> = {}): ReviewDetail => ({
+  ...reviewOf(),
+  decided: [],
+  notes: [],
+  ...over,
+});
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+
+/** What ledger and channel say of that card: they differ by what is still held. */
+export const cancellationOf = (over: Partial<Cancellation> = {}): Cancellation => ({
+  reviewId: idOf('rev', 1),
+  version: 3,
+  card: { id: idOf('card', 1), number: '4000••••••••0982', state: 'CANCEL_REVIEW' },
+  cancelState: 'MISMATCH',
+  match: 'MISMATCHED',
+  ledger: usd('1234.50'),
+  channel: usd('1200.00'),
+  difference: usd('-34.50'),
+  isClosedThere: false,
+  readAt: '2026-11-20T08:00:02Z',
+  nextReadAt: null,
+  causes: [{ cause: 'OPEN_HOLDS', count: 2, amount: usd('34.50') }],
+  order: null,
+  resolution: null,
+  resolvedBy: null,
+  needsSecond: false,
+  allowedActions: [],
   ...over,
 });

@@ -88,6 +88,20 @@ export const resolveCancellation = operation({
   idempotent: true,
 });
 
+/** What can be chosen at the desk: to decide the review, or to resolve what keeps it from being decided. */
+export const deskChoices = ['APPROVE', 'REJECT', ...resolutions] as const;
+export type DeskChoice = (typeof deskChoices)[number];
+
+/** A choice with what it needs; two calls carry it out, `decideReview` and `resolveCancellation`. */
+export const deskDecision = z.strictObject({
+  id: id('rev'),
+  version: z.int(),
+  choice: z.enum(deskChoices),
+  hours: z.int().min(1).max(waitHoursMax).optional(),
+  note: longText().optional(),
+});
+export type DeskDecision = z.infer<typeof deskDecision>;
+
 /** Resolutions that nobody takes without saying why. */
-export const needsNote = (resolution: (typeof resolutions)[number]): boolean =>
-  resolution !== 'RESYNC' && resolution !== 'RETRY';
+export const needsNote = (choice: DeskChoice): boolean =>
+  choice !== 'APPROVE' && choice !== 'RESYNC' && choice !== 'RETRY';

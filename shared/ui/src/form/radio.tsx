@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Kbd } from '../values/kbd';
 import classes from './choice.module.css';
 import { useFieldGroup } from './use-field';
 import type { Option } from './use-options';
@@ -6,7 +7,7 @@ import type { Option } from './use-options';
 /** Props of `Radio` and `ChoiceCards`. */
 export interface RadioProps<Value extends string> {
   value: Value | undefined;
-  options: (Option & { value: Value; note?: string })[];
+  options: (Option & { value: Value; note?: string; shortcut?: string })[];
   onChange: (value: Value) => void;
   /** Name of the group where no field around it gives one. */
   label?: string;
@@ -49,7 +50,9 @@ export function ChoiceCards<Value extends string>({ value, options, onChange, la
         <label key={option.value} className={classes.card}>
           <span className={classes.cardHead}>
             <strong>{option.label}</strong>
+            {option.shortcut !== undefined && <Kbd keys={[option.shortcut]} />}
             <input
+              aria-keyshortcuts={option.shortcut}
               type="radio"
               className={classes.radio}
               name={name}

@@ -1,0 +1,104 @@
+import { type Cancellation, type DeskChoice, needsNote, readCancellation } from '@console/contracts/cards';
+import type { Review } from '@console/contracts/reviews';
+import { useShell } from '@console/remote-kit';
+import { CallFailed, pageHref, useDicts, usePoll, useRecord } from '@console/screens';
+import { CardNumber, Skeleton, TextLink } from '@console/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancellationCauses } from './cancellation-causes';
+import { CancellationDecide } from './cancellation-decide';
+import { CancellationFigures } from './cancellation-figures';
+import { CancellationProgress } from './cancellation-progress';
+import { isOnItsWay, offeredOf, staysAfter } from './cancellation.rules';
+import classes from './cancellation.module.css';
+import { reviewDicts } from './review-dicts';
+import { useDecision } from './use-decision';
+import { useDeskKeys } from './use-desk-keys';
+
+interface CancellationCaseProps {
+  review: Review;
+  /** Where it stands in what is gone through, in words. */
+  place?: string;
+  /** The review is no longer what the list shows. */
+  onChanged: () => void;
+  /** Nothing is left to do about it here. */
+  onSettled?: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+const soonMs = 1_500;
+
+/** What ledger and channel say of a card that is to end, what may explain a difference, and what can be done. */
+export function CancellationCase(props: CancellationCaseProps) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readCancellation, { id: props.review.id });
+  const known = answer.data;
+  usePoll(known !== undefined && isOnItsWay(known), () => reload({ background: true }), soonMs);
+  if (answer.at === 'failed')
+    return <CallFailed title={t('cancellation.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!known) return <Skeleton rows={6} />;
+  return <Known {...props} known={known} onRead={() => reload({ background: true })} />;
+}
+
+interface KnownProps extends CancellationCaseProps {
+  known: Cancellation;
+  onRead: () => void;
+}
+
+function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious, onNext }: KnownProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(reviewDicts);
+  const { navigate } = useShell();
+  const parts = useRef<HTMLDivElement>(null);
+  const changed = () => {
+    onRead();
+    onChanged();
+  };
+  const done = (choice: DeskChoice, isEnded: boolean) => {
+    changed();
+    if (isEnded || !staysAfter(choice)) onSettled?.();
+  };
+  const decision = useDecision({ known, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
+  const choose = (choice: DeskChoice) => {
+    decision.form.set('choice', choice);
+    if (needsNote(choice)) requestAnimationFrame(() => parts.current?.querySelector('textarea')?.focus());
+  };
+  const enabled = offeredOf(known, review).filter(({ isEnabled }) => isEnabled);
+  useDeskKeys({
+    inside: parts,
+    deeds: {
+      J: onNext,
+      S: onNext,
+      K: onPrevious,
+      ...Object.fromEntries(enabled.map(({ choice, shortcut }) => [shortcut, () => choose(choice)])),
+    },
+    onConfirm: () => decision.form.values.choice && void decision.save(),
+  });
+  // Where one case follows another, the next one is what is read out.
+  useEffect(() => {
+    if (place !== undefined) parts.current?.focus();
+  }, [place]);
+  const match = t(`cancellation.match.${known.match}`);
+  return (
+    <div
+      ref={parts}
+      role="group"
+      tabIndex={-1}
+      aria-label={[place, known.card.number.slice(-4), match].filter(Boolean).join(', ')}
+      className={classes.parts}
+    >
+      <p className={classes.about}>
+        <TextLink href={pageHref('cards-balance-view-card-detail', { id: known.card.id })} onNavigate={navigate}>
+          <CardNumber number={known.card.number} />
+        </TextLink>
+        <span>{t('cancellation.askedBy', { name: review.maker.name })}</span>
+        <span>{label('cancel_reason', review.reason)}</span>
+      </p>
+      <CancellationFigures known={known} />
+      <CancellationCauses causes={known.causes} isMismatched={known.match === 'MISMATCHED'} />
+      <CancellationProgress known={known} />
+      <CancellationDecide known={known} review={review} decision={decision} />
+    </div>
+  );
+}

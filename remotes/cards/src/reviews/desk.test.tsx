@@ -1,0 +1,137 @@
+import { type Cancellation, readCancellation, resolveCancellation } from '@console/contracts/cards';
+import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
+import { cardServer, foundOf, idOf, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { cancellationOf, reviewDetailOf, reviewOf } from '../testing/review-samples';
+import ReviewList from './review.list';
+
+// Every test goes through a list, a drawer and several cases.
+jest.setTimeout(30_000);
+
+const decisions = [
+  { action: 'APPROVE', enabled: true },
+  { action: 'REJECT', enabled: true },
+];
+const blocked = [
+  { action: 'APPROVE', enabled: false, reason: 'MISMATCH' },
+  { action: 'REJECT', enabled: true },
+];
+
+const waiting = (number: number, over: Partial<Review> = {}) =>
+  reviewOf({ id: idOf('rev', number), reviewNo: `RV-${number}`, version: 1, allowedActions: decisions, ...over });
+
+const knownOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => ({
+  ...cancellationOf({ match: 'MATCHED', cancelState: 'REVIEWING', causes: [], allowedActions: [] }),
+  reviewId: id,
+  version: 1,
+  ...over,
+});
+
+/** A desk with these reviews, the oldest first; what is decided leaves it. */
+function deskOf(reviews: Review[], known: Record<string, Partial<Cancellation>> = {}) {
+  let rows = reviews;
+  const server = cardServer()
+    .on(listReviews, (query) => foundOf(rows, query))
+    .on(readCancellation, ({ id }) => knownOf(id, known[id]))
+    .on(decideReview, ({ id }) => {
+      const decided = rows.find((row) => row.id === id);
+      rows = rows.filter((row) => row.id !== id);
+      return reviewDetailOf({ ...decided, id });
+    });
+  return { server, change: (next: Review[]) => (rows = next) };
+}
+
+async function start(options: Partial<ScreenOptions> = {}) {
+  const shown = await renderScreen(ReviewList, {
+    at: '/main/cards-cancel-review',
+    grants: ['reviews.review.view', 'cards.card.cancel-review'],
+    texts: locales,
+    ...options,
+  });
+  await shown.user.click(await screen.findByRole('button', { name: /Work through|逐项处理/ }));
+  return { ...shown, drawer: within(await screen.findByRole('dialog')) };
+}
+
+const caseAt = (place: string) => screen.findByRole('group', { name: new RegExp(`^${place}, `) });
+
+test('is gone through by keyboard: what is approved makes way for the next, until nothing waits', async () => {
+  const { server } = deskOf([waiting(1), waiting(2)]);
+  const { user, drawer, asked } = await start();
+  const first = await caseAt('1 of 2');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.keyboard('a{Control>}{Enter}{/Control}');
+  const second = await caseAt('1 of 1');
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await user.keyboard('a{Control>}{Enter}{/Control}');
+  expect(await drawer.findByText('2 cancellations are settled, and nothing waits any more.')).toBeTruthy();
+  expect(server.inputsOf(decideReview)).toEqual([
+    { id: idOf('rev', 1), version: 1, decision: 'APPROVE' },
+    { id: idOf('rev', 2), version: 1, decision: 'APPROVE' },
+  ]);
+  expect(asked.notices.map(({ tone }) => tone)).toEqual(['ok', 'ok']);
+});
+
+test('J, S and K go on and back without deciding anything', async () => {
+  const { server } = deskOf([waiting(1), waiting(2), waiting(3)]);
+  const { user } = await start();
+  await caseAt('1 of 3');
+  await user.keyboard('j');
+  await caseAt('2 of 3');
+  await user.keyboard('s');
+  await caseAt('3 of 3');
+  await user.keyboard('j');
+  await caseAt('3 of 3');
+  await user.keyboard('k');
+  await caseAt('2 of 3');
+  expect(server.inputsOf(decideReview)).toEqual([]);
+});
+
+test('a mismatch stops for a figure and a reason, and is approved only then', async () => {
+  const id = idOf('rev', 1);
+  const resolutions = [
+    { action: 'WAIT', enabled: true },
+    { action: 'AS_LEDGER', enabled: true },
+  ];
+  const known: Record<string, Partial<Cancellation>> = {
+    [id]: { match: 'MISMATCHED', cancelState: 'MISMATCH', allowedActions: resolutions },
+  };
+  const { server, change } = deskOf([waiting(1, { stage: 'MISMATCH', allowedActions: blocked }), waiting(2)], known);
+  server.on(resolveCancellation, () => {
+    known[id] = { version: 2, match: 'MISMATCHED', resolution: 'AS_LEDGER', resolvedBy: 'Ines Moreau' };
+    change([waiting(1, { version: 2 }), waiting(2)]);
+    return knownOf(id, known[id]);
+  });
+  const { user, drawer } = await start();
+  await caseAt('1 of 2');
+  await user.keyboard('a{Control>}{Enter}{/Control}');
+  expect(server.inputsOf(decideReview)).toEqual([]);
+  await user.keyboard('2');
+  const note = await drawer.findByRole('textbox', { name: 'Note' });
+  await waitFor(() => expect(document.activeElement).toBe(note));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await drawer.findByText('Cannot be empty')).toBeTruthy();
+  // Letters of what is written are no keys of the desk.
+  await user.keyboard('jask');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await drawer.findByText('Ines Moreau chose the figure of the ledger');
+  expect(server.inputsOf(resolveCancellation)).toMatchObject([{ id, resolution: 'AS_LEDGER', note: 'jask' }]);
+  await waitFor(() => expect(drawer.getByRole('radio', { name: /^Approve/ })).toHaveProperty('disabled', false));
+  await user.click(drawer.getByRole('radio', { name: /^Approve/ }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await caseAt('1 of 1');
+  expect(server.inputsOf(decideReview)).toEqual([{ id, version: 2, decision: 'APPROVE' }]);
+});
+
+test('that nothing waits is said, in Chinese too', async () => {
+  deskOf([]);
+  const { drawer } = await start({ locale: 'zh-CN' });
+  expect(await drawer.findByText('暂无待您处理的注销。')).toBeTruthy();
+});
+
+test('who may not settle cancellations is offered no queue', async () => {
+  deskOf([waiting(1)]);
+  await renderScreen(ReviewList, { at: '/main/cards-cancel-review', grants: ['reviews.review.view'], texts: locales });
+  await screen.findByRole('row', { name: /RV-1/ });
+  expect(screen.queryByRole('button', { name: 'Work through the queue' })).toBeNull();
+});

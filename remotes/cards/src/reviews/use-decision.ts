@@ -1,0 +1,61 @@
+import {
+  type Cancellation,
+  deskDecision,
+  type DeskChoice,
+  type DeskDecision,
+  resolveCancellation,
+  waitHours,
+} from '@console/contracts/cards';
+import { decideReview } from '@console/contracts/reviews';
+import { useShell } from '@console/remote-kit';
+import { type Sent, useOperation, usePageForm } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import { decisionRules } from './cancellation.rules';
+
+interface Decided {
+  known: Cancellation;
+  reviewNo: string;
+  onDone: (choice: DeskChoice, isEnded: boolean) => void;
+  onRefused: () => void;
+}
+
+/** One form for what ends a review and for what resolves it; each choice goes to the call that carries it out. */
+export function useDecision({ known, reviewNo, onDone, onRefused }: Decided) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const deciding = useOperation(decideReview);
+  const resolving = useOperation(resolveCancellation);
+  const { reviewId: id, version } = known;
+  const start = { id, version };
+  const { bind, form } = usePageForm<DeskDecision>({ schema: deskDecision, start, rules: decisionRules });
+
+  const carryOut = async ({ choice, note, hours = waitHours }: DeskDecision): Promise<Sent<unknown>> => {
+    // What is shown now is what is decided about, not what was shown when the drawer opened.
+    const said = { id, version, ...(note !== undefined && { note }) };
+    if (choice === 'APPROVE' || choice === 'REJECT') {
+      const sent = await deciding.send({ ...said, decision: choice });
+      if (sent.at === 'done') {
+        notify({ tone: 'ok', text: t(`review.done.${choice}`, { no: reviewNo }) });
+        onDone(choice, true);
+      }
+      return sent;
+    }
+    const sent = await resolving.send({ ...said, resolution: choice, ...(choice === 'WAIT' && { hours }) });
+    if (sent.at === 'done') {
+      const isEnded = sent.data.cancelState === 'DONE';
+      notify({ tone: 'ok', text: t(`cancellation.told.${isEnded ? 'DONE' : choice}`, { count: hours }) });
+      onDone(choice, isEnded);
+    }
+    return sent;
+  };
+  const save = async () => {
+    const sent = await form.submit(carryOut);
+    if (sent?.at === 'done') form.setAll(start);
+    else if (sent && sent.at !== 'busy') onRefused();
+  };
+  const { choice } = form.values;
+  const { progress } = choice === 'APPROVE' || choice === 'REJECT' ? deciding : resolving;
+  return { bind, form, progress, save };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface DeskKeys {
+  /** What lies in the dialog whose keys these are. */
+  inside: RefObject<HTMLElement | null>;
+  /** By the key, in capitals. */
+  deeds: Record<string, (() => void) | undefined>;
+  onConfirm: () => void;
+}
+
+const writing = 'textarea, select, input:not([type=radio]):not([type=checkbox])';
+
+/** Keys of the desk, while nothing is being written; Ctrl and Enter confirm even then. */
+export function useDeskKeys({ inside, deeds, onConfirm }: DeskKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
+    const dialog = inside.current?.closest('dialog');
+    // What lies over the dialog has keys of its own. The focus falls to the page where what had it has gone.
+    if (!dialog?.contains(target) && target !== document.body) return;
+    const isChord = event.ctrlKey || event.metaKey;
+    if (isChord && key !== 'Enter') return;
+    const deed = isChord ? onConfirm : target.matches(writing) ? undefined : deeds[key.toUpperCase()];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
