@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
+import { openBrowser, openPage, type Watched } from '../support/browser';
+import { type Language, languages, signIn } from '../support/walk';
+
+const words = {
+  en_US: {
+    spend: 'Spend over time',
+    showSpend: 'Show Spend over time as',
+    showDeclines: 'Show Decline reasons as',
+    table: 'Table',
+    seven: '7 days',
+    reasons: 'Decline reasons',
+    list: 'Transactions · VCC Console',
+    rejected: 'Rejected',
+  },
+  zh_CN: {
+    spend: '消费趋势',
+    showSpend: '消费趋势的显示方式',
+    showDeclines: '拒绝原因的显示方式',
+    table: '表格',
+    seven: '7天',
+    reasons: '拒绝原因',
+    list: '卡交易 · 虚拟卡控制台',
+    rejected: '已拒绝',
+  },
+} as const satisfies Record<Language, unknown>;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+let watched: Watched;
+let page: Page;
+let dashboard: Locator;
+afterEach(() => watched.context.close());
+
+async function open(language: Language, more: { theme?: 'dark'; width?: number } = {}): Promise<void> {
+  watched = await openPage(browser, { language, ...more });
+  page = watched.page;
+  await signIn(page, language, 'owner');
+  dashboard = page.locator('[data-page=index]').filter({ visible: true });
+  await dashboard.getByRole('img', { name: /USD/ }).waitFor();
+}
+
+test.each(languages)(
+  'in %s a chart has its figures as a table, and the address keeps period and table',
+  async (language) => {
+    const say = words[language];
+    await open(language);
+    await dashboard.getByRole('button', { name: say.seven }).click();
+    await dashboard.getByRole('group', { name: say.showSpend }).getByRole('button', { name: say.table }).click();
+    const rows = dashboard.getByRole('table', { name: say.spend }).getByRole('row');
+    await rows.nth(7).waitFor();
+    expect(await rows.count()).toBe(8);
+    await page.reload();
+    await rows.nth(7).waitFor();
+    expect(new URL(page.url()).search).toBe('?days=7&table=spend');
+    expect(await rows.count()).toBe(8);
+    watched.expectCalm();
+  },
+);
+
+test.each(languages)('in %s a reason leads to as many declined purchases as the dashboard counts', async (language) => {
+  const say = words[language];
+  await open(language);
+  await dashboard.getByRole('group', { name: say.showDeclines }).getByRole('button', { name: say.table }).click();
+  const reason = dashboard.getByRole('table', { name: say.reasons }).getByRole('row').nth(1);
+  const count = await reason.getByRole('cell').innerText();
+  await reason.getByRole('link').click();
+  const list = page.locator('[data-page=cards-transactions]').filter({ visible: true });
+  await list.getByRole('row').nth(1).filter({ hasText: say.rejected }).waitFor();
+  expect(await page.title()).toBe(say.list);
+  expect(await list.getByRole('heading', { level: 1 }).locator('..').innerText()).toContain(count);
+});
+
+test.each([{ width: 1440 }, { width: 1440, theme: 'dark' as const }, { width: 390 }])(
+  'nothing of it keeps anybody out: %j',
+  async (more) => {
+    await open('en_US', more);
+    expect(await findingsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);

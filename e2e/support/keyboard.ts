@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** More stops than any page has. */
+const stopsMax = 200;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Walks with Tab until the focus is there, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < stopsMax; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}
+
+/** Walks to a button or a link and presses it. */
+export async function enterOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Walks to a field and writes into it, over what is there. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+/** Walks to a choice, opens it and takes that option. */
+export async function pick(page: Page, combobox: Locator, option: Locator): Promise<void> {
+  await tabTo(page, combobox);
+  await page.keyboard.press('ArrowDown');
+  await option.waitFor();
+  for (let step = 0; step < stopsMax; step += 1) {
+    if ((await option.getAttribute('data-active')) === 'true') return page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrows do not lead to ${String(option)}.`);
+}
+
+/** Goes to a page by the command palette. */
+export async function jumpTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.locator('dialog').getByRole('combobox');
+  await field.waitFor();
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name, exact: true, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await field.waitFor({ state: 'detached' });
+}
