@@ -50,7 +50,11 @@ export function ChoiceCards<Value extends string>({ value, options, onChange, la
         <label key={option.value} className={classes.card}>
           <span className={classes.cardHead}>
             <strong>{option.label}</strong>
-            {option.shortcut !== undefined && <Kbd keys={[option.shortcut]} />}
+            {option.shortcut !== undefined && (
+              <span className={classes.shortcut}>
+                <Kbd keys={[option.shortcut]} />
+              </span>
+            )}
             <input
               aria-keyshortcuts={option.shortcut}
               type="radio"
