@@ -46,6 +46,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { sessionRoutes } from './session/session.routes';
 import { traceRoutes } from './traces/trace.routes';
+import { viewRoutes } from './views/view.routes';
 import { walletRoutes } from './wallets/wallets/wallet.routes';
 import { walletUserRoutes } from './wallets/wallet-users/wallet-user.routes';
 import { webhookRoutes } from './webhooks/webhook.routes';
@@ -55,6 +56,7 @@ export const nouns: ((app: App) => void)[] = [
   sessionRoutes,
   secondFactorRoutes,
   profileRoutes,
+  viewRoutes,
   passwordMailRoutes,
   passwordRoutes,
   menuRoutes,

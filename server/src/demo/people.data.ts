@@ -51,6 +51,7 @@ const releases = [
   develop,
   clock,
 ];
+const share = 'lists.view.share';
 const cancel = 'cards.card.cancel';
 const reviews = 'reviews.review.view';
 const checkCancel = 'cards.card.cancel-review';
@@ -133,6 +134,7 @@ const lines: Line[] = [
       ...books,
       ...webhooks,
       ...releases,
+      share,
     ],
   ],
   [
@@ -140,7 +142,7 @@ const lines: Line[] = [
     'Daniel Koh',
     'Operations',
     '运营',
-    [...everything, reveal, simulate, postings, seesBins, 'cards.card-bin.status'],
+    [...everything, reveal, simulate, postings, seesBins, 'cards.card-bin.status', share],
   ],
   [
     'finance.maker',
@@ -210,6 +212,7 @@ const lines: Line[] = [
       ...differences,
       ...books,
       ...webhooks,
+      share,
     ],
     inLanshi,
   ],

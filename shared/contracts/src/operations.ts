@@ -60,6 +60,7 @@ import * as sessionPages from './release/session-page';
 import * as reviews from './reviews/review';
 import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
+import * as views from './views/view';
 import * as wallets from './wallets/wallet';
 import * as walletUsers from './wallets/wallet-user';
 import * as webhooks from './webhooks/webhook';
@@ -110,6 +111,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     jobs,
     uploads,
     notifications,
+    views,
     reconciliations,
     reveals,
     cancels,

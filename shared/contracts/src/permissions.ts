@@ -215,6 +215,7 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'HIGH',
   },
+  'lists.view.share': { name: { en_US: 'Share views of lists', zh_CN: '共享列表视图' }, pages: [], risk: 'LOW' },
   'reviews.review.view': {
     name: { en_US: 'View reviews', zh_CN: '查看审核' },
     pages: ['cards-cancel-review'],
