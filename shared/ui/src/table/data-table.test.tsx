@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { show } from '../testing/show';
 import { DataTable, type DataTableProps } from './data-table';
 import type { Column, Sort } from './table-parts';
@@ -117,4 +117,56 @@ test('while the first rows load it says so and keeps its head', async () => {
   expect(screen.getByRole('status').textContent).toContain('Loading');
   expect(screen.queryByText('No cards yet.')).toBeNull();
   expect(within(screen.getByRole('table')).getByText('Label')).toBeTruthy();
+});
+
+/** Rows that can be chosen, and what is. */
+function Choosing({ told, ...props }: Partial<DataTableProps<Card>> & { told: (keys: string[]) => void }) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const onChange = (next: ReadonlySet<string>) => {
+    setKeys(next);
+    told([...next].toSorted());
+  };
+  return <Table {...props} selection={{ keys, onChange }} />;
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+test('Space chooses a row, and Shift with arrows, J and K all up to the next one', async () => {
+  let chosen: string[] = [];
+  const user = await show(<Choosing told={(keys) => (chosen = keys)} />);
+  act(() => rowOf('Travel').focus());
+  await user.keyboard(' ');
+  expect(chosen).toEqual(['Travel']);
+  await user.keyboard(' ');
+  expect(chosen).toEqual([]);
+  await user.keyboard('{Shift>}{ArrowDown}J{/Shift}');
+  expect(chosen).toEqual(['Hosting', 'Media', 'Travel']);
+  await user.keyboard('{Shift>}K{/Shift}');
+  expect(chosen).toEqual(['Media', 'Travel']);
+});
+
+test('a click with Shift chooses all from the row that was chosen last, and opens nothing', async () => {
+  let chosen: string[] = [];
+  const opened: string[] = [];
+  const user = await show(<Choosing told={(keys) => (chosen = keys)} onRowOpen={(card) => opened.push(card.id)} />);
+  await user.click(within(rowOf('Hosting')).getByRole('checkbox'));
+  await user.keyboard('{Shift>}');
+  await user.click(within(rowOf('Travel')).getByRole('checkbox'));
+  expect(chosen).toEqual(['Hosting', 'Media', 'Travel']);
+  for (const cell of within(rowOf('Media')).getAllByRole('cell', { name: 'Media' })) await user.click(cell);
+  expect(chosen).toEqual(['Hosting', 'Media']);
+  expect(opened).toEqual([]);
+});
+
+test('of very many rows only some are drawn, and each can be walked to', async () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => ({ id: `card-${index}`, label: `Card ${index}` }));
+  const user = await show(<Table rows={many} />);
+  expect(screen.getAllByRole('row').length).toBeLessThan(200);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('100001');
+  act(() => rowOf('Card 0 ').focus());
+  await user.keyboard('{End}');
+  expect(document.activeElement?.textContent).toContain('Card 99999');
+  expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('100001');
+  await user.keyboard('k');
+  expect(document.activeElement?.textContent).toContain('Card 99998');
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ColumnEdge } from './column-edge';
 import { Icon } from '../icon/icon';
 import { SelectCell } from './select-cell';
 import type { Column, Selection, Sort } from './table-parts';
@@ -9,19 +10,20 @@ interface Props<Row> {
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
   selection: Selection | undefined;
-  keys: string[];
+  keys: readonly string[];
   hasActions: boolean;
+  onResize: ((key: string, width: number) => void) | undefined;
 }
 
 /** The head; it stays in sight while rows scroll. */
-export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActions }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActions, onResize }: Props<Row>) {
   const { t } = useTranslation('ui');
   return (
     <thead className={classes.head}>
       <tr>
         {selection && <SelectAll selection={selection} keys={keys} />}
         {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.key} {...{ column, sort, onSort, onResize }} />
         ))}
         {hasActions && (
           <th scope="col" className={classes.actionsCell}>
@@ -33,32 +35,26 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActi
   );
 }
 
-function HeadCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSort: Props<Row>['onSort'];
-}) {
+type HeadCellProps<Row> = Pick<Props<Row>, 'sort' | 'onSort' | 'onResize'> & { column: Column<Row> };
+
+function HeadCell<Row>({ column, sort, onSort, onResize }: HeadCellProps<Row>) {
   const { key, title, align, width, sortable } = column;
   const dir = sort?.key === key ? sort.dir : undefined;
-  const size = width === undefined ? undefined : { width };
-  const name = align === 'end' ? classes.end : undefined;
+  const about = {
+    scope: 'col',
+    className: align === 'end' ? classes.end : undefined,
+    style: width === undefined ? undefined : { width },
+  };
+  const edge = onResize && <ColumnEdge onResize={(wanted) => onResize(key, wanted)} />;
   if (!sortable || !onSort)
     return (
-      <th scope="col" className={name} style={size}>
+      <th {...about}>
         {title}
+        {edge}
       </th>
     );
   return (
-    <th
-      scope="col"
-      className={name}
-      style={size}
-      aria-sort={dir === undefined ? 'none' : dir === 'asc' ? 'ascending' : 'descending'}
-    >
+    <th {...about} aria-sort={dir === undefined ? 'none' : dir === 'asc' ? 'ascending' : 'descending'}>
       <button
         type="button"
         className={classes.sort}
@@ -69,16 +65,18 @@ function HeadCell<Row>({
           <Icon name={dir === 'desc' ? 'arrow-down' : 'arrow-up'} size={12} />
         </span>
       </button>
+      {edge}
     </th>
   );
 }
 
-function SelectAll({ selection, keys }: { selection: Selection; keys: string[] }) {
+function SelectAll({ selection, keys }: { selection: Selection; keys: readonly string[] }) {
   const { t } = useTranslation('ui');
   const chosen = keys.filter((key) => selection.keys.has(key)).length;
   const all = keys.length > 0 && chosen === keys.length;
   const toggle = () => {
-    const others = [...selection.keys].filter((key) => !keys.includes(key));
+    const here = new Set(keys);
+    const others = [...selection.keys].filter((key) => !here.has(key));
     selection.onChange(new Set(all ? others : [...others, ...keys]));
   };
   return <SelectCell head label={t('selectAll')} checked={all} mixed={chosen > 0 && !all} onChange={toggle} />;

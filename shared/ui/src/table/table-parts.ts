@@ -13,6 +13,9 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
 }
 
+/** How close rows stand. */
+export type Density = 'comfortable' | 'compact';
+
 /** What the rows are ordered by. */
 export interface Sort {
   key: string;

@@ -9,6 +9,8 @@ interface Props<Row> {
   row: Row;
   rowKey: string;
   index: number;
+  /** Which of all rows it is, the head being the first; only where not all are drawn. */
+  place: number | undefined;
   /** The row at which Tab stops. */
   isStop: boolean;
   columns: Column<Row>[];
@@ -24,7 +26,7 @@ interface Props<Row> {
  * page that was kept comes back. Its words are given, its clicks and keys are heard by the body of the table.
  */
 function BareRow<Row>(props: Props<Row>) {
-  const { row, rowKey, index, isStop, columns, selection, opens, rowActions, selectLabel, moreLabel } = props;
+  const { row, rowKey, index, place, isStop, columns, selection, opens, rowActions, selectLabel, moreLabel } = props;
   const isSelected = selection?.keys.has(rowKey) ?? false;
   const toggle = () => {
     const keys = new Set(selection?.keys);
@@ -34,6 +36,7 @@ function BareRow<Row>(props: Props<Row>) {
   return (
     <tr
       data-row={index}
+      aria-rowindex={place}
       tabIndex={isStop ? 0 : -1}
       className={cx(classes.row, opens && classes.opens)}
       aria-selected={selection ? isSelected : undefined}

@@ -1,23 +1,44 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useRowRange } from './use-row-range';
+import type { Selection } from './table-parts';
 
-const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k: -1, K: -1 };
+
+interface Rows {
+  keys: readonly string[];
+  onOpen: (index: number) => void;
+  selection: Selection | undefined;
+  /** Brings a row into sight that may not be drawn. */
+  reach: (index: number) => void;
+}
 
 /**
- * What the body of a table hears for all of its rows. One stop for Tab; arrows or J and K move, Home and End jump.
- * Enter opens a row, and so does a click, except on something in it that does something else.
+ * What the body of a table hears for all of its rows. One stop for Tab; arrows or J and K move, Home and End jump, and
+ * with Shift they choose what lies between. Space chooses a row, Enter opens it, and so does a click, except on
+ * something in it that does something else.
  */
-export function useRowKeys(length: number, onOpen: (index: number) => void) {
+export function useRowKeys({ keys, onOpen, selection, reach }: Rows) {
+  const { length } = keys;
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, length - 1);
+  const range = useRowRange(keys, selection);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key, shiftKey } = event;
     // Keys inside a row's own buttons and menus are theirs.
-    if (!(event.target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') return onOpen(indexOf(event.target));
-    const next = nextOf(event.key, indexOf(event.target), length);
+    if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = indexOf(target);
+    if (key === 'Enter') return onOpen(from);
+    if (key === ' ') {
+      event.preventDefault();
+      return range.toggle(from);
+    }
+    const next = nextOf(key, from, length);
     if (next === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+    if (shiftKey) range.extend(from, next);
+    reach(next);
+    currentTarget.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
   };
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof HTMLTableRowElement) setCurrent(indexOf(event.target));
@@ -28,7 +49,7 @@ export function useRowKeys(length: number, onOpen: (index: number) => void) {
     // Marking text in a row must not open it.
     if (row && !getSelection()?.toString()) onOpen(indexOf(row));
   };
-  return { stop, body: { onKeyDown, onFocus, onClick } };
+  return { stop, body: { onKeyDown, onFocus, onClick, ...range.body } };
 }
 
 const indexOf = (row: HTMLTableRowElement) => Number(row.dataset['row']);
