@@ -8,6 +8,7 @@ import {
   type Language,
   type Operation,
 } from '@console/contracts';
+import { listViews } from '@console/contracts/views';
 
 /** A call that arrived, as the server saw it. */
 interface Arrived {
@@ -67,6 +68,8 @@ export function fakeServer(): FakeServer {
     inputsOf: ({ path, input }) => arrived.filter((one) => one.path === path).map((one) => input.parse(one.input)),
   };
   configureApi({ base: `${base}/` });
+  // Every list asks for its views; most tests have none.
+  server.on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));
   globalThis.fetch = async (request, init) => {
     const sent = new Request(request, init);
     const one = {

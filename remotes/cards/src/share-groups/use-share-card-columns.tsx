@@ -48,7 +48,7 @@ const numberOf = ({ t, navigate }: Words): Column<ShareCard> => ({
 const spendableOf = ({ t }: Words): Column<ShareCard> => ({
   key: 'spendable',
   title: t('shareCard.spendable'),
-  width: 128,
+  width: 124,
   align: 'end',
   render: ({ spendable }) => <Amount value={spendable} />,
 });
@@ -58,21 +58,21 @@ const factsOf = ({ t, label, textOf }: Words): Column<ShareCard>[] => [
   {
     key: 'state',
     title: t('card.state'),
-    width: 128,
+    width: 124,
     render: ({ state }) => <StatusBadge {...signOf(state)} label={label('card_state', state)} />,
   },
   {
     key: 'pool',
     title: t('shareCard.pool'),
-    width: 160,
+    width: 136,
     render: ({ pool }) => <span title={pool.name}>{pool.name}</span>,
   },
-  { key: 'cardholder', title: t('card.cardholder'), width: 128, render: ({ cardholder }) => cardholder?.name ?? '–' },
-  { key: 'merchant', title: t('card.merchant'), width: 128, render: ({ merchant }) => textOf(merchant.name) },
+  { key: 'cardholder', title: t('card.cardholder'), width: 108, render: ({ cardholder }) => cardholder?.name ?? '–' },
+  { key: 'merchant', title: t('card.merchant'), width: 112, render: ({ merchant }) => textOf(merchant.name) },
   {
     key: 'limit',
     title: t('card.limit'),
-    width: 136,
+    width: 128,
     align: 'end',
     render: ({ limit }) =>
       limit && (

@@ -42,12 +42,12 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'at',
     title: t('transaction.at'),
-    width: 136,
+    width: 128,
     sortable: true,
     render: ({ at }) => <When at={at} shown={shown} now={now} />,
   },
   { key: 'shop', title: t('transaction.shop'), render: ({ shop }) => <Full>{shop.name}</Full> },
-  { key: 'type', title: t('transaction.type'), width: 96, render: ({ type }) => label('transaction_type', type) },
+  { key: 'type', title: t('transaction.type'), width: 88, render: ({ type }) => label('transaction_type', type) },
   {
     key: 'phase',
     title: t('transaction.phase'),
@@ -57,36 +57,36 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'amount',
     title: t('transaction.amount'),
-    width: 124,
+    width: 120,
     align: 'end',
     render: ({ amount }) => <Amount value={amount} />,
   },
   {
     key: 'billed',
     title: t('transaction.billed'),
-    width: 124,
+    width: 120,
     align: 'end',
     sortable: true,
     render: ({ billed }) => <Amount value={billed} />,
   },
-  { key: 'fees', title: t('transaction.fees'), width: 96, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
+  { key: 'fees', title: t('transaction.fees'), width: 88, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
   {
     key: 'rate',
     title: t('transaction.rate'),
-    width: 88,
+    width: 84,
     align: 'end',
     render: (row) => <span title={rateText(row) ?? undefined}>{shortRate(row.exchangeRate)}</span>,
   },
   {
     key: 'code',
     title: t('transaction.code'),
-    width: 88,
+    width: 80,
     render: ({ authorizationCode }) => authorizationCode ?? '–',
   },
   {
     key: 'card',
     title: t('transaction.card'),
-    width: 80,
+    width: 76,
     render: ({ card }) => (
       <span title={card.alias}>
         <CardNumber short number={card.number} />
@@ -96,7 +96,7 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'region',
     title: t('transaction.region'),
-    width: 104,
+    width: 96,
     render: ({ region, shop }) => <Full>{`${label('transaction_region', region)} · ${shop.country}`}</Full>,
   },
 ];

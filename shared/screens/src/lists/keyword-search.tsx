@@ -1,5 +1,6 @@
 import { TextInput } from '@console/ui/form';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchKey } from './use-search-key';
 import classes from './keyword-search.module.css';
 
 /** What may be typed into a search and must not come into its address. */
@@ -19,12 +20,17 @@ interface KeywordSearchProps {
   apart?: PrivateSearch | undefined;
 }
 
-/** Searches shortly after the last key, or at once with Enter. */
+/**
+ * Searches shortly after the last key, or at once with Enter; `/` leads to it from anywhere on the page. Letters of which
+ * an input method is still making a word are no word yet.
+ */
 export function KeywordSearch({ label, keyword, onSearch, apart }: KeywordSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed === null ? keyword : typed.trim();
   const isPrivate = typed !== null && apart?.holds(wanted) === true;
-  const isNew = wanted !== keyword;
+  const [isComposing, setComposing] = useState(false);
+  const isNew = wanted !== keyword && !isComposing;
+  const box = useSearchKey();
   const send = async (text: string, isDone: boolean) => {
     if (!isPrivate) return onSearch(text);
     if (await apart.onSearch(text, isDone)) setTyped(null);
@@ -44,7 +50,13 @@ export function KeywordSearch({ label, keyword, onSearch, apart }: KeywordSearch
     setTyped(null);
   };
   return (
-    <form className={classes.form} onSubmit={search}>
+    <form
+      ref={box}
+      className={classes.form}
+      onSubmit={search}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+    >
       <span className={classes.search}>
         <TextInput
           type="search"

@@ -2,9 +2,11 @@ import { formatTime } from '@console/i18n';
 import { later } from '@console/remote-kit';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../handover/use-opened';
 import { useShown } from '../use-shown';
+import { TableTools } from '../views/table-tools';
 import { KeywordSearch, type PrivateSearch } from './keyword-search';
 import { daysIn } from './list-query.rules';
 import type { List } from './use-list';
@@ -23,20 +25,30 @@ interface ListFiltersProps<Row> {
   apart?: PrivateSearch | undefined;
   /** Filters that a view already tells, so that no chip repeats it. */
   told?: readonly string[];
+  /** Stands before the tools of the table. */
+  tools?: ReactNode;
 }
 
 /** Loaded with the first click: most visits of a list never open it. */
 const FilterDialog = later(() => import('./filter.dialog'));
 
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
-export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [] }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [], tools }: ListFiltersProps<Row>) {
   const { t } = useTranslation();
   const dialog = useOpened('filters', {});
   const { address, change, clear, isFiltered } = list;
   const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
   const shown = filters.filter(({ name }) => address.filters[name] && !told.includes(name));
   return (
-    <FilterBar end={<Freshness list={list} />}>
+    <FilterBar
+      end={
+        <>
+          {tools}
+          <TableTools views={list.views} />
+          <Freshness list={list} />
+        </>
+      }
+    >
       <KeywordSearch
         label={searchLabel}
         keyword={address.keyword}

@@ -1,6 +1,8 @@
 import { Amount, PageBody, PageHeader, Tabs } from '@console/ui';
-import { ListFooter, ListSurface } from '@console/ui/table';
+import { ListFooter, ListSurface, ViewBar } from '@console/ui/table';
 import type { ReactNode } from 'react';
+import { ViewLack } from '../views/view-lack';
+import { ViewsMenu } from '../views/views-menu';
 import type { PrivateSearch } from './keyword-search';
 import { type Filter, ListFilters } from './list-filters';
 import { ListPager } from './list-pager';
@@ -60,12 +62,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       </PageHeader>
       <ListSurface>
         {views && (
-          <Tabs
-            label={views.label}
-            items={views.items.map(tabOf)}
-            current={view?.key ?? ''}
-            onChange={(key) => show(views, key, list)}
-          />
+          <ViewBar end={<ViewsMenu views={list.views} />}>
+            <Tabs
+              label={views.label}
+              items={views.items.map(tabOf)}
+              current={view?.key ?? ''}
+              onChange={(key) => show(views, key, list)}
+            />
+          </ViewBar>
         )}
         {selectionBar || (
           <ListFilters
@@ -74,8 +78,10 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             searchLabel={searchLabel}
             apart={privateSearch}
             told={views && view?.values.length ? [views.filter] : []}
+            tools={!views && <ViewsMenu views={list.views} />}
           />
         )}
+        <ViewLack views={list.views} />
         {children}
         {found && found.total > 0 && (
           <ListFooter totals={totals && <Totals label={totals.label} values={found.aggregates[totals.field] ?? []} />}>

@@ -4,6 +4,9 @@ import { renderScreen } from '@console/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ListTable } from './list-table';
+import { columnShelf } from '../views/column-shelf';
+import { plainLook } from '../views/look.rules';
+import type { Views } from '../views/use-views';
 import type { List } from './use-list';
 
 interface Row {
@@ -14,6 +17,23 @@ const noTexts = async () => ({ default: {} });
 const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
 const words = { label: 'Cards', failed: 'Failed', none: 'None', noMatch: 'No match' };
 const address = { page: 1, pageSize: 20, sort: undefined, keyword: '', filters: {} } as const;
+const nothing = () => undefined;
+const views: Views = {
+  list: '/card/list',
+  known: undefined,
+  current: undefined,
+  isModified: false,
+  lack: null,
+  isWaiting: false,
+  look: plainLook,
+  changeLook: nothing,
+  content: { filters: [], keyword: '', sort: null, look: plainLook },
+  show: nothing,
+  leave: nothing,
+  adopt: nothing,
+  reload: nothing,
+  columns: columnShelf(),
+};
 const found: Found<Row> = {
   list: [{ id: 'one' }, { id: 'two' }],
   page: 1,
@@ -30,8 +50,7 @@ async function open(waiting?: Captured) {
   function ListPage() {
     const [answer, setAnswer] = useState<List<Row>['answer']>({ at: 'loading', data: undefined });
     arrive = () => setAnswer({ at: 'ready', data: found });
-    const nothing = () => undefined;
-    const rest = { isFiltered: false, isRow: () => true, query: {} };
+    const rest = { isFiltered: false, isRow: () => true, query: {}, views };
     const list = { answer, address, reload: nothing, change: nothing, clear: nothing, ...rest };
     return <ListTable list={list} words={words} columns={[{ key: 'id', title: 'Id', render: ({ id }: Row) => id }]} />;
   }

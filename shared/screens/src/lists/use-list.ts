@@ -2,6 +2,8 @@ import type { Found, ListQuery, Operation } from '@console/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Asked } from '../wire/use-record';
+import { settled } from '../views/view.rules';
+import { useViews, type Views } from '../views/use-views';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
 
 /** A list: where it is, what it found, and the way to something else. */
@@ -16,12 +18,16 @@ export interface List<Row> extends Asked<Found<Row>> {
   isRow: (value: unknown) => boolean;
   /** What is asked of the server, without the page: the same rows are meant by an export and by deeds on many. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
+  /** Its named states, and how it looks. */
+  views: Views;
 }
 
 interface Options {
   filters?: FilterKinds;
   sort?: ListAddress['sort'];
 }
+
+const waiting = { at: 'loading', data: undefined } as const;
 
 const noFilters: FilterKinds = {};
 
@@ -46,18 +52,24 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
   const sorted = { ...address, sort: address.sort ?? sort };
   const { page: _page, pageSize: _pageSize, ...query } = queryOf(sorted, kinds);
   const input = operation.input.parse(queryOf(sorted, kinds));
-  const asked = useRecord(operation, input, { keeps: true });
+  const taking = { kinds, input: operation.input };
+  const views = useViews({ list: operation.path, taking, address, search, setSearch });
+  // The short address of a view: what it stands for is not known yet.
+  const isUnknown = views.isWaiting && search.has('view');
+  const asked = useRecord(operation, isUnknown ? null : input, { keeps: true });
 
   const change: List<Row>['change'] = (next, { replace = false } = {}) =>
-    setSearch(writeAddress(search, { ...address, page: 1, ...next }, kinds), { replace });
+    setSearch(settled(writeAddress(search, { ...address, page: 1, ...next }, kinds), kinds), { replace });
   const clear = () => change({ keyword: '', filters: {} });
   usePastEnd(asked, address, change);
   return {
     ...asked,
+    answer: views.isWaiting ? waiting : asked.answer,
     address: sorted,
     change,
     clear,
     query,
+    views,
     isRow: (value) => operation.output.safeParse({ ...nothingFound, list: [value] }).success,
     isFiltered: address.keyword !== '' || Object.keys(address.filters).length > 0,
   };

@@ -10,6 +10,14 @@ export const ListSurface = ({ children }: { children: ReactNode }) => (
   <section className={classes.surface}>{children}</section>
 );
 
+/** The line of views; `end` holds what is done with them. */
+export const ViewBar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
+  <div className={classes.views}>
+    {children}
+    <span className={classes.viewsEnd}>{end}</span>
+  </div>
+);
+
 /** The line of filters; `end` holds the tools of the table. */
 export const FilterBar = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <search className={classes.filters}>

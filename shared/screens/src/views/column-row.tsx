@@ -1,0 +1,84 @@
+import { type ColumnLook, columnWidths } from '@console/contracts/views';
+import { Icon, IconButton } from '@console/ui';
+import { Checkbox, NumberInput } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ColumnDrag } from './use-column-moves';
+import classes from './views.module.css';
+
+interface ColumnRowProps {
+  title: string;
+  column: ColumnLook;
+  /** As the list has it; undefined where the column takes what is left. */
+  usualWidth: number | undefined;
+  /** A table without columns would be none. */
+  isLastShown: boolean;
+  drag: ColumnDrag;
+  onChange: (part: Partial<ColumnLook>) => void;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+}
+
+/** One column in the settings of a list. */
+export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChange, onUp, onDown }: ColumnRowProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.column} {...drag}>
+      <span className={classes.handle} title={t('kit.columns.drag')}>
+        <Icon name="menu" size={14} />
+      </span>
+      <span className={classes.title}>
+        <Checkbox checked={column.isShown} disabled={isLastShown} onChange={(isShown) => onChange({ isShown })}>
+          {title}
+        </Checkbox>
+      </span>
+      <WidthField
+        label={t('kit.columns.width', { title })}
+        width={column.width ?? usualWidth}
+        onChange={(width) => onChange({ width: width === usualWidth ? null : width })}
+      />
+      <IconButton
+        size="small"
+        icon="arrow-up"
+        data-move="up"
+        label={t('kit.columns.up', { title })}
+        disabled={!onUp}
+        onClick={onUp}
+      />
+      <IconButton
+        size="small"
+        icon="arrow-down"
+        data-move="down"
+        label={t('kit.columns.down', { title })}
+        disabled={!onDown}
+        onClick={onDown}
+      />
+    </li>
+  );
+}
+
+interface WidthFieldProps {
+  label: string;
+  width: number | undefined;
+  onChange: (width: number) => void;
+}
+
+/** Taken when it is left or Enter is pressed: while it is typed, a width is half a width. */
+function WidthField({ label, width, onChange }: WidthFieldProps) {
+  const [typed, type] = useState<{ width: number | undefined } | null>(null);
+  const take = () => {
+    if (typed?.width !== undefined) onChange(Math.min(columnWidths.max, Math.max(columnWidths.min, typed.width)));
+    type(null);
+  };
+  return (
+    <form className={classes.width} onSubmit={(event) => [event.preventDefault(), take()]}>
+      <NumberInput
+        label={label}
+        unit="px"
+        value={typed ? typed.width : width}
+        onChange={(next) => type({ width: next })}
+        onBlur={take}
+      />
+    </form>
+  );
+}

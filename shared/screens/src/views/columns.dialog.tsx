@@ -1,0 +1,61 @@
+import type { ColumnLook } from '@console/contracts/views';
+import { Button } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnRow } from './column-row';
+import { arranged, moved, remembered } from './look.rules';
+import { useColumnMoves } from './use-column-moves';
+import type { Views } from './use-views';
+import classes from './views.module.css';
+
+interface ColumnsDialogProps {
+  views: Views;
+  onClose: () => void;
+}
+
+/** Which columns a list shows, in which order and how wide; each choice shows at once in the table behind. */
+export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
+  const { t } = useTranslation();
+  const { look, changeLook, columns: shelf } = views;
+  const columns = useSyncExternalStore(shelf.subscribe, shelf.read);
+  const arrangement = arranged(columns, look);
+  const change = (next: ColumnLook[]) => changeLook({ ...look, columns: remembered(columns, next) });
+  const put = (key: string, part: Partial<ColumnLook>) =>
+    change(arrangement.map((column) => (column.key === key ? { ...column, ...part } : column)));
+  const moves = useColumnMoves(arrangement, (key, to) => change(moved(arrangement, key, to)));
+  const shownCount = arrangement.filter(({ isShown }) => isShown).length;
+  const actions = (
+    <>
+      <Button disabled={look.columns.length === 0} onClick={() => changeLook({ ...look, columns: [] })}>
+        {t('kit.columns.reset')}
+      </Button>
+      <Button variant="primary" onClick={onClose}>
+        {t('kit.done')}
+      </Button>
+    </>
+  );
+  const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
+  return (
+    <Dialog open dock="right" title={t('kit.columns')} onClose={onClose} actions={actions}>
+      <ol ref={moves.list} className={classes.columns} aria-label={t('kit.columns')}>
+        {arrangement.map((column, index) => (
+          <ColumnRow
+            key={column.key}
+            title={titleOf(column.key)}
+            column={column}
+            usualWidth={columns.find(({ key }) => key === column.key)?.width}
+            isLastShown={column.isShown && shownCount === 1}
+            onChange={(part) => put(column.key, part)}
+            drag={moves.dragOf(column.key, index)}
+            onUp={index > 0 ? () => moves.step(column.key, index - 1) : undefined}
+            onDown={index < arrangement.length - 1 ? () => moves.step(column.key, index + 1) : undefined}
+          />
+        ))}
+      </ol>
+      <output className={classes.hidden}>
+        {moves.told && t('kit.columns.moved', { title: titleOf(moves.told.key), place: moves.told.place })}
+      </output>
+    </Dialog>
+  );
+}

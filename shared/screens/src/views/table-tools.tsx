@@ -1,0 +1,34 @@
+import { later } from '@console/remote-kit';
+import { IconButton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useOpened } from '../handover/use-opened';
+import { useIsNarrow } from '../use-is-narrow';
+import type { Views } from './use-views';
+
+/** Loaded with the first click. */
+const ColumnsDialog = later(() => import('./columns.dialog'));
+
+/** How the table looks: its columns, and how close its rows stand. A phone has no room for either. */
+export function TableTools({ views }: { views: Views }) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const dialog = useOpened('columns', {});
+  const { look, changeLook } = views;
+  const isCompact = look.density === 'COMPACT';
+  if (isNarrow) return null;
+  return (
+    <>
+      <IconButton size="small" icon="columns" label={t('kit.columns')} onClick={() => dialog.open({})} />
+      <IconButton
+        size="small"
+        icon="density"
+        label={t('kit.compact')}
+        aria-pressed={isCompact}
+        onClick={() => changeLook({ ...look, density: isCompact ? 'COMFORTABLE' : 'COMPACT' })}
+      />
+      {dialog.show(() => (
+        <ColumnsDialog views={views} onClose={dialog.close} />
+      ))}
+    </>
+  );
+}

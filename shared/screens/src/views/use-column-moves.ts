@@ -1,0 +1,52 @@
+import type { ColumnLook } from '@console/contracts/views';
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** What makes a row of the settings one that can be dragged. */
+export interface ColumnDrag {
+  draggable: true;
+  'data-column': string;
+  'data-dragged': boolean;
+  onDragStart: (event: DragEvent) => void;
+  onDragOver: (event: DragEvent) => void;
+  onDragEnd: () => void;
+}
+
+/** Moves columns by dragging and by key. The button that was pressed keeps the focus where its row goes. */
+export function useColumnMoves(arrangement: ColumnLook[], move: (key: string, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, drag] = useState<string | null>(null);
+  const [told, tell] = useState<{ key: string; place: number } | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  const order = arrangement.map(({ key }) => key).join();
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    pressed.current = null;
+    // At the end of the list the button of that way is no more; the other one of its row is.
+    if (button) (button.matches(':disabled') ? siblingOf(button) : button)?.focus();
+  }, [order]);
+
+  const step = (key: string, to: number) => {
+    const { activeElement } = document;
+    pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
+    tell({ key, place: to + 1 });
+    move(key, to);
+  };
+  const dragOf = (key: string, index: number): ColumnDrag => ({
+    draggable: true,
+    'data-column': key,
+    'data-dragged': key === dragged,
+    onDragStart: (event) => {
+      event.dataTransfer.effectAllowed = 'move';
+      drag(key);
+    },
+    onDragOver: (event) => {
+      event.preventDefault();
+      if (dragged !== null && dragged !== key) move(dragged, index);
+    },
+    onDragEnd: () => drag(null),
+  });
+  return { list, told, step, dragOf };
+}
+
+const siblingOf = (button: HTMLElement) =>
+  button.closest('li')?.querySelector<HTMLElement>('[data-move]:not(:disabled)');

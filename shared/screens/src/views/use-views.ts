@@ -1,0 +1,122 @@
+import type { OutputOf } from '@console/contracts';
+import { type ListLook, listViews, type SavedView, type ViewContent } from '@console/contracts/views';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useRecord } from '../wire/use-record';
+import { type ListAddress, writeAddress } from '../lists/list-query.rules';
+import { type ColumnShelf, columnShelf } from './column-shelf';
+import { plainLook, readLook, writeLook } from './look.rules';
+import { useOwnLook } from './use-own-look';
+import { addressOf, contentOf, isBare, isModified, noView, settled, stateOf, type Taking } from './view.rules';
+
+/** The named states of a list, and how it looks. */
+export interface Views {
+  /** The call that answers the list. */
+  list: string;
+  /** Undefined until the server has told; without them a list works all the same. */
+  known: OutputOf<typeof listViews> | undefined;
+  current: SavedView | undefined;
+  /** The list shows something else than its view says. */
+  isModified: boolean;
+  /** `gone`: the address names a view that there is not; `partly`: the view asks for what there is no more. */
+  lack: 'gone' | 'partly' | null;
+  /** Rows would be those of another state: the view to begin with is not known or not shown yet. */
+  isWaiting: boolean;
+  look: ListLook;
+  changeLook: (look: ListLook) => void;
+  /** What would be saved now. */
+  content: ViewContent;
+  /** Shows a view as it was saved; null: all rows, with the columns as the user wants them. */
+  show: (view: SavedView | null) => void;
+  /** Forgets the view that is shown, and shows the same rows without it. */
+  leave: () => void;
+  /** A view as the server just answered it, which its next list will have. */
+  adopt: (view: SavedView | null) => void;
+  reload: () => void;
+  columns: ColumnShelf;
+}
+
+interface Options {
+  list: string;
+  taking: Taking;
+  address: ListAddress;
+  search: URLSearchParams;
+  setSearch: (next: URLSearchParams, options: { replace: boolean }) => void;
+}
+
+/** A view is in the address by its id, beside all that it says: the link means the same for whoever may not see the view. */
+export function useViews({ list, taking, address, search, setSearch }: Options): Views {
+  const { answer, reload: ask } = useRecord(listViews, { list });
+  const [fresh, adopt] = useState<SavedView | null>(null);
+  const known = useMemo(() => answer.data && withFresh(answer.data, fresh), [answer.data, fresh]);
+  const reload = () => ask({ background: true });
+  const [columns] = useState(columnShelf);
+  const own = useOwnLook({ list, kept: known?.look ?? null, onKept: reload });
+
+  const named = search.get('view');
+  const isShort = isBare(search, taking.kinds);
+  const current = known?.views.find(({ id }) => id === named);
+  const first = named === null ? known?.views.find(({ id }) => id === known.defaultId) : current;
+  const toShow = isShort ? first : undefined;
+  const usual = current?.content.look ?? own.look ?? plainLook;
+  const look = { ...usual, ...readLook(search) };
+  const content = contentOf(address, look);
+
+  const go = (view: SavedView, replace: boolean) =>
+    setSearch(addressOf(search, view, { pageSize: address.pageSize, taking }), { replace });
+  const onShort = useEffectEvent((view: SavedView) => go(view, true));
+  useEffect(() => {
+    if (toShow) onShort(toShow);
+  }, [toShow]);
+
+  const show = (view: SavedView | null) => {
+    if (view) return go(view, false);
+    const nothing = { page: 1, pageSize: address.pageSize, sort: undefined, keyword: '', filters: {} };
+    const plain = writeAddress(search, nothing, taking.kinds);
+    for (const name of ['cols', 'density', 'view']) plain.delete(name);
+    if (known?.defaultId) plain.set('view', noView);
+    setSearch(plain, { replace: false });
+  };
+  const changeLook = (next: ListLook) => {
+    if (!current) return void own.keep(next);
+    const changed = new URLSearchParams(search);
+    writeLook(changed, next, usual);
+    setSearch(settled(changed, taking.kinds), { replace: true });
+  };
+  const leave = () => {
+    const left = new URLSearchParams(search);
+    left.delete('view');
+    setSearch(left, { replace: true });
+  };
+  return {
+    list,
+    known,
+    current,
+    isModified: current !== undefined && isModified(current, content, taking),
+    lack: lackOf({ known, named, current, taking }),
+    isWaiting: (answer.at === 'loading' && known === undefined) || toShow !== undefined,
+    look,
+    changeLook,
+    content,
+    show,
+    leave,
+    adopt,
+    reload,
+    columns,
+  };
+}
+
+function withFresh<Known extends { views: SavedView[] }>(known: Known, fresh: SavedView | null): Known {
+  const told = known.views.find(({ id }) => id === fresh?.id);
+  if (!fresh || (told && told.version >= fresh.version)) return known;
+  return { ...known, views: [...known.views.filter((view) => view !== told), fresh] };
+}
+
+interface Found extends Pick<Views, 'known' | 'current'> {
+  named: string | null;
+  taking: Taking;
+}
+
+function lackOf({ known, named, current, taking }: Found): Views['lack'] {
+  if (current) return stateOf(current.content, taking).isWhole ? null : 'partly';
+  return known !== undefined && named !== null && named !== noView ? 'gone' : null;
+}

@@ -1,0 +1,51 @@
+import { removeView, type SavedView, savedView } from '@console/contracts/views';
+import { Button, Notice } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../wire/call-failed';
+import { currentOf } from '../wire/current-of';
+import { useOperation } from '../wire/use-operation';
+import type { Views } from './use-views';
+import classes from './views.module.css';
+
+interface ViewRemoveDialogProps {
+  views: Views;
+  view: SavedView;
+  onClose: () => void;
+}
+
+/** Says who else loses a view before it is gone. The rows stay as they are shown. */
+export default function ViewRemoveDialog({ views, view, onClose }: ViewRemoveDialogProps) {
+  const { t } = useTranslation();
+  const [version, setVersion] = useState(view.version);
+  const { progress, send } = useOperation(removeView);
+  const failure = 'failure' in progress ? progress.failure : null;
+  const isStale = failure !== null && currentOf(failure, savedView) !== undefined;
+
+  const remove = async () => {
+    const sent = await send({ id: view.id, version });
+    const current = sent.at === 'refused' ? currentOf(sent.failure, savedView) : undefined;
+    if (current) setVersion(current.version);
+    if (sent.at !== 'done') return;
+    views.adopt(null);
+    views.leave();
+    views.reload();
+    onClose();
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('kit.cancel')}</Button>
+      <Button variant="danger" loading={progress.at === 'sending'} onClick={() => void remove()}>
+        {t('kit.view.submitRemove')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('kit.view.titleRemove', { name: view.name })} onClose={onClose} actions={actions}>
+      <p className={classes.about}>{t(`kit.view.removes.${view.scope}`)}</p>
+      {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
+      {failure && !isStale && <CallRefused failure={failure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { createView, type SavedView, savedView, saveView, viewDraft, viewScopes } from '@console/contracts/views';
+import type { z } from '@console/contracts/zod';
+import { Button, Notice } from '@console/ui';
+import { Field, Radio, Select, TextInput } from '@console/ui/form';
+import { Dialog } from '@console/ui/overlay';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageForm } from '../forms/use-page-form';
+import { useLocalText } from '../use-shown';
+import { CallRefused } from '../wire/call-failed';
+import { currentOf } from '../wire/current-of';
+import { useOperation } from '../wire/use-operation';
+import type { Views } from './use-views';
+import classes from './views.module.css';
+
+interface ViewDialogProps {
+  views: Views;
+  /** Null: the state that is shown becomes a new one. */
+  view: SavedView | null;
+  onClose: () => void;
+}
+
+/** What a view shows is decided in the list; here it gets its name, and is shown to others. */
+const viewForm = viewDraft.omit({ content: true });
+type ViewForm = z.infer<typeof viewForm>;
+
+const nameMax = 60;
+
+/** Names a view and says who sees it. */
+export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { base, isStale, progress, send } = useSaving(views, view);
+  const { bind, form } = usePageForm<ViewForm>({
+    schema: viewForm,
+    start: { name: view?.name ?? '', scope: view?.scope ?? 'PRIVATE', roleId: view?.roleId ?? null },
+    rules: ({ scope, roleId }) =>
+      scope === 'ROLE' && !roleId ? [{ field: 'roleId', code: 'REQUIRED', params: {} }] : [],
+  });
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') onClose();
+  };
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('kit.cancel')}</Button>
+      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
+        {t(view ? 'kit.view.submitEdit' : 'kit.view.submitNew')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t(view ? 'kit.view.titleEdit' : 'kit.view.titleNew')} onClose={onClose} actions={actions}>
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
+      >
+        {!view && <p className={classes.about}>{t('kit.view.about')}</p>}
+        <Field required width="full" label={t('kit.view.name')} error={form.errorOf('name')}>
+          <TextInput
+            value={form.values.name ?? ''}
+            lengthMax={nameMax}
+            onChange={(name) => form.set('name', name)}
+            onBlur={() => form.leave('name')}
+          />
+        </Field>
+        {views.known?.mayShare && <Sharing views={views} view={base} form={form} />}
+        {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
+        {failure && !isStale && <CallRefused failure={failure} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface SharingProps {
+  views: Views;
+  view: SavedView | null;
+  form: ReturnType<typeof usePageForm<ViewForm>>['form'];
+}
+
+/** Only its maker can take a view back for themselves. */
+function Sharing({ views, view, form }: SharingProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const roles = views.known?.roles ?? [];
+  const { name = '', scope, roleId } = form.values;
+  const scopes = viewScopes.filter(
+    (one) => (one !== 'PRIVATE' || !view || view.isOwn) && (one !== 'ROLE' || roles.length > 0),
+  );
+  const [only] = roles.length === 1 ? roles : [];
+  return (
+    <>
+      <Field required width="full" label={t('kit.view.scope')} error={form.errorOf('scope')}>
+        <Radio
+          value={scope}
+          options={scopes.map((value) => ({ value, label: t(`kit.view.scope.${value}`) }))}
+          onChange={(next) => form.setAll({ name, scope: next, roleId: next === 'ROLE' ? (only?.id ?? null) : null })}
+        />
+      </Field>
+      {scope === 'ROLE' && (
+        <Field required width="full" label={t('kit.view.role')} error={form.errorOf('roleId')}>
+          <Select
+            value={roleId ?? undefined}
+            options={roles.map((role) => ({ value: role.id, label: textOf(role.name) }))}
+            onChange={(next) => form.set('roleId', next ?? null)}
+            onBlur={() => form.leave('roleId')}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** A view that somebody else changed keeps what they made it show; the name that was typed is still there. */
+function useSaving({ list, content, reload, show, adopt }: Views, view: SavedView | null) {
+  const [base, setBase] = useState(view);
+  const [isStale, setStale] = useState(false);
+  const creating = useOperation(createView);
+  const saving = useOperation(saveView);
+  const send = async (form: ViewForm) => {
+    const sent = base
+      ? await saving.send({ ...form, id: base.id, version: base.version, content: base.content })
+      : await creating.send({ ...form, list, content });
+    const current = sent.at === 'refused' ? currentOf(sent.failure, savedView) : undefined;
+    if (current) setBase(current);
+    setStale(current !== undefined);
+    if (sent.at === 'done') adopt(sent.data);
+    if (sent.at === 'done' && !base) show(sent.data);
+    if (sent.at === 'done' || current) reload();
+    return sent;
+  };
+  return { base, isStale, progress: (base ? saving : creating).progress, send };
+}

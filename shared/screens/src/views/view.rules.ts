@@ -1,0 +1,77 @@
+import type { ListLook, SavedView, ViewContent } from '@console/contracts/views';
+import type { z } from '@console/contracts/zod';
+import { accepted, type FilterKinds, type ListAddress, writeAddress } from '../lists/list-query.rules';
+import { writeLook } from './look.rules';
+
+/** What a list takes: its filters, and what its call accepts. */
+export interface Taking {
+  kinds: FilterKinds;
+  input: z.ZodType;
+}
+
+/** In the address: no view, although the user begins with one. */
+export const noView = 'none';
+
+/** The state of a list as a view keeps it. */
+export const contentOf = ({ filters, keyword, sort }: ListAddress, look: ListLook): ViewContent => ({
+  filters: Object.entries(filters).map(([name, values]) => ({ name, values: [...values] })),
+  keyword,
+  sort: sort ?? null,
+  look,
+});
+
+/** The state that a view asks for, as far as the list still knows it; `isWhole` where that is all of it. */
+export function stateOf(
+  { filters, keyword, sort }: ViewContent,
+  { kinds, input }: Taking,
+): Pick<ListAddress, 'filters' | 'keyword' | 'sort'> & { isWhole: boolean } {
+  const known = filters.filter(({ name }) => kinds[name] !== undefined);
+  const wanted: ListAddress = {
+    page: 1,
+    pageSize: 20,
+    sort: sort ?? undefined,
+    keyword,
+    filters: Object.fromEntries(known.map(({ name, values }) => [name, values])),
+  };
+  const taken = accepted(wanted, input, kinds);
+  const isWhole = known.length === filters.length && isSame(taken, wanted);
+  return { filters: taken.filters, keyword: taken.keyword, sort: taken.sort, isWhole };
+}
+
+/** Whether a list shows something else than its view says. */
+export function isModified(view: SavedView, now: ViewContent, taking: Taking): boolean {
+  const { filters, keyword, sort } = stateOf(view.content, taking);
+  const then = { filters: facts(Object.entries(filters)), keyword, sort: sort ?? null, look: view.content.look };
+  const shown = facts(now.filters.map(({ name, values }) => [name, values] as const));
+  return !isSame(then, { filters: shown, keyword: now.keyword, sort: now.sort, look: now.look });
+}
+
+/** In whatever order they were chosen. */
+const facts = (filters: (readonly [string, readonly string[]])[]) =>
+  filters.map(([name, values]) => `${name}=${[...values].sort().join()}`).sort();
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an address says nothing of what the list shows. A view that was changed to show all says so by its page. */
+export const isBare = (search: URLSearchParams, kinds: FilterKinds): boolean =>
+  ['page', 'size', 'sort', 'q', 'cols', 'density', ...Object.keys(kinds)].every((name) => !search.has(name));
+
+/** The address that shows a view. */
+export function addressOf(
+  search: URLSearchParams,
+  view: Pick<SavedView, 'id' | 'content'>,
+  { pageSize, taking }: { pageSize: ListAddress['pageSize']; taking: Taking },
+): URLSearchParams {
+  const { filters, keyword, sort } = stateOf(view.content, taking);
+  const written = writeAddress(search, { page: 1, pageSize, filters, keyword, sort }, taking.kinds);
+  written.set('view', view.id);
+  writeLook(written, view.content.look, view.content.look);
+  return settled(written, taking.kinds);
+}
+
+/** Keeps an address that names a view from being read as the short one, which asks for the view as it was saved. */
+export function settled(search: URLSearchParams, kinds: FilterKinds): URLSearchParams {
+  const view = search.get('view');
+  if (view !== null && view !== noView && isBare(search, kinds)) search.set('page', '1');
+  return search;
+}

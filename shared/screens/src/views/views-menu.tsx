@@ -1,0 +1,148 @@
+import { beginWithView, type SavedView, saveView, type ViewScope, viewScopes } from '@console/contracts/views';
+import { later, useShell } from '@console/remote-kit';
+import { Icon, Menu, type MenuEntry } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useOpened } from '../handover/use-opened';
+import { useLanguage } from '../use-shown';
+import { failureText } from '../wire/failure-of';
+import { type Sent, useOperation } from '../wire/use-operation';
+import type { Views } from './use-views';
+import classes from './views.module.css';
+
+/** Loaded with the first click: most visits of a list only look. */
+const ViewDialog = later(() => import('./view.dialog'));
+const ViewRemoveDialog = later(() => import('./view-remove.dialog'));
+
+const dialogs = { deed: ['NEW', 'EDIT', 'REMOVE'] } as const;
+
+/** The saved views of a list, and what can be done with the one that is shown. */
+export function ViewsMenu({ views }: { views: Views }) {
+  const { t } = useTranslation();
+  const dialog = useOpened('view', dialogs);
+  const { current, known } = views;
+  const openDeed = (deed: (typeof dialogs.deed)[number]) => dialog.open({ deed });
+  const deeds = useDeeds(views, openDeed);
+  if (!known) return null;
+  const label = labelOf(views, t);
+  return (
+    <>
+      <Menu
+        align="end"
+        label={t('kit.views.label', { label })}
+        trigger={
+          <span className={classes.trigger} data-modified={views.isModified || undefined}>
+            <span className={classes.name}>{label}</span>
+            <Icon name="chevron-down" size={12} />
+          </span>
+        }
+        items={[...viewEntries(views, t), ...deeds]}
+      />
+      {dialog.show(({ deed }) => {
+        if (deed === 'NEW') return <ViewDialog views={views} view={null} onClose={dialog.close} />;
+        if (!current) return null;
+        return deed === 'EDIT' ? (
+          <ViewDialog views={views} view={current} onClose={dialog.close} />
+        ) : (
+          <ViewRemoveDialog views={views} view={current} onClose={dialog.close} />
+        );
+      })}
+    </>
+  );
+}
+
+type Say = ReturnType<typeof useTranslation>['t'];
+
+function labelOf({ current, isModified }: Views, t: Say): string {
+  if (!current) return t('kit.views');
+  return isModified ? t('kit.views.modified', { name: current.name }) : current.name;
+}
+
+/** All rows first, then one's own views, those of the role and those of the company. */
+function viewEntries({ known, current, show }: Views, t: Say): MenuEntry[] {
+  const { views = [], defaultId = null } = known ?? {};
+  if (views.length === 0) return [];
+  const entryOf = (view: SavedView): MenuEntry => ({
+    key: view.id,
+    label: view.id === defaultId ? t('kit.view.first', { name: view.name }) : view.name,
+    checked: view.id === current?.id,
+    onSelect: () => show(view),
+  });
+  const headed = (scope: ViewScope): MenuEntry[] => {
+    const [first, ...others] = views.filter((view) => view.scope === scope).map(entryOf);
+    return first ? [{ ...first, heading: t(`kit.views.${scope}`) }, ...others] : [];
+  };
+  const plain = { key: 'plain', label: t('kit.views.plain'), checked: !current, onSelect: () => show(null) };
+  return [plain, ...viewScopes.flatMap(headed)];
+}
+
+function useDeeds(views: Views, openDeed: (deed: 'NEW' | 'EDIT' | 'REMOVE') => void): MenuEntry[] {
+  const { t } = useTranslation();
+  const { current, isModified, known, show } = views;
+  const save = useSaveChanges(views);
+  const begin = useBegin(views);
+  const saveAs: MenuEntry = {
+    key: 'new',
+    label: t('kit.view.new'),
+    icon: 'plus',
+    startsGroup: (known?.views.length ?? 0) > 0,
+    onSelect: () => openDeed('NEW'),
+  };
+  if (!current) return [saveAs];
+  const { mayChange } = current;
+  const isFirst = known?.defaultId === current.id;
+  return [
+    ...(isModified && mayChange ? [{ key: 'save', label: t('kit.view.save'), startsGroup: true, onSelect: save }] : []),
+    ...(isModified
+      ? [{ key: 'back', label: t('kit.view.back'), startsGroup: !mayChange, onSelect: () => show(current) }]
+      : []),
+    isModified ? { ...saveAs, startsGroup: false } : saveAs,
+    {
+      key: 'begin',
+      label: t(isFirst ? 'kit.view.beginPlain' : 'kit.view.begin'),
+      onSelect: () => begin(isFirst ? null : current.id),
+    },
+    ...(mayChange
+      ? [
+          { key: 'edit', label: t('kit.view.edit'), onSelect: () => openDeed('EDIT') },
+          { key: 'remove', label: t('kit.view.remove'), danger: true, onSelect: () => openDeed('REMOVE') },
+        ]
+      : []),
+  ];
+}
+
+/** The shown state becomes that of the view. One that somebody else changed meanwhile is read again, and changed no more. */
+function useSaveChanges({ current, content, reload, adopt }: Views) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const tell = useTold();
+  const { send } = useOperation(saveView);
+  return async () => {
+    if (!current) return;
+    const { id, version, name, scope, roleId } = current;
+    const sent = await send({ id, version, name, scope, roleId, content });
+    if (sent.at === 'done') {
+      adopt(sent.data);
+      notify({ tone: 'ok', text: t('kit.view.saved', { name }) });
+    }
+    tell(sent);
+    reload();
+  };
+}
+
+function useBegin({ list, reload }: Views) {
+  const tell = useTold();
+  const { send } = useOperation(beginWithView);
+  return async (viewId: string | null) => {
+    tell(await send({ list, viewId }));
+    reload();
+  };
+}
+
+/** What went wrong with a deed that has no dialog of its own. */
+function useTold() {
+  const { notify } = useShell();
+  const language = useLanguage();
+  return (sent: Sent<unknown>) => {
+    if ('failure' in sent) notify({ tone: 'bad', text: failureText(sent.failure, language) });
+  };
+}
