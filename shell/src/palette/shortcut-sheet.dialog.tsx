@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import css from './palette.module.css';
 import { commandKey } from './shortcuts.rules';
 
-/** The keys that work everywhere, in one place. */
+/** The keys that work everywhere and in every list, in one place. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const rows: [string, string[]][] = [
@@ -14,6 +14,11 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
     [t('shortcuts.choose'), ['↵']],
     [t('shortcuts.ends'), ['Home', 'End']],
     [t('shortcuts.close'), ['Esc']],
+    [t('shortcuts.search'), ['/']],
+    [t('shortcuts.rows'), ['J', 'K']],
+    [t('shortcuts.openRow'), ['↵']],
+    [t('shortcuts.chooseRow'), ['Space']],
+    [t('shortcuts.chooseRange'), ['Shift', '↓']],
   ];
   return (
     <Dialog open title={t('shortcuts.title')} onClose={onClose}>
