@@ -12,6 +12,7 @@
 //   npm run bench -- heap             what 50 changes of a version leave in a page
 //   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
 //     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
+//   npm run bench -- table            one table of 10,000 and 100,000 rows beside Arco's; --rounds
 //   npm run bench -- export           1,000,000 cards into a file; --cards N, --into FOLDER
 //   npm run bench -- load             reads and writes at the promised rate, and three times as many; --seconds N, --only NAME
 import { parseArgs } from 'node:util';
@@ -57,6 +58,7 @@ const benchmarks = {
     (await import('./bench/lists.mjs')).lists({ ...values, ...wholeNumbers(['cards', 'transactions', 'times']) }),
   export: async () => (await import('./bench/export.mjs')).exportCards({ ...values, ...wholeNumbers(['cards']) }),
   load: async () => (await import('./bench/load.mjs')).load({ ...values, ...wholeNumbers(['seconds']) }),
+  table: async () => (await import('./bench/table.mjs')).table({ rounds: Math.min(rounds, 7) }),
   swaps: () => swapping('swaps'),
   heap: () => swapping('heap'),
   rollback: () => swapping('rollback'),

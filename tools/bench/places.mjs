@@ -6,3 +6,6 @@ export const monoDir = path.join(root, 'node_modules/.cache/vcc/mono');
 
 /** Where the shell's verification is built to for clients without a browser. */
 export const verifierDir = path.join(root, 'node_modules/.cache/vcc/verifier');
+
+/** Where the page with tables of many rows is built to. */
+export const tableDir = path.join(root, 'node_modules/.cache/vcc/table');

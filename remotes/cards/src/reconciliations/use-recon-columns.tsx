@@ -59,7 +59,7 @@ export function useReconColumns(): Column<ReconItem>[] {
         width: 136,
         render: ({ category }) => label('recon_category', category),
       },
-      { key: 'ours', title: t('recon.ours'), width: 128, align: 'end', render: ({ ours }) => <Amount value={ours} /> },
+      { key: 'ours', title: t('recon.ours'), width: 124, align: 'end', render: ({ ours }) => <Amount value={ours} /> },
       {
         key: 'theirs',
         title: t('recon.theirs'),
@@ -71,13 +71,13 @@ export function useReconColumns(): Column<ReconItem>[] {
       {
         key: 'firstSeen',
         title: t('recon.age'),
-        width: 128,
+        width: 120,
         sortable: true,
         render: ({ firstSeen }) => (
           <time title={formatDateTime(firstSeen, zone)}>{formatAgo(firstSeen, now, locale)}</time>
         ),
       },
-      { key: 'decidedBy', title: t('recon.decidedBy'), width: 128, render: ({ decidedBy }) => decidedBy ?? '–' },
+      { key: 'decidedBy', title: t('recon.decidedBy'), width: 120, render: ({ decidedBy }) => decidedBy ?? '–' },
       state,
     ];
   }, [t, label, textOf, zone, locale, now, isNarrow]);

@@ -9,9 +9,9 @@ test('a short table draws all of its rows', () => {
 test.each([0, 39, 640, 1279, 3_999_400, 4_000_000])('%s px down, what is seen is drawn with more around it', (top) => {
   const { first, end } = windowOf(100_000, { ...sight, top });
   const [firstSeen, lastSeen] = [Math.floor(top / 40), Math.min(99_999, Math.floor((top + 600) / 40))];
-  expect(first).toBeLessThanOrEqual(Math.max(0, firstSeen - 16));
-  expect(end).toBeGreaterThanOrEqual(Math.min(100_000, lastSeen + 16));
-  expect(end - first).toBeLessThan(120);
+  expect(first).toBeLessThanOrEqual(Math.max(0, firstSeen - 8));
+  expect(end).toBeGreaterThanOrEqual(Math.min(100_000, lastSeen + 8));
+  expect(end - first).toBeLessThan(60);
 });
 
 test('a step of the wheel within a window draws nothing anew', () => {

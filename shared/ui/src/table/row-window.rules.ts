@@ -1,7 +1,7 @@
 /** A table of up to so many rows draws all of them. */
 const drawnMax = 250;
 /** Rows beyond the edges, so that a step of the wheel never shows bare ground; the window moves in such steps. */
-const step = 16;
+const step = 8;
 
 /** What can be seen of the box in which rows scroll, in pixels. */
 export interface Sight {

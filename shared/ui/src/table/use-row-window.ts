@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowWindow, windowOf } from './row-window.rules';
 import type { Density } from './table-parts';
@@ -43,7 +43,9 @@ export function useRowWindow({ count, density, scroller }: Rows) {
     box.current.scrollTop = index * rowHeight - (box.current.clientHeight - headHeight) / 2;
     flushSync(look);
   };
-  return { window, rowHeight, bind, reach, onScroll: isAll(window, count) ? undefined : look };
+  // In slices between frames: a jump to the other end must not hold up the next one.
+  const follow = () => startTransition(look);
+  return { window, rowHeight, bind, reach, onScroll: isAll(window, count) ? undefined : follow };
 }
 
 const isAll = ({ first, end }: RowWindow, count: number) => first === 0 && end === count;
