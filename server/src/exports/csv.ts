@@ -7,7 +7,11 @@ export async function csvWriter(stream: Writable, heads: Head[], timezone: strin
   const titles = heads.map(({ title }) => title);
   await pour(stream, byteOrderMark + csvLine(titles, clock));
   return {
-    write: (rows) => pour(stream, rows.map((cells) => csvLine(cells, clock)).join('')),
+    write: (rows) => {
+      let text = '';
+      for (const cells of rows) text += csvLine(cells, clock);
+      return pour(stream, text);
+    },
     finish: () => Promise.resolve(),
   };
 }

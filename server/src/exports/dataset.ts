@@ -5,11 +5,11 @@ import type { Listing } from '../listing/find-page';
 /** A value as a file can hold it. An amount is a decimal string, a day a calendar day, an instant in UTC. */
 export type Cell = string | null | { amount: string; digits: number } | { day: string } | { at: string };
 
-export interface ExportColumn<Row> {
+export interface ExportColumn<Shown> {
   title: I18nText;
   /** Characters that a typical value takes. */
   width: number;
-  cell: (row: Row, labels: Labels) => Cell;
+  cell: (shown: Shown, labels: Labels) => Cell;
 }
 
 /** Words of codes in the language of the file. */
@@ -18,31 +18,47 @@ export type Labels = (dict: string, code: string | null) => string;
 /** What is asked of a list, without its pages. */
 export type ExportQuery = Pick<ListQuery, 'filter' | 'keyword' | 'sort'> & { ids?: string[] | undefined };
 
+/** What a file says of rows: its heads, and each row as the cells below them. */
+export interface Table {
+  heads: { title: string; width: number }[];
+  cellsOf: (row: unknown, labels: Labels) => Cell[];
+}
+
 /** Rows as the list of the same noun shows them: same reach, same filters, same order, same masks. */
 export interface Dataset {
   /** Begins the name of the file. */
   name: string;
   dicts: string[];
   listing: (query: ExportQuery, context: Reader) => Promise<Listing>;
-  columns: (context: Reader, language: Language) => Promise<ExportColumn<unknown>[]>;
+  table: (context: Viewer, language: Language) => Table;
 }
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Viewer = Pick<Context, 'actor' | 'now'>;
 
 /** Ties the columns of a noun to the rows of its listing; the snapshot in between knows only JSON. */
-export function datasetOf<Row>(spec: {
-  name: string;
-  dicts: string[];
-  listing: (query: ExportQuery, context: Reader) => Promise<Listing>;
-  columns: (context: Reader, language: Language) => Promise<ExportColumn<Row>[]>;
+export function datasetOf<Row, Shown>({
+  shown,
+  columns,
+  ...spec
+}: Omit<Dataset, 'table'> & {
+  /** What the list shows of a row. Made once for each, since there may be a million. */
+  shown: (context: Viewer, language: Language) => (row: Row) => Shown;
+  columns: (language: Language) => ExportColumn<Shown>[];
 }): Dataset {
   return {
     ...spec,
-    columns: async (context, language) =>
-      (await spec.columns(context, language)).map(({ cell, ...column }) => ({
-        ...column,
-        // The rows of the snapshot were read by the listing that stands beside these columns.
-        cell: (row, labels) => cell(row as Row, labels),
-      })),
+    table: (context, language) => {
+      const shownOf = shown(context, language);
+      const inOrder = columns(language);
+      return {
+        heads: inOrder.map(({ title, width }) => ({ title: title[language], width })),
+        cellsOf: (row, labels) => {
+          // The rows of the snapshot were read by the listing that stands beside these columns.
+          const one = shownOf(row as Row);
+          return inOrder.map(({ cell }) => cell(one, labels));
+        },
+      };
+    },
   };
 }

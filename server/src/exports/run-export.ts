@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { ExportFormat } from '@console/contracts/jobs';
 import type { Actor, Db } from '../context';
 import { dropFileRow, insertFile } from '../files/file.repo';
@@ -11,12 +12,13 @@ import type { Running } from '../jobs/run-job';
 import { inTransaction } from '../plugins/transaction';
 import { countSnapshot, forgetSnapshot, readSnapshot, takeSnapshot } from './snapshot.repo';
 import { csvWriter } from './csv';
-import type { Dataset, ExportQuery } from './dataset';
+import type { Cell, Dataset, ExportQuery } from './dataset';
 import { labelsOf } from './labels';
-import type { TableWriter } from './table-writer';
+import type { Head, TableWriter } from './table-writer';
 import { xlsxWriter } from './xlsx';
 
-const rowsPerLook = 1_000;
+/** Few, because what is held while a file is written for minutes grows old in memory and is freed late. */
+const rowsPerLook = 200;
 
 const mediaTypes: Record<ExportFormat, string> = {
   CSV: 'text/csv; charset=utf-8',
@@ -47,7 +49,7 @@ export async function runExport(exporting: Exporting): Promise<void> {
   const fileId = newId('file');
   const draft = await files.create(fileId);
   try {
-    const written = await writeRows(exporting, { total, stream: draft.stream });
+    const written = await writeRows(exporting, draft.stream);
     if (signal.aborted || written === null) return await draft.drop();
     if (written !== total) {
       await draft.drop();
@@ -79,34 +81,41 @@ async function snapshotOf(exporting: Exporting): Promise<number | null> {
 }
 
 /** How many rows were written; null once the job is not ours any more. */
-async function writeRows(
-  exporting: Exporting,
-  { total, stream }: { total: number; stream: Parameters<typeof csvWriter>[0] },
-): Promise<number | null> {
+async function writeRows(exporting: Exporting, stream: Writable): Promise<number | null> {
   const { job, dataset, actor, signal, clock } = exporting;
   const { language } = job.origin;
-  const { columns, labels } = await inCompany(exporting, async (db) => ({
-    columns: await dataset.columns({ db, actor, now: clock() }, language),
-    labels: await labelsOf(db, dataset.dicts, language),
-  }));
-  const heads = columns.map(({ title, width }) => ({ title: title[language], width }));
+  const labels = await inCompany(exporting, (db) => labelsOf(db, dataset.dicts, language));
+  const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language);
   const writer = await writerOf(exporting, stream, heads);
   let written = 0;
-  while (written < total && !signal.aborted) {
-    const rows = await inCompany(exporting, (db) => readSnapshot(db, job.id, { after: written, limit: rowsPerLook }));
+  while (!signal.aborted) {
+    const rows = await look(exporting, written);
+    if (rows === null) return null;
     if (rows.length === 0) break;
-    await writer.write(rows.map(({ data }) => columns.map(({ cell }) => cell(data, labels))));
+    await writer.write(tableRows(rows, (row) => cellsOf(row, labels)));
     written += rows.length;
-    if (!(await inCompany(exporting, (db) => keepProgress(db, job, { ok: written })))) return null;
   }
   if (!signal.aborted) await writer.finish();
   return written;
 }
 
+/** Says how far it got and reads what comes next: nothing at the end, null once the job is not ours any more. */
+const look = (exporting: Exporting, written: number): Promise<string[] | null> =>
+  inCompany(exporting, async (db) => {
+    const { job } = exporting;
+    if (!(await keepProgress(db, job, { ok: written }))) return null;
+    return readSnapshot(db, job.id, { after: written, limit: rowsPerLook });
+  });
+
+/** One row at a time is more than text, so that what a row is made of is gone before the next one. */
+function* tableRows(rows: string[], cellsOf: (row: unknown) => Cell[]): Generator<Cell[]> {
+  for (const row of rows) yield cellsOf(JSON.parse(row));
+}
+
 function writerOf(
   { job, dataset, actor: { timezone } }: Exporting,
-  stream: Parameters<typeof csvWriter>[0],
-  heads: { title: string; width: number }[],
+  stream: Writable,
+  heads: Head[],
 ): Promise<TableWriter> {
   return paramsOf(job).format === 'CSV'
     ? csvWriter(stream, heads, timezone)

@@ -45,15 +45,15 @@ export async function countSnapshot(db: Db, jobId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Rows in their order, after a place. */
+/** Rows in their order, after a place; each as its JSON, to be read when its turn comes. */
 export async function readSnapshot(
   db: Db,
   jobId: string,
   { after, limit }: { after: number; limit: number },
-): Promise<{ seq: number; data: unknown }[]> {
-  const { rows } = await db.execute<{ seq: number; data: unknown }>(sql`
-    select seq, data from job_row where job_id = ${jobId} and seq > ${after} order by seq limit ${limit}`);
-  return rows;
+): Promise<string[]> {
+  const { rows } = await db.execute<{ data: string }>(sql`
+    select data::text as data from job_row where job_id = ${jobId} and seq > ${after} order by seq limit ${limit}`);
+  return rows.map(({ data }) => data);
 }
 
 export async function forgetSnapshot(db: Db, jobId: string): Promise<void> {

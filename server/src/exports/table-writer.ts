@@ -5,7 +5,7 @@ import type { Cell } from './dataset';
 /** Writes a table row by row into a stream; nothing of it is kept in memory. */
 export interface TableWriter {
   /** Settles when there is room for more. */
-  write: (rows: Cell[][]) => Promise<void>;
+  write: (rows: Iterable<Cell[]>) => Promise<void>;
   /** Writes what is left; the stream itself stays open. */
   finish: () => Promise<void>;
 }

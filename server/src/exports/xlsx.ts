@@ -36,22 +36,28 @@ export async function xlsxWriter(
     zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel: 3 });
     await pour(sheet, sheetBegin(heads), broken.signal);
   };
+  const put = async (text: string) => {
+    if (sheet) await pour(sheet, text, broken.signal);
+  };
   const endSheet = async () => {
-    if (!sheet) return;
-    await pour(sheet, sheetEnd, broken.signal);
-    sheet.end();
+    await put(sheetEnd);
+    sheet?.end();
   };
 
   await nextSheet();
   return {
     write: async (rows) => {
-      for (let from = 0; from < rows.length;) {
-        if (rowsLeft === 0) await nextSheet();
-        const part = rows.slice(from, from + rowsLeft);
-        if (sheet) await pour(sheet, part.map((cells) => xlsxRow(cells, clock)).join(''), broken.signal);
-        rowsLeft -= part.length;
-        from += part.length;
+      let text = '';
+      for (const cells of rows) {
+        if (rowsLeft === 0) {
+          await put(text);
+          text = '';
+          await nextSheet();
+        }
+        text += xlsxRow(cells, clock);
+        rowsLeft -= 1;
       }
+      await put(text);
     },
     finish: async () => {
       await endSheet();

@@ -8,18 +8,15 @@ import { accountListing, type AccountRow, toAccount } from './account.repo';
 // The filter was parsed by the contract of the export, which takes it from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as Parameters<typeof accountListing>[0]['filter'];
 
-export const accountExport = datasetOf<AccountRow>({
+export const accountExport = datasetOf<AccountRow, Account>({
   name: 'accounts',
   dicts: [],
   listing: async (query, { actor }) => {
     const listing = accountListing({ filter: filterOf(query), keyword: query.keyword }, actor);
     return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
   },
-  columns: async (_context, language) =>
-    columnsIn(language).map(({ cell, ...column }) => ({
-      ...column,
-      cell: (row, labels) => cell(toAccount(row), labels),
-    })),
+  shown: () => toAccount,
+  columns: (language) => columnsIn(language),
 });
 
 /** Columns of the list, and its id. */

@@ -7,15 +7,12 @@ import { batchListing, type ItemRow, toItem } from './card-batch.repo';
 const batchNoOf = ({ filter }: ExportQuery) => readCardBatch.input.parse(filter).batchNo;
 
 /** What became of each card of a batch. */
-export const cardBatchExport = datasetOf<ItemRow>({
+export const cardBatchExport = datasetOf<ItemRow, CardBatchItem>({
   name: 'card-batch',
   dicts: [],
   listing: (query, context) => batchListing(batchNoOf(query), context),
-  columns: async (_context, language) =>
-    columnsIn(language).map(({ cell, ...column }) => ({
-      ...column,
-      cell: (row, labels) => cell(toItem(row, language), labels),
-    })),
+  shown: (_context, language) => (row) => toItem(row, language),
+  columns: (language) => columnsIn(language),
 });
 
 const columnsIn = (language: Language): ExportColumn<CardBatchItem>[] => [

@@ -8,7 +8,7 @@ import { holderListing } from './holder-search.repo';
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as HolderFilter | undefined;
 
-export const cardholderExport = datasetOf<HolderRow>({
+export const cardholderExport = datasetOf<HolderRow, Cardholder>({
   name: 'cardholders',
   dicts: ['holder_status', 'kyc_status', 'yes_no'],
   listing: async (query, context) => {
@@ -16,11 +16,11 @@ export const cardholderExport = datasetOf<HolderRow>({
     const listing = await holderListing({ filter: filterOf(query), keyword, sort }, context);
     return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
   },
-  columns: async ({ actor }, language) =>
-    columnsIn(language).map(({ cell, ...column }) => ({
-      ...column,
-      cell: (row, labels) => cell(toCardholder(row, actor), labels),
-    })),
+  shown:
+    ({ actor }) =>
+    (row) =>
+      toCardholder(row, actor),
+  columns: (language) => columnsIn(language),
 });
 
 const yesNo = (is: boolean) => (is ? 'YES' : 'NO');

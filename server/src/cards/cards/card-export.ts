@@ -10,7 +10,7 @@ import { companyDay } from './company-day.rules';
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as CardFilter | undefined;
 
-export const cardExport = datasetOf<CardRow>({
+export const cardExport = datasetOf<CardRow, Card>({
   name: 'cards',
   dicts: ['card_state', 'card_scheme', 'limit_period', 'block_source'],
   listing: async (query, context) => {
@@ -18,13 +18,11 @@ export const cardExport = datasetOf<CardRow>({
     const listing = await cardListing({ filter: filterOf(query), keyword, sort }, context);
     return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
   },
-  columns: async (context, language) => {
+  shown: (context) => {
     const today = companyDay(context);
-    return columnsIn(language).map(({ cell, ...column }) => ({
-      ...column,
-      cell: (row, labels) => cell(toCard(row, context.actor, today), labels),
-    }));
+    return (row) => toCard(row, context.actor, today);
   },
+  columns: (language) => columnsIn(language),
 });
 
 /** Columns of the list, and what it shows on a second line or not at all. */

@@ -9,18 +9,18 @@ import { transactionListing } from './transaction.repo';
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as TransactionFilter | undefined;
 
-export const transactionExport = datasetOf<TransactionRow>({
+export const transactionExport = datasetOf<TransactionRow, Transaction>({
   name: 'card-transactions',
   dicts: ['transaction_status', 'transaction_phase', 'transaction_type', 'transaction_region', 'decline_reason'],
   listing: async (query, context) => {
     const listing = await transactionListing({ filter: filterOf(query), keyword: query.keyword }, context);
     return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
   },
-  columns: async (context, language) =>
-    columnsIn(language).map(({ cell, ...column }) => ({
-      ...column,
-      cell: (row, labels) => cell(toTransaction(row, context.actor), labels),
-    })),
+  shown:
+    ({ actor }) =>
+    (row) =>
+      toTransaction(row, actor),
+  columns: (language) => columnsIn(language),
 });
 
 /** Columns of the list, and what the page of a purchase tells beside it. */
