@@ -35,8 +35,9 @@ async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: 10,
     statement_timeout: 30_000,
-    // Translating a statement for the processor takes longer than any of ours saves by it.
-    onConnect: (client) => client.query(`set jit = off; ${asWritten}`),
+    // Translating a statement for the processor takes longer than any of ours saves by it; so does starting workers for
+    // one, and they would take the processors that other calls wait for.
+    onConnect: (client) => client.query(`set jit = off; set max_parallel_workers_per_gather = 0; ${asWritten}`),
     ...waits,
   });
   try {
