@@ -7,6 +7,7 @@ import { startChannelLoop } from './channels/channel-loop';
 import { tellHistory } from './demo/tell-history';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';
+import { foldBinTally } from './cards/card-bins/bin-tally.repo';
 import { foldTally } from './cards/cards/card-tally.repo';
 import { foldPurchases } from './cards/transactions/purchase-tally.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
@@ -157,6 +158,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       // Again only after the pause, however many lines there were.
       round: async () => ((await foldTally(deps.database.owner)) + (await foldPurchases(deps.database.owner))) * 0,
+      round: async () => ((await foldTally(deps.database.owner)) + (await foldBinTally(deps.database.owner))) * 0,
       onError: (err) => log.error({ err }, 'a round of folding counts broke'),
       intervalMs: foldingIntervalMs,
     }).stop,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ask, signIn, withKey } from '../faults/client.mjs';
 import { startProcess } from '../faults/process.mjs';
-import { fillLists, ownCompany } from './fill-lists.mjs';
+import { fillLists, ownCompany, tallyAnew } from './fill-lists.mjs';
 import { connect, startPostgres } from './postgres.mjs';
 
 const lookMs = 250;
@@ -20,6 +20,7 @@ export async function exportCards({ cards, into }) {
     const client = await connect(database.url);
     const { companyId } = await ownCompany(client);
     await fillLists(client, { companyId, folder, cards, transactions: 1 });
+    await tallyAnew(client);
     await client.end();
     for (const format of ['CSV', 'XLSX']) await exportOnce(server, format);
   } finally {

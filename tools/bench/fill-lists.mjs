@@ -6,9 +6,9 @@ const transactionsAtOnce = 500_000;
 const tables = ['ledger_account', 'card', 'card_transaction', 'card_fee_line'];
 
 /** An id as the server would make it: it grows with time and is different in its end. */
-const idOf = (prefix, index) =>
+export const idOf = (prefix, index) =>
   `'${prefix}_01' || lpad(upper(to_hex(${index})), 8, '0') || upper(substr(md5('${prefix}' || ${index}), 1, 16))`;
-const oneOf = (words, number) =>
+export const oneOf = (words, number) =>
   `(array[${words.map((word) => `'${word}'`).join()}])[1 + abs(hashint8(${number})::bigint) % ${words.length}]`;
 
 /** Rows of the demo that made-up ones take merchant, product, channel and keys from. */
@@ -104,10 +104,7 @@ export async function fillLists(client, { companyId, folder, cards: cardCount, t
   await inParts(into, all, transactionCount, transactionsAtOnce);
   await inParts(into, fees, transactionCount, transactionsAtOnce);
   for (const index of indexes) await client.query(index);
-  // They follow cards and purchases by triggers, which rest while all of them are written.
-  await client.query('truncate card_tally; insert into card_tally select * from card_tally_now');
-  await client.query('truncate purchase_tally; insert into purchase_tally select *, false from purchase_tally_now');
-  for (const table of [...tables, 'card_tally', 'purchase_tally']) await client.query(`vacuum (analyze) ${table}`);
+  for (const table of tables) await client.query(`vacuum (analyze) ${table}`);
   await client.query('create table bench_filled ()');
   return 'done';
 }
@@ -121,6 +118,14 @@ async function takeIndexes(client) {
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   return rows.map(({ made }) => made);
+}
+
+/** Tallies follow cards and purchases by triggers, which rest while all of them are written. */
+export async function tallyAnew(client) {
+  for (const tally of ['card_tally', 'bin_tally', 'purchase_tally']) {
+    await client.query(`truncate ${tally}; insert into ${tally} select *, false from ${tally}_now`);
+    await client.query(`vacuum (analyze) ${tally}`);
+  }
 }
 
 async function inParts({ client, folder }, statement, total, atOnce) {

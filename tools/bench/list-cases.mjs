@@ -1,40 +1,26 @@
-/** A place in a list that no page number reaches, as the server writes it: opaque to screens, known to a benchmark. */
-const cursorOf = (order, values) => Buffer.from(JSON.stringify({ order, values })).toString('base64url');
-const sorted = (field, dir) => [{ field, dir }];
+import { casesBeside } from './list-cases-beside.mjs';
+import { cursorOf, filters, of, orders, sorted } from './list-inputs.mjs';
 
 /** What the screens can ask for: each page, filter, order and keyword, and some of them together. */
 export async function listCases({ client, companyId }) {
   const first = async (statement) => (await client.query(statement, [companyId])).rows[0];
   const card =
     await first(`select created_at::text as at, lower(alias) as alias, valid_to::text as "validTo", id, merchant_id as "merchantId",
-    bin_id as "binId" from card where company_id = $1 and created_at < now() - interval '1 year'
+    bin_id as "binId", cardholder_id as "cardholderId" from card where company_id = $1 and created_at < now() - interval '1 year'
     order by created_at desc limit 1`);
-  const txn = await first(`select at::text as at, id, card_id as "cardId", merchant_id as "merchantId"
-    from card_transaction where company_id = $1 and at < now() - interval '180 days' order by at desc limit 1`);
+  const txn = await first(`select t.at::text as at, t.id, t.card_id as "cardId", t.merchant_id as "merchantId"
+    from card_transaction t where t.company_id = $1 and t.at < now() - interval '180 days' order by t.at desc limit 1`);
   const days = { from: card.at.slice(0, 10), to: nextDay(card.at) };
   const txnDays = { from: txn.at.slice(0, 10), to: nextDay(txn.at) };
   return [
     ...of('cards', '/card/list', cardInputs(card, days)),
     ...of('purchases', '/transaction/list', transactionInputs(txn, txnDays)),
-    ...of('accounts', '/account/list', { first: {}, 'isLow true': { filter: { isLow: true } } }),
-    ...of('audit log', '/audit/list', { first: {}, 'keyword freeze': { keyword: 'freeze' } }),
-    ...of('reviews', '/review/list', { first: {}, 'state PENDING': { filter: { state: ['PENDING'] } } }),
     ...of('cards', '/card/counts', { 'counts of the tabs': {} }),
+    ...(await casesBeside(first, card)),
   ];
 }
 
-const of = (list, route, inputs) =>
-  Object.entries(inputs).map(([name, input]) => ({ name: `${list}, ${name}`, route, input }));
-
 const nextDay = (at) => new Date(Date.parse(at.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
-
-const filters = (name, values) =>
-  Object.fromEntries(values.map((value) => [`${name} ${value}`, { filter: { [name]: [value] } }]));
-
-const orders = (fields) =>
-  Object.fromEntries(
-    fields.flatMap((field) => ['asc', 'desc'].map((dir) => [`by ${field} ${dir}`, { sort: sorted(field, dir) }])),
-  );
 
 const cardInputs = (card, days) => ({
   first: {},
@@ -53,6 +39,16 @@ const cardInputs = (card, days) => ({
   ...filters('scheme', ['VISA', 'UNIONPAY']),
   ...filters('blockSource', ['ADMIN', 'USER', 'RISK', 'GROUP']),
   ...filters('expiryState', ['VALID', 'EXPIRING', 'EXPIRED']),
+  'state FROZEN or EXPIRED': { filter: { state: ['FROZEN', 'EXPIRED'] } },
+  'state of all that live': { filter: { state: ['ACTIVE', 'FROZEN', 'CANCEL_REVIEW'] } },
+  'cardholderId of many cards': { filter: { cardholderId: [card.cardholderId] } },
+  'state EXPIRED, page 50 of 200 rows': { page: 50, pageSize: 200, filter: { state: ['EXPIRED'] } },
+  'state EXPIRED by alias': { filter: { state: ['EXPIRED'] }, sort: sorted('alias', 'asc') },
+  'state EXPIRED by balance': { filter: { state: ['EXPIRED'] }, sort: sorted('balance', 'desc') },
+  'EXPIRING by balance': { filter: { expiryState: ['EXPIRING'] }, sort: sorted('balance', 'desc') },
+  'merchant by balance': { filter: { merchantId: [card.merchantId] }, sort: sorted('balance', 'asc') },
+  'merchant by alias': { filter: { merchantId: [card.merchantId] }, sort: sorted('alias', 'asc') },
+  'created on one day by balance': { filter: { created: days }, sort: sorted('balance', 'desc') },
   'created on one day': { filter: { created: days } },
   'state FROZEN by balance': { filter: { state: ['FROZEN'] }, sort: sorted('balance', 'desc') },
   'state FAILED by alias': { filter: { state: ['FAILED'] }, sort: sorted('alias', 'asc') },
@@ -64,6 +60,9 @@ const cardInputs = (card, days) => ({
   'keyword of nothing': { keyword: 'no such card anywhere' },
   'keyword a': { keyword: 'a' },
   'keyword of a holder': { keyword: 'Anna' },
+  'keyword Berlin and merchant': { keyword: 'Berlin', filter: { merchantId: [card.merchantId] } },
+  'keyword Berlin and state FROZEN': { keyword: 'Berlin', filter: { state: ['FROZEN'] } },
+  'keyword Berlin by balance': { keyword: 'Berlin', sort: sorted('balance', 'desc') },
 });
 
 const transactionInputs = (txn, days) => ({
@@ -81,6 +80,19 @@ const transactionInputs = (txn, days) => ({
   ...filters('currency', ['USD', 'JPY']),
   ...filters('region', ['DOMESTIC', 'CROSS_BORDER']),
   ...filters('declineCode', ['INSUFFICIENT_BALANCE', 'MCC_NOT_ALLOWED']),
+  ...filters('country', ['US', 'JP', 'FR']),
+  ...filters('mcc', ['5411', '5899']),
+  ...filters('feeKind', ['TRANSACTION', 'CROSS_BORDER', 'SMALL_TICKET']),
+  'country of many': { filter: { country: ['US', 'GB', 'DE'] } },
+  'mcc of many': { filter: { mcc: ['5411', '5412', '5812', '5899'] } },
+  'status PENDING or REJECTED': { filter: { status: ['PENDING', 'REJECTED'] } },
+  'type of two': { filter: { type: ['PURCHASE', 'VERIFICATION'] } },
+  'rejected by billed': { filter: { status: ['REJECTED'] }, sort: sorted('billed', 'desc') },
+  'cross-border and rejected': { filter: { region: ['CROSS_BORDER'], status: ['REJECTED'] } },
+  'country and mcc': { filter: { country: ['JP'], mcc: ['5411'] } },
+  'country by billed': { filter: { country: ['JP'] }, sort: sorted('billed', 'desc') },
+  'on one day by billed': { filter: { at: days }, sort: sorted('billed', 'desc') },
+  'deep by billed': { sort: sorted('billed', 'desc'), after: cursorOf('billed desc,id desc', ['25000', txn.id]) },
   'on one day': { filter: { at: days } },
   'merchant and rejected by billed': {
     filter: { merchantId: [txn.merchantId], status: ['REJECTED'] },

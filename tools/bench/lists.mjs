@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ask, signIn } from '../faults/client.mjs';
 import { startProcess } from '../faults/process.mjs';
 import { cpuMsOf } from './cpu.mjs';
+import { fillBeside } from './fill-beside.mjs';
 import { fillLists, ownCompany } from './fill-lists.mjs';
 import { listCases } from './list-cases.mjs';
 import { connect, startPostgres } from './postgres.mjs';
@@ -22,6 +23,7 @@ export async function lists({ cards, transactions, times, into, only }) {
     const { companyId } = await ownCompany(client);
     const from = Date.now();
     const filled = await fillLists(client, { companyId, folder, cards, transactions });
+    await fillBeside(client, { companyId, cards });
     console.log(
       `${cards} cards and ${transactions} purchases: ${filled} in ${Math.round((Date.now() - from) / 1000)} s`,
     );

@@ -7,6 +7,7 @@ import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { binActionsOf } from './bin.rules';
+import { findBinFigures } from './bin-tally.repo';
 import { isOfPlatform } from './platform.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -25,16 +26,13 @@ interface BinRecordRow extends Record<string, unknown> {
   scenarios: CardBin['scenarios'];
   platforms: CardBin['platforms'];
   status: CardBin['status'];
-  issued: number;
   updated_at: string;
   version: number;
 }
 
-const columns = ({ actor }: Reader): SQL => sql`
+const columns: SQL = sql`
   b.id, b.bin, b.product_name, b.scheme, b.region, b.currency, b.card_type, b.usage_type, b.scenarios, b.platforms,
-  b.status, b.updated_at, b.version, json_build_object('id', ch.id, 'code', ch.code, 'name', ch.name) as channel,
-  (select count(*)::int from card c where c.company_id = ${actor.companyId} and c.bin_id = b.id
-    and ${all(withinMerchants(actor, sql`c.merchant_id`))} and c.create_status = 'SUCCESS') as issued`;
+  b.status, b.updated_at, b.version, json_build_object('id', ch.id, 'code', ch.code, 'name', ch.name) as channel`;
 
 /** Its keeper sees every BIN; a company those that are given to it, a channel its own; drafts are the keeper's alone. */
 async function reachableBins(context: Reader): Promise<SQL[]> {
@@ -46,7 +44,7 @@ async function reachableBins(context: Reader): Promise<SQL[]> {
 }
 
 export async function findBinRecords(context: Reader, query: InputOf<typeof listCardBins>): Promise<Found<CardBin>> {
-  const listing = listingOf(query, context, await reachableBins(context));
+  const listing = listingOf(query, await reachableBins(context));
   const page = await findPage<BinRecordRow>(context, listing, query);
   const toRecord = await recording(
     context,
@@ -58,15 +56,15 @@ export async function findBinRecords(context: Reader, query: InputOf<typeof list
 /** Refused where the BIN is not the actor's to see. */
 export async function readBinRecord(context: Reader, id: string): Promise<CardBin> {
   const { rows } = await context.db.execute<BinRecordRow>(sql`
-    select ${columns(context)} from card_bin b join channel ch on ch.id = b.channel_id
+    select ${columns} from card_bin b join channel ch on ch.id = b.channel_id
     where b.id = ${id} and ${all(await reachableBins(context))}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return (await recording(context, [id]))(row);
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, context: Reader, reach: SQL[]): Listing => ({
-  columns: columns(context),
+const listingOf = ({ filter = {}, keyword }: Query, reach: SQL[]): Listing => ({
+  columns,
   from: sql`card_bin b`,
   joins: sql`join channel ch on ch.id = b.channel_id`,
   id: sql`b.id`,
@@ -98,23 +96,9 @@ const listingOf = ({ filter = {}, keyword }: Query, context: Reader, reach: SQL[
 const someOf = (column: SQL, values: string[] | undefined): SQL[] =>
   values && values.length > 0 ? [sql`${column} && ${sql.param(values)}::text[]`] : [];
 
-interface Rate extends Record<string, unknown> {
-  bin_id: string;
-  purchases: number;
-  declined: number;
-}
-
-/** Rows as they travel, with what became of the purchases of the last 30 days: read once for all of them. */
+/** Rows as they travel, with what became of their cards and purchases: read once for all of them. */
 async function recording(context: Reader, ids: string[]): Promise<(row: BinRecordRow) => CardBin> {
-  const { db, actor, now } = context;
-  const since = new Date(now.getTime() - 30 * 86_400_000);
-  const { rows } = await db.execute<Rate>(sql`
-    select c.bin_id, count(*)::int as purchases, (count(*) filter (where t.phase = 'DECLINED'))::int as declined
-    from card_transaction t join card c on c.id = t.card_id
-    where t.company_id = ${actor.companyId} and t.at > ${since} and t.type = 'PURCHASE'
-      and c.bin_id = any(${sql.param(ids)}) and ${all(withinMerchants(actor, sql`t.merchant_id`))}
-    group by c.bin_id`);
-  const rates = new Map(rows.map((rate) => [rate.bin_id, rate]));
+  const figures = await findBinFigures(context, ids);
   const isPlatform = await isOfPlatform(context);
   return (row) => ({
     id: row.id,
@@ -129,12 +113,10 @@ async function recording(context: Reader, ids: string[]): Promise<(row: BinRecor
     scenarios: row.scenarios,
     platforms: row.platforms,
     status: row.status,
-    issued: row.issued,
-    purchases: rates.get(row.id)?.purchases ?? 0,
-    declined: rates.get(row.id)?.declined ?? 0,
+    ...(figures.get(row.id) ?? { issued: 0, purchases: 0, declined: 0 }),
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
-    allowedActions: binActionsOf(row.status, actor, isPlatform),
+    allowedActions: binActionsOf(row.status, context.actor, isPlatform),
   });
 }
 
