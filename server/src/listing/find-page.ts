@@ -13,8 +13,10 @@ import { exactTotalMax, knownTotals, type Total, totalsOf } from './totals';
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
 export interface Listing {
   columns: SQL;
-  /** Tables that filters use. */
+  /** The table of the rows. */
   from: SQL;
+  /** Tables that filters use too, joined one to one. */
+  filterJoins?: SQL;
   /** Tables that are only shown, summed or sorted by: joined one to one, so they do not change the count. */
   joins: SQL;
   where: SQL[];
@@ -24,7 +26,21 @@ export interface Listing {
   total?: Total;
   /** Rows and sums by currency from where they are kept, if the filters allow it. */
   tally?: SQL;
+  /** Words are looked for row by row. */
+  isLongSearch?: boolean;
+  slices?: Slices;
 }
+
+/** An order that an index has for each value of a column, where the index of the whole passes most rows in vain. */
+interface Slices {
+  field: string;
+  column: SQL;
+  /** A statement that gives each `value`. */
+  values: SQL;
+}
+
+/** Rows up to here are found slice by slice: each slice is read up to the end of the page. */
+const slicedMax = 1_000;
 
 type Asked = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
@@ -78,25 +94,52 @@ interface Cut {
 
 type Placed<Row> = Row & { place: string[] };
 
-/**
- * Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it.
- * How many rows is part of the text, because a plan for any number of them would be one for many.
- */
-async function readRows<Row>(
-  db: Db,
-  { columns, from, joins, where, id }: Listing,
-  { keys, asked, pageSize }: Cut,
-): Promise<Placed<Row>[]> {
+/** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
+async function readRows<Row>(db: Db, listing: Listing, { keys, asked, pageSize }: Cut): Promise<Placed<Row>[]> {
+  const { columns, from, filterJoins = sql``, joins, id } = listing;
   const order = asked.at === 'before' ? reversed(keys) : keys;
-  const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
+  const where = asked.at === 'page' ? listing.where : [...listing.where, behind(order, asked.values)];
   const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
+  const places = placesIn({ ...listing, where }, { keys, order, limit: pageSize + 1, offset });
   const { rows } = await db.execute(sql`${planningOf(where)}
-    select ${columns}, page.place from (
-      select ${id} as id, ${placeOf(keys)} as place from ${from} ${keyJoins(keys)}
-      where ${all([...where, ...place])} order by ${orderBy(order)} limit ${sql.raw(String(pageSize + 1))} ${offset === 0 ? sql`` : sql`offset ${offset}`}
-    ) as page join ${from} on page.id = ${id} ${joins} order by ${orderBy(order)}`);
+    select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
+    order by ${orderBy(order)}`);
   // The driver cannot know the row that the listing's own columns make; the listing states both side by side.
   return rows as Placed<Row>[];
+}
+
+/** How many rows is part of the text, because a plan for any number of them would be one for many. */
+const stretch = (limit: number, offset = 0): SQL =>
+  sql.raw(offset === 0 ? `limit ${limit}` : `limit ${limit} offset ${offset}`);
+
+interface Stretch {
+  keys: OrderedKey[];
+  order: OrderedKey[];
+  limit: number;
+  offset: number;
+}
+
+/** Ids and places of some rows, in one walk along an index or in one for each slice. */
+function placesIn(
+  { id, from, filterJoins = sql``, where, slices }: Listing,
+  { keys, order, limit, offset }: Stretch,
+): SQL {
+  const tables = sql`${from} ${filterJoins} ${keyJoins(keys)}`;
+  const place = sql`${id} as id, ${placeOf(keys)} as place`;
+  const isSliced = slices && keys.length === 2 && keys[0]?.field === slices.field && limit + offset <= slicedMax;
+  if (!isSliced)
+    return sql`select ${place} from ${tables} where ${all(where)}
+      order by ${orderBy(order)} ${stretch(limit, offset)}`;
+  const named = order.map((key, index) => ({ ...key, name: sql.raw(`key_${index}`) }));
+  const outer = named.map((key) => ({ ...key, expression: key.name }));
+  const inner = sql.join(
+    named.map(({ expression, name }) => sql`${expression} as ${name}`),
+    sql`, `,
+  );
+  return sql`select id, place from (${slices.values}) as slice cross join lateral (
+      select ${place}, ${inner} from ${tables} where ${all([sql`${slices.column} = slice.value`, ...where])}
+      order by ${orderBy(order)} ${stretch(limit + offset)}) as row_of_slice
+    order by ${orderBy(outer)} ${stretch(limit, offset)}`;
 }
 
 const keyJoins = (keys: OrderedKey[]): SQL =>

@@ -5,22 +5,54 @@ import { patternOf } from './filters';
 /** More rows than this have the words in so many places that looking through the list finds a page of them soon. */
 const fewMax = 5_000;
 
+/** Of the newest rows, so many are looked at, and so many with the words mean that very many rows have them. */
+const newestMax = 1_000;
+const commonMin = 20;
+
 /** The index of words knows groups of three letters. */
 const shortest = 3;
 
+/** How rows of a list are found by words. */
+interface Words {
+  /** A function of the database that looks them up by an index, whatever the list is filtered by. */
+  finder: SQL;
+  id: SQL;
+  plain: (keyword: string) => SQL;
+  /** The list from its newest row on, without a limit; selects what `plain` compares. */
+  newest: SQL;
+}
+
+/** A condition, and whether it is looked for row by row. */
+export interface FoundWords {
+  where: SQL[];
+  isLongSearch: boolean;
+}
+
 /**
  * Rows that have a word in them, as a condition: by their ids where they are few, else by the condition given. Row
- * security lets a request use no index of words, so a function of the database that knows the company looks them up.
+ * security lets a request use no index of words, so a function of the database that knows the company looks them up;
+ * what the newest rows are full of is not looked up at all.
  */
 export async function whereWords(
   db: Db,
   keyword: string | undefined,
-  { finder, id, plain }: { finder: SQL; id: SQL; plain: (keyword: string) => SQL },
-): Promise<SQL[]> {
-  if (!keyword) return [];
-  if (keyword.length < shortest) return [plain(keyword)];
+  { finder, id, plain, newest }: Words,
+): Promise<FoundWords> {
+  if (!keyword) return { where: [], isLongSearch: false };
+  const rowByRow = { where: [plain(keyword)], isLongSearch: true };
+  if (keyword.length < shortest || (await isCommon(db, plain(keyword), newest))) return rowByRow;
   const { rows } = await db.execute<{ id: string }>(
     sql`select found as id from ${finder}(${keyword}, ${patternOf(keyword)}, ${fewMax + 1}) as found`,
   );
-  return [rows.length > fewMax ? plain(keyword) : sql`${id} = any(${sql.param(rows.map((row) => row.id))})`];
+  if (rows.length > fewMax) return rowByRow;
+  return { where: [sql`${id} = any(${sql.param(rows.map((row) => row.id))})`], isLongSearch: false };
+}
+
+async function isCommon(db: Db, condition: SQL, newest: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ looked: number; found: number }>(sql`
+    select count(*)::int as looked, (count(*) filter (where is_it))::int as found
+    from (select ${condition} as is_it from ${newest} limit ${newestMax}) as looked_at`);
+  const [row] = rows;
+  // A list that is not even as long is looked up whole in no time.
+  return row !== undefined && row.looked === newestMax && row.found >= commonMin;
 }

@@ -15,7 +15,10 @@ export const exactTotalMax = 10_000;
 const costMax = 12_000;
 
 /** The same for a tally, which is summed as a whole. */
-const tallyCostMax = 2_000;
+const tallyCostMax = 4_000;
+
+/** Looking for words in a text takes many times what the planner reckons for a comparison. */
+const longSearchCostMax = 1_200;
 
 /** An amount of each row that is summed per currency. */
 export interface Total {
@@ -38,7 +41,9 @@ interface Seen {
   isAll: boolean;
 }
 
-type Counted = Pick<Listing, 'from' | 'where' | 'total' | 'tally'>;
+type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'total' | 'tally' | 'isLongSearch'>;
+
+const costMaxOf = ({ isLongSearch }: Counted): number => (isLongSearch ? longSearchCostMax : costMax);
 
 /** Counts and sums where that is known to be little work, so that they are asked for beside the page; else null. */
 export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
@@ -56,7 +61,7 @@ export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<To
   if (tally && (await isCheap(db, tally, tallyCostMax))) return toTotals(await groupsOf(db, listing, tally), listing);
   const bounded = boundedRows(listing);
   const expected = await expectedOf(db, bounded);
-  if (expected.cost <= costMax && expected.rows <= exactTotalMax) cheapCounts.set(bounded, true);
+  if (expected.cost <= costMaxOf(listing) && expected.rows <= exactTotalMax) cheapCounts.set(bounded, true);
   return totalsBy(expected, { db, listing, seen });
 }
 
@@ -64,17 +69,17 @@ async function totalsBy(
   expected: Expected,
   { db, listing, seen }: { db: Db; listing: Counted; seen: Seen },
 ): Promise<Totals> {
-  if (expected.cost > costMax && seen.isAll) return { total: seen.count, totalIsExact: true, aggregates: {} };
-  const isTooMany =
-    expected.cost > costMax || (expected.rows > exactTotalMax && (await countRows(db, listing)) > exactTotalMax);
+  const isTooMuch = expected.cost > costMaxOf(listing);
+  if (isTooMuch && seen.isAll) return { total: seen.count, totalIsExact: true, aggregates: {} };
+  const isTooMany = isTooMuch || (expected.rows > exactTotalMax && (await countRows(db, listing)) > exactTotalMax);
   const counted = isTooMany ? null : await countAndSum(db, listing);
   if (counted) return counted;
-  const atLeast = expected.cost > costMax ? seen.count + 1 : exactTotalMax + 1;
+  const atLeast = isTooMuch ? seen.count + 1 : exactTotalMax + 1;
   return { total: Math.max(atLeast, expected.rows), totalIsExact: false, aggregates: {} };
 }
 
-const boundedRows = ({ from, where }: Counted): SQL =>
-  sql`select 1 from ${from} where ${all(where)} limit ${exactTotalMax + 1}`;
+const boundedRows = ({ from, filterJoins = sql``, where }: Counted): SQL =>
+  sql`select 1 from ${from} ${filterJoins} where ${all(where)} limit ${exactTotalMax + 1}`;
 
 async function countRows(db: Db, listing: Counted): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
@@ -94,13 +99,13 @@ const groupsOf = async (db: Db, { where }: Counted, groups: SQL): Promise<Group[
 
 /** Null where there are more rows than are counted. */
 async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
-  const { from, where, total } = listing;
+  const { from, filterJoins = sql``, where, total } = listing;
   const groups = await groupsOf(
     db,
     listing,
     sql`select currency, count(*) as rows, sum(amount) as sum from (
       select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
-      from ${from} ${total?.joins ?? sql``} where ${all(where)} limit ${exactTotalMax + 1}) as counted
+      from ${from} ${filterJoins} ${total?.joins ?? sql``} where ${all(where)} limit ${exactTotalMax + 1}) as counted
     group by currency order by currency`,
   );
   const totals = toTotals(groups, listing);

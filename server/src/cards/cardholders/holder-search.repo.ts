@@ -2,7 +2,7 @@ import type { Found, InputOf, ListQuery } from '@console/contracts';
 import type { Cardholder, HolderFilter, listCardholders } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { anyOf, contains } from '../../listing/filters';
+import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
 import { holderColumns, type HolderRow, reachableHolders, toCardholder } from './holder-row.repo';
@@ -19,9 +19,15 @@ export async function findHolders(context: Reader, query: InputOf<typeof listCar
 export async function holderListing({ filter = {}, keyword }: Query, { db, actor }: Reader): Promise<Listing> {
   // What a person may not see, they may not find by it either.
   const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
-  const words = { finder, id: sql`h.id`, plain: (word: string) => contains(sql`h.name`, word) };
+  const words = await whereWords(db, keyword, {
+    finder,
+    id: sql`h.id`,
+    plain: (word) => contains(sql`h.name`, word),
+    newest: sql`cardholder h where ${all(reachableHolders(actor))} order by h.created_at desc, h.id desc`,
+  });
   return {
     ...shape,
+    ...words,
     where: [
       ...reachableHolders(actor),
       ...anyOf(sql`h.status`, filter.status),
@@ -29,7 +35,7 @@ export async function holderListing({ filter = {}, keyword }: Query, { db, actor
       ...anyOf(sql`h.merchant_id`, filter.merchantId),
       ...anyOf(sql`h.country`, filter.country),
       ...(filter.sharesToWalletUser === undefined ? [] : [sql`h.shares_to_wallet_user = ${filter.sharesToWalletUser}`]),
-      ...(await whereWords(db, keyword, words)),
+      ...words.where,
     ],
   };
 }

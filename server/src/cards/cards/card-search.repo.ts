@@ -2,11 +2,11 @@ import type { ListQuery } from '@console/contracts';
 import { addDays, type CardFilter, type CardState } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context, Db } from '../../context';
-import { all, anyOf, contains, withinDays } from '../../listing/filters';
+import { all, anyOf, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
-import { whereWords } from '../../listing/find-words.repo';
 import { refuseHidden } from '../../mounting/masking';
 import { reachableCards } from './card-reach.repo';
+import { whereCardWords } from './card-words.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
 import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
@@ -59,6 +59,10 @@ const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, ch
       ]
     : [];
 
+/** Cards `c` in any of the states, as `anyOf`. */
+export const inStates = (today: string, states: CardState[] | undefined): SQL[] =>
+  anyCondition(stateConditions(today), states);
+
 const availableSql = sql`(la.balance - la.hold_out)`;
 
 type Query = ListQuery & { filter?: CardFilter | undefined };
@@ -73,16 +77,30 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
   const today = companyDay(context);
   const isTallied = !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
+  const words = await whereCardWords(context, query.keyword);
   return {
     ...shape,
+    ...words,
     ...(isTallied && { tally: tallyOf({ ...filter, today, binIds: null }, actor) }),
-    where: [
-      ...reachableCards(actor),
-      ...filtersOf({ ...filter, today, binIds }, actor),
-      ...(await whereWords(db, query.keyword, words)),
-    ],
+    ...(isOfExpired(filter) && { slices: slicesOf(actor, today) }),
+    where: [...reachableCards(actor), ...filtersOf({ ...filter, today, binIds }, actor), ...words.where],
   };
 }
+
+/** Only what is expired is asked for, which is the last in the order of its making. */
+const isOfExpired = ({ state, expiryState }: CardFilter): boolean =>
+  [state, expiryState].some((chosen) => chosen?.length === 1 && chosen[0] === 'EXPIRED');
+
+/** Months that cards ended in, up to this one, as a column of cards counts them. */
+const slicesOf = (actor: Actor, today: string): Listing['slices'] => {
+  const [year, month] = today.split('-').map(Number);
+  return {
+    field: 'createdAt',
+    column: sql`c.valid_month`,
+    values: sql`select generate_series((select min(k.valid_month) from card k where k.company_id = ${actor.companyId}),
+      ${(year ?? 0) * 12 + (month ?? 0)}::int) as value`,
+  };
+};
 
 /** Filters that the tally knows: what a card is, and not which one. */
 const tallied = new Set<string>([
@@ -137,7 +155,7 @@ interface Resolved extends CardFilter {
 }
 
 const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
-  ...anyCondition(stateConditions(filter.today), filter.state),
+  ...inStates(filter.today, filter.state),
   ...anyOf(sql`c.merchant_id`, filter.merchantId),
   ...anyOf(sql`c.bin_id`, filter.binId),
   ...anyOf(sql`c.cardholder_id`, filter.cardholderId),
@@ -147,13 +165,3 @@ const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
   ...(filter.binIds === null ? [] : [sql`c.bin_id = any(${sql.param(filter.binIds)})`]),
   ...withinDays(sql`c.created_at`, filter.created ?? {}, actor.timezone),
 ];
-
-/** As lists of ids, because the planner takes every second row for one where it is asked whether a query has it. */
-const words = {
-  finder: sql`cards_like`,
-  id: sql`c.id`,
-  plain: (
-    keyword: string,
-  ) => sql`(${contains(sql`c.alias`, keyword)} or c.last4 = ${keyword} or c.cardholder_id = any(array(
-    select h.id from cardholder h where ${contains(sql`h.name`, keyword)})))`,
-};

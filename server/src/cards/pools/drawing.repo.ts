@@ -23,16 +23,14 @@ const usedSql = (now: Date, timezone: string): SQL => sql`
       when 'PER_TXN' then 'infinity'::timestamptz when 'LIFETIME' then '-infinity'::timestamptz
       else date_trunc(lower(c.limit_period), ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone} end)`;
 
-/** Of a card `c` and its pool, joined by `drawingFrom` and `drawingLedger`. */
+/** Of a card `c` and its pool, joined by `cardPools` and `drawingLedger`. */
 export const drawingColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   coalesce(g.id, w.id) as pool_id, coalesce(g.name, w.name) as pool_name, coalesce(g.status, w.status) as pool_status,
   c.currency, c.limit_minor::text as limit_minor, ${usedSql(now, actor.companyTimezone)} as used,
   (la.balance - la.hold_out)::text as in_pool`;
 
-export const drawingFrom: SQL = sql`card c ${cardPools}`;
-
 export const drawingLedger: SQL = sql`
-  join ledger_account la on la.id = coalesce(g.ledger_account_id, w.ledger_account_id)`;
+  join ledger_account la on la.id = case when w.id is null then g.ledger_account_id else w.ledger_account_id end`;
 
 /** The pool of a card and what the card can spend of it. */
 export const toDrawing = (row: DrawingRow): NonNullable<CardDetail['drawsOn']> => ({
@@ -54,6 +52,6 @@ export async function readDrawing(
   cardId: string,
 ): Promise<CardDetail['drawsOn']> {
   const { rows } = await context.db.execute<DrawingRow>(sql`
-    select ${drawingColumns(context)} from ${drawingFrom} ${drawingLedger} where c.id = ${cardId}`);
+    select ${drawingColumns(context)} from card c ${cardPools} ${drawingLedger} where c.id = ${cardId}`);
   return rows[0] ? toDrawing(rows[0]) : null;
 }

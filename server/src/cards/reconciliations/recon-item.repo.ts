@@ -38,7 +38,8 @@ const columns = sql`i.id, c.id as card_id, c.bin8, c.last4, c.alias, c.merchant_
   m.name as merchant_name, i.category, i.ours_minor, i.theirs_minor, i.currency, i.state, i.first_seen, i.note,
   coalesce(u.nickname, i.decided_by) as decided_by_name, i.decided_at, i.version, r.id as review_id,
   r.review_no`;
-const from = sql`recon_item i join card c on c.id = i.object_id and i.object_type = 'CARD'`;
+const from = sql`recon_item i`;
+const itsCard = sql`join card c on c.id = i.object_id and i.object_type = 'CARD'`;
 const joins = sql`join merchant m on m.id = c.merchant_id left join app_user u on u.id = i.decided_by
   left join review r on r.object_type = 'reconciliation' and r.object_id = i.id and r.kind = 'RECON_ADJUST'
     and r.state in ('PENDING', 'STUCK')`;
@@ -54,6 +55,7 @@ export async function findReconItems(
 const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
   columns,
   from,
+  filterJoins: itsCard,
   joins,
   where: [
     ...withinReach(actor),
@@ -95,14 +97,14 @@ export async function findOpenItem(
   cardId: string,
 ): Promise<ReconItem | null> {
   const { rows } = await db.execute<Row>(sql`
-    select ${columns} from ${from} ${joins}
+    select ${columns} from ${from} ${itsCard} ${joins}
     where c.id = ${cardId} and i.state = 'OPEN' and ${all(withinReach(actor))} order by i.first_seen desc limit 1`);
   return rows[0] ? toItem(rows[0], actor) : null;
 }
 
 export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
   const { rows } = await db.execute<Row>(sql`
-    select ${columns} from ${from} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`);
+    select ${columns} from ${from} ${itsCard} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`);
   if (!rows[0]) throw new Refusal(codes.notFound);
   return toItem(rows[0], actor);
 }

@@ -2,15 +2,16 @@ import { type Found, type I18nText, type InputOf, moneyOf } from '@console/contr
 import { type listShareCards, type ShareCard, stateOf } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
-import { anyOf, contains } from '../../listing/filters';
+import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { reachableCards } from '../cards/card-reach.repo';
-import { stateSql } from '../cards/card-search.repo';
+import { inStates } from '../cards/card-search.repo';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../cards/company-day.rules';
-import { drawingColumns, drawingFrom, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.repo';
+import { drawingColumns, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.repo';
+import { cardPools } from '../pools/pool-paying.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listShareCards>;
@@ -44,7 +45,8 @@ const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Reader): Lis
     c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
     c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id, h.name as cardholder_name,
     c.limit_period, c.created_at, ${drawingColumns({ actor, now })}`,
-  from: drawingFrom,
+  from: sql`card c`,
+  filterJoins: cardPools,
   joins: sql`
     ${drawingLedger}
     join merchant m on m.id = c.merchant_id
@@ -52,8 +54,10 @@ const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Reader): Lis
   where: [
     ...reachableCards(actor),
     sql`c.funding_mode = 'SHARE'`,
-    ...anyOf(stateSql(companyDay({ actor, now })), filter.state),
-    ...anyOf(sql`coalesce(c.share_group_id, c.wallet_id)`, filter.poolId),
+    ...inStates(companyDay({ actor, now }), filter.state),
+    ...(filter.poolId?.length
+      ? [sql`(${all(anyOf(sql`c.share_group_id`, filter.poolId))} or ${all(anyOf(sql`c.wallet_id`, filter.poolId))})`]
+      : []),
     ...anyOf(sql`c.merchant_id`, filter.merchantId),
     ...anyOf(sql`c.currency`, filter.currency),
     ...(keyword

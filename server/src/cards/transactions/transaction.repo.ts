@@ -34,23 +34,23 @@ export async function findTransactions(context: Reader, query: Query): Promise<F
 export const transactionListing = async (
   query: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<Listing> => ({
-  columns: transactionColumns,
-  from: sql`card_transaction t`,
-  joins: transactionJoins,
-  where: [
-    ...reachableTransactions(actor),
-    ...filtersOf(query.filter ?? {}, actor),
-    ...(await whereWords(db, query.keyword, words)),
-  ],
-  id: sql`t.id`,
-  sortable: {
-    at: { expression: sql`t.at`, type: 'timestamptz' },
-    billed: { expression: sql`t.billed_minor`, type: 'bigint' },
-  },
-  sortedBy: { field: 'at', dir: 'desc' },
-  total: { name: 'billed', amount: sql`t.billed_minor`, currency: sql`t.currency` },
-});
+): Promise<Listing> => {
+  const found = await whereWords(db, query.keyword, wordsOf(actor));
+  return {
+    ...found,
+    columns: transactionColumns,
+    from: sql`card_transaction t`,
+    joins: transactionJoins,
+    where: [...reachableTransactions(actor), ...filtersOf(query.filter ?? {}, actor), ...found.where],
+    id: sql`t.id`,
+    sortable: {
+      at: { expression: sql`t.at`, type: 'timestamptz' },
+      billed: { expression: sql`t.billed_minor`, type: 'bigint' },
+    },
+    sortedBy: { field: 'at', dir: 'desc' },
+    total: { name: 'billed', amount: sql`t.billed_minor`, currency: sql`t.currency` },
+  };
+};
 
 const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...anyOf(sql`t.phase`, filter.status?.flatMap(phasesOf)),
@@ -75,12 +75,13 @@ const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
           where f.txn_id = t.id and f.state <> 'RELEASED' and f.kind = any(${sql.param(kinds)}))`,
       ];
 
-const words = {
+const wordsOf = (actor: Actor) => ({
+  newest: sql`card_transaction t where t.company_id = ${actor.companyId} order by t.at desc, t.id desc`,
   finder: sql`card_transactions_like`,
   id: sql`t.id`,
   plain: (keyword: string) => sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword}
     or t.card_id = any(array(select k.id from card k where k.last4 = ${keyword})))`,
-};
+});
 
 interface DetailRow extends TransactionRow {
   expires_at: string | null;

@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context, Db } from '../../context';
+import { contains, patternOf } from '../../listing/filters';
+import { type FoundWords, whereWords } from '../../listing/find-words.repo';
+
+/** More holders than this have the words in so many places that each card is asked whose it is. */
+const holdersMax = 1_000;
+
+/** Cards with a word in their alias or the name of their holder, or with those last four digits. */
+export async function whereCardWords(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  keyword: string | undefined,
+): Promise<FoundWords> {
+  const ofHolders = keyword ? await ofHoldersNamed(db, keyword) : sql``;
+  return whereWords(db, keyword, {
+    finder: sql`cards_like`,
+    id: sql`c.id`,
+    plain: (word) => sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} ${ofHolders})`,
+    newest: sql`card c where c.company_id = ${actor.companyId} order by c.created_at desc, c.id desc`,
+  });
+}
+
+/** Holders by their ids, because the planner takes every second card for one where it is asked whether its holder fits. */
+async function ofHoldersNamed(db: Db, keyword: string): Promise<SQL> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select found as id from cardholders_named(${keyword}, ${patternOf(keyword)}, ${holdersMax + 1}) as found`,
+  );
+  if (rows.length === 0) return sql``;
+  if (rows.length > holdersMax)
+    return sql`or exists (select from cardholder h where h.id = c.cardholder_id and ${contains(sql`h.name`, keyword)})`;
+  return sql`or c.cardholder_id = any(${sql.param(rows.map(({ id }) => id))})`;
+}
