@@ -9,6 +9,7 @@ import { cardBinRoutes } from './cards/card-bins/card-bin.routes';
 import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardChangeRoutes } from './cards/cards/card-change.routes';
 import { cardRoutes } from './cards/cards/card.routes';
+import { limitRuleRoutes } from './cards/limit-rules/limit-rule.routes';
 import { reconciliationRoutes } from './cards/reconciliations/reconciliation.routes';
 import { revealRoutes } from './cards/reveal/reveal.routes';
 import { shareCardRoutes } from './cards/share-cards/share-card.routes';
@@ -83,6 +84,7 @@ export const nouns: ((app: App) => void)[] = [
   jobRoutes,
   notificationRoutes,
   uploadRoutes,
+  limitRuleRoutes,
   reconciliationRoutes,
   revealRoutes,
   reviewRoutes,

@@ -7,6 +7,7 @@ import { type DemoLogin, demoCompanies } from './ids';
 import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
 import { createBooks } from './issuing/books';
 import { makeCards, type Workshop } from './issuing/cards';
+import { seedLimits } from './limits/limits.demo';
 import type { DemoSize } from './demo-size';
 import { feeBook, feeRows } from './issuing/fees';
 import { fundAccounts } from './issuing/funding';
@@ -106,6 +107,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     ...purchaseTables(rows),
   ];
   for (const [table, written] of tables) await insertRows(db, table, written);
+  await seedLimits(db, { begin, now });
   if (size === 'full')
     await planHistory(db, {
       cards: made.flatMap(({ idle }) => idle),

@@ -79,6 +79,9 @@ const keepPools = [
   'cards.wallet.withdraw',
   'cards.wallet.cancel',
 ];
+const seesRules = 'cards.limit-rule.view';
+const ownLimits = 'cards.limit-rule.merchant-save';
+const keepsRules = ['cards.limit-rule.save', 'cards.limit-rule.status'];
 const seesBins = 'cards.card-bin.view';
 const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 const everything = [
@@ -100,6 +103,8 @@ const everything = [
   ...keepPools,
   ...freezePools,
   ...unfreezePools,
+  seesRules,
+  ownLimits,
 ];
 
 /** What tells a person from an ordinary user of company 1. */
@@ -125,6 +130,7 @@ const lines: Line[] = [
       ...everything,
       checkCancel,
       checkAdjust,
+      ...keepsRules,
       reveal,
       simulate,
       postings,
@@ -143,6 +149,7 @@ const lines: Line[] = [
     'Operations',
     '运营',
     [...everything, reveal, simulate, postings, seesBins, 'cards.card-bin.status', share],
+    [...everything, ...keepsRules, reveal, simulate, postings, seesBins, 'cards.card-bin.status'],
   ],
   [
     'finance.maker',
@@ -163,7 +170,21 @@ const lines: Line[] = [
     'Wei Ling Tan',
     'Risk',
     '风控',
-    [view, purchases, simulate, freeze, unfreeze, cancel, reviews, ...pools, ...freezePools, ...unfreezePools],
+    [
+      view,
+      purchases,
+      simulate,
+      freeze,
+      unfreeze,
+      cancel,
+      reviews,
+      ...pools,
+      ...freezePools,
+      ...unfreezePools,
+      seesRules,
+      ownLimits,
+      ...keepsRules,
+    ],
   ],
   [
     'support',
@@ -185,6 +206,7 @@ const lines: Line[] = [
       purchases,
       postings,
       'cards.recon.view',
+      seesRules,
       'cards.cardholder.view',
       'cards.cardholder.export',
       ...pools,
@@ -205,6 +227,7 @@ const lines: Line[] = [
       ...everything,
       checkCancel,
       checkAdjust,
+      ...keepsRules,
       reveal,
       simulate,
       postings,

@@ -24,6 +24,9 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   ['job_row', 'ctid', sql`job_id not in (select id from job where state in ('QUEUED', 'RUNNING'))`],
   ['webhook_delivery', 'id', sql`state <> 'QUEUED' and created_at < ${daysAgo(now, 30)}`],
   ['notification', 'id', sql`created_at < ${daysAgo(now, 60)}`],
+  // Windows without an end begin before every other one and are kept.
+  ['limit_usage', 'ctid', sql`window_day > '2000-01-01' and window_day < ${daysAgo(now, 400)}`],
+  ['limit_hit', 'ctid', sql`at < ${daysAgo(now, 90)}`],
   ['reveal_ticket', 'ticket_hash', sql`expires_at < ${daysAgo(now, 1)}`],
   ['merchant_registration', 'id', sql`state = 'EMAIL_UNVERIFIED' and token_expires_at < ${daysAgo(now, 7)}`],
 ];

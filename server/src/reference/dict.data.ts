@@ -1,5 +1,6 @@
 import { freezeDicts } from './freeze-dict.data';
 import { binDicts, holderDicts } from './holder-dict.data';
+import { limitDicts } from './limit-dict.data';
 import { transactionDicts } from './transaction-dict.data';
 
 /** Token of a status colour; themes decide what it looks like. */
@@ -254,6 +255,7 @@ export const dictData: DictData[] = [
   ...freezeDicts,
   ...binDicts,
   ...holderDicts,
+  ...limitDicts,
   ...partyDicts,
   ...transactionDicts,
 ];

@@ -37,6 +37,22 @@ const bins = menu(45, 'card-bin-management', ['Card BINs', '卡BIN'], {
   isRecentUser: true,
 });
 const belowBins = { upId: bins.menuId, isHidden: true };
+const limits = menu(70, 'cards-rules-limits', ['Limits & rules', '限额与规则'], {
+  icon: 'shield',
+  isCache: true,
+  isRecentUser: true,
+});
+const walletLimits = menu(74, 'walelt-cards-rules-limits', ['Wallet limits & rules', '钱包限额与规则'], {
+  icon: 'shield',
+  isCache: true,
+  isRecentUser: true,
+});
+/** The pages below a list of rules; both families have the same. */
+const belowLimits = (first: number, { url, menuId }: StoredMenu): StoredMenu[] => [
+  menu(first, `${url}-save`, ['Create rule', '创建规则'], { upId: menuId, isHidden: true, isCache: true }),
+  menu(first + 1, `${url}-merchant-saveinfo`, ['Limits of a merchant', '商户限额'], { upId: menuId, isHidden: true }),
+  menu(first + 2, `${url}-visibility`, ['Merchants of a rule', '规则适用商户'], { upId: menuId, isHidden: true }),
+];
 const belowCards = { upId: cards.menuId, isHidden: true };
 
 /** The menus of the product, parents first. They show only where a live remote owns their page. */
@@ -82,6 +98,10 @@ export const menuData: StoredMenu[] = [
     isCache: true,
     isRecentUser: true,
   }),
+  limits,
+  ...belowLimits(71, limits),
+  walletLimits,
+  ...belowLimits(75, walletLimits),
   bins,
   menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),
   menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),

@@ -206,6 +206,13 @@ const fields: Catalogue = {
   BIN_OF_GROUP: { en_US: 'Choose the BIN of the group', zh_CN: '请选择共享卡组的卡BIN' },
   POOL_NOT_ACTIVE: { en_US: 'This group or wallet takes no cards now', zh_CN: '该卡组或钱包当前不能新增卡片' },
   POOL_FULL: { en_US: 'There is room for {max} more cards', zh_CN: '最多还可新增{max}张卡片' },
+  LIMIT_WINDOW: { en_US: 'A number of purchases needs a period', zh_CN: '笔数限制须选择周期' },
+  LIMIT_CURRENCY: { en_US: 'Choose the currency of the rule first', zh_CN: '请先选择规则的币种' },
+  LIMIT_NAMES_SHOPS: {
+    en_US: 'Name the merchant categories or countries that are blocked',
+    zh_CN: '请指定要禁止的商户类别或国家/地区',
+  },
+  LIMIT_ITEM: { en_US: 'The rule no longer has this limit', zh_CN: '规则中已无此限额' },
   LIMITS_EXCEED: {
     en_US: 'The limits of all its cards together cannot exceed {max} {currency}',
     zh_CN: '全部卡片限额合计不能超过{max} {currency}',

@@ -17,6 +17,9 @@ import * as cardholders from './cards/cardholder';
 import * as cardholderExports from './cards/cardholder-export';
 import * as cancels from './cards/cancel';
 import * as cancellations from './cards/cancellation';
+import * as limitRules from './cards/limit-rule';
+import * as limitMerchants from './cards/limit-rule-merchant';
+import * as limitUsages from './cards/limit-rule-usage';
 import * as reconciliations from './cards/reconciliation';
 import * as reveals from './cards/reveal';
 import * as shareCards from './cards/share-card';
@@ -112,6 +115,9 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     uploads,
     notifications,
     views,
+    limitRules,
+    limitMerchants,
+    limitUsages,
     reconciliations,
     reveals,
     cancels,

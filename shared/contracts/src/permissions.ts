@@ -107,6 +107,31 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['card-bin-management-assign'],
     risk: 'HIGH',
   },
+  'cards.limit-rule.view': {
+    name: { en_US: 'View limits and rules', zh_CN: '查看限额与规则' },
+    pages: ['cards-rules-limits', 'walelt-cards-rules-limits'],
+    risk: 'LOW',
+  },
+  'cards.limit-rule.save': {
+    name: { en_US: 'Edit limits and rules', zh_CN: '编辑限额与规则' },
+    pages: [
+      'cards-rules-limits-save',
+      'cards-rules-limits-visibility',
+      'walelt-cards-rules-limits-save',
+      'walelt-cards-rules-limits-visibility',
+    ],
+    risk: 'HIGH',
+  },
+  'cards.limit-rule.status': {
+    name: { en_US: 'Start and stop limits and rules', zh_CN: '启用与停用限额与规则' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'cards.limit-rule.merchant-save': {
+    name: { en_US: 'Set stricter limits of a merchant', zh_CN: '设置商户的更严限额' },
+    pages: ['cards-rules-limits-merchant-saveinfo', 'walelt-cards-rules-limits-merchant-saveinfo'],
+    risk: 'HIGH',
+  },
   'cards.transaction.simulate': {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
     pages: ['cards-transactions-simulate'],

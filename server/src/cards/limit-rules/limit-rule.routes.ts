@@ -1,0 +1,35 @@
+import {
+  changeLimitRuleMode,
+  createLimitRule,
+  listLimitRules,
+  readCardLimits,
+  readLimitMerchant,
+  readLimitRule,
+  saveLimitMerchant,
+  saveLimitRule,
+  setLimitRuleVisibility,
+} from '@console/contracts/cards';
+import type { App } from '../../deps';
+import { mount } from '../../mount';
+import { findCardLimits } from './card-limits';
+import { readMerchantLimits, saveMerchantLimits } from './limit-merchant';
+import { findLimitRules, readRule } from './limit-rule.repo';
+import { changeRuleMode, createRule, saveRule, setVisibility } from './save-limit-rule';
+
+export function limitRuleRoutes(app: App): void {
+  mount(app, listLimitRules, (query, context) => findLimitRules(context, query));
+  mount(app, readLimitRule, async ({ id }, context) => ({
+    rule: await readRule(context, id),
+    timezone: context.actor.companyTimezone,
+  }));
+  mount(app, createLimitRule, (draft, context) => createRule(draft, context));
+  mount(app, saveLimitRule, (change, context) => saveRule(change, context));
+  mount(app, changeLimitRuleMode, (change, context) => changeRuleMode(change, context));
+  mount(app, setLimitRuleVisibility, (change, context) => setVisibility(change, context));
+  mount(app, readLimitMerchant, (target, context) => readMerchantLimits(target, context));
+  mount(app, saveLimitMerchant, (change, context) => saveMerchantLimits(change, context));
+  mount(app, readCardLimits, async ({ cardId }, context) => ({
+    list: await findCardLimits(context, cardId),
+    timezone: context.actor.companyTimezone,
+  }));
+}

@@ -1,0 +1,105 @@
+import { toMinor } from '@console/contracts';
+import { type LimitItemDraft, type LimitMode, type LimitRuleDraft, mccsOf } from '@console/contracts/cards';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { newId } from '../../ids';
+import { insertRows } from '../../insert-rows';
+
+type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
+
+const binIdsOf = ({ binIds }: LimitRuleDraft) => (binIds.length === 0 ? null : binIds);
+
+export async function insertRule({ db, actor, now }: Writer, draft: LimitRuleDraft): Promise<string> {
+  const id = newId('lim');
+  await insertRows(db, 'limit_rule', [
+    {
+      id,
+      company_id: actor.companyId,
+      scope: draft.scope,
+      name: { en_US: draft.nameEn, zh_CN: draft.nameZh },
+      bin_ids: binIdsOf(draft),
+      merchant_ids: null,
+      currency: draft.currency ?? null,
+      counted_by: draft.countedBy,
+      priority: draft.priority,
+      mode: 'INACTIVE',
+      from_day: draft.from ?? null,
+      to_day: draft.to ?? null,
+      is_overridable: draft.isOverridable,
+      version: 1,
+      created_at: now,
+      created_by: actor.userId,
+      updated_at: now,
+      updated_by: actor.userId,
+    },
+  ]);
+  return id;
+}
+
+/** A new version: what was used is added up anew by the next purchase, under the rule as it is then. */
+const update = ({ db, actor, now }: Writer, id: string, fields: SQL): Promise<unknown> =>
+  db.execute(sql`
+    update limit_rule set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where id = ${id}`);
+
+export const updateRule = (writer: Writer, id: string, draft: LimitRuleDraft): Promise<unknown> =>
+  update(
+    writer,
+    id,
+    sql`name = ${JSON.stringify({ en_US: draft.nameEn, zh_CN: draft.nameZh })}::jsonb,
+      bin_ids = ${sql.param(binIdsOf(draft))}, currency = ${draft.currency ?? null}, counted_by = ${draft.countedBy},
+      priority = ${draft.priority}, from_day = ${draft.from ?? null}::date, to_day = ${draft.to ?? null}::date,
+      is_overridable = ${draft.isOverridable}`,
+  );
+
+export const updateMode = (writer: Writer, id: string, mode: LimitMode): Promise<unknown> =>
+  update(writer, id, sql`mode = ${mode}`);
+
+/** Null: for every merchant of the company. */
+export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>
+  update(writer, id, sql`merchant_ids = ${sql.param(merchantIds)}`);
+
+/** Decisions of the past tell of items, so those that go are kept as removed. */
+export const removeItems = ({ db, now }: Writer, ids: string[]): Promise<unknown> =>
+  db.execute(sql`update limit_item set removed_at = ${now} where id = any(${sql.param(ids)})`);
+
+/** In their order; one that has an id is written over the item of that id. */
+export async function storeItems(
+  { db, actor, now }: Writer,
+  ruleId: string,
+  { items, currency }: { items: LimitItemDraft[]; currency: string | undefined },
+): Promise<void> {
+  const rows = items.map((item, seq) => ({
+    id: item.id ?? newId('limi'),
+    rule_id: ruleId,
+    company_id: actor.companyId,
+    seq,
+    ...measuresOf(item, currency),
+    mcc_mode: item.mccMode,
+    mccs: item.mccMode === 'ANY' ? [] : mccsOf(item.mccs),
+    country_mode: item.countryMode,
+    countries: item.countryMode === 'ANY' ? [] : item.countries,
+    first_days: item.firstDays ?? null,
+    action: item.action,
+    created_at: now,
+  }));
+  await insertRows(
+    db,
+    'limit_item',
+    rows,
+    sql`on conflict (id) do update set seq = excluded.seq, kind = excluded.kind, max_minor = excluded.max_minor,
+      max_count = excluded.max_count, action = excluded.action`,
+  );
+}
+
+/** What a kind does not measure is not kept, whatever was typed before the kind was chosen. */
+function measuresOf({ kind, period, maxAmount, maxCount }: LimitItemDraft, currency: string | undefined) {
+  const hasAmount = kind === 'AMOUNT' || kind === 'AMOUNT_AND_COUNT';
+  const hasCount = kind === 'COUNT' || kind === 'AMOUNT_AND_COUNT';
+  return {
+    kind,
+    period: kind === 'BLOCK' ? null : (period ?? null),
+    max_minor: hasAmount && maxAmount !== undefined && currency !== undefined ? toMinor(maxAmount, currency) : null,
+    max_count: hasCount ? (maxCount ?? null) : null,
+  };
+}
