@@ -16,6 +16,7 @@ const good: AuthorizationFacts = {
   parties: { pool: '', merchant: 'ACTIVE', company: 'ACTIVE', bin: 'ONLINE', channel: 'ENABLED' },
   shop: { country: 'US', mcc: '5411', blockedCountries: ['XX'], blockedMccs: ['7995'] },
   limit: { amount: 10_000n, period: 'DAY', used: 2_000n },
+  limits: [],
   billed: 8_000n,
   fees: 40n,
   available: 8_040n,

@@ -1,4 +1,5 @@
 import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
+import { blockOf, exceeds, type Limit, strictestOf } from '../limit-rules/limit.rules';
 
 /** Everything that a decision looks at, as it is at that moment. Amounts in minor units of the card's currency. */
 export interface AuthorizationFacts {
@@ -12,7 +13,10 @@ export interface AuthorizationFacts {
   /** Each by its status; the pool of a card that has none is empty. */
   parties: { pool: string; merchant: string; company: string; bin: string; channel: string };
   shop: { country: string; mcc: string; blockedCountries: string[]; blockedMccs: string[] };
+  /** Of the card itself. */
   limit: { amount: bigint; period: string; used: bigint } | null;
+  /** Of rules that are about this purchase. */
+  limits: readonly Limit[];
   billed: bigint;
   fees: bigint;
   available: bigint;
@@ -87,20 +91,25 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
   ],
   [
     'SHOP',
-    ({ shop }) => ({
-      code: first(
-        shop.blockedCountries.includes(shop.country) && 'COUNTRY_NOT_ALLOWED',
-        shop.blockedMccs.includes(shop.mcc) && 'MCC_NOT_ALLOWED',
-      ),
-      inputs: { country: shop.country, mcc: shop.mcc },
-    }),
+    ({ shop, limits }) => {
+      const isClosed = shop.blockedCountries.includes(shop.country) || shop.blockedMccs.includes(shop.mcc);
+      const block = isClosed ? null : blockOf(limits);
+      return {
+        code: first(
+          shop.blockedCountries.includes(shop.country) && 'COUNTRY_NOT_ALLOWED',
+          shop.blockedMccs.includes(shop.mcc) && 'MCC_NOT_ALLOWED',
+          block !== null && (block.isAboutMcc ? 'MCC_NOT_ALLOWED' : 'COUNTRY_NOT_ALLOWED'),
+        ),
+        inputs: { country: shop.country, mcc: shop.mcc, ...(block && ruleInputs(block)) },
+      };
+    },
   ],
   [
     'LIMITS',
-    ({ limit, billed }) => ({
-      code: first(limit !== null && limit.used + billed > limit.amount && 'LIMIT_EXCEEDED'),
-      inputs: limitInputs(limit, billed),
-    }),
+    (facts) => {
+      const look = strictestLook(facts);
+      return { code: first(look !== null && exceeds(look) && 'LIMIT_EXCEEDED'), inputs: look?.inputs ?? {} };
+    },
   ],
   [
     'FUNDS',
@@ -123,10 +132,44 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
   ],
 ];
 
-const limitInputs = (limit: AuthorizationFacts['limit'], attempted: bigint): Record<string, string> =>
-  limit === null
-    ? {}
-    : { period: limit.period, limit: String(limit.amount), used: String(limit.used), attempted: String(attempted) };
+interface LimitLook {
+  most: bigint;
+  used: bigint;
+  attempted: bigint;
+  inputs: Record<string, string>;
+}
+
+/** The card's own limit, unless a rule is stricter: what is exceeded first, then what leaves less. */
+function strictestLook({ limit, limits, billed }: AuthorizationFacts): LimitLook | null {
+  const own = limit && lookOf(limit.period, { most: limit.amount, used: limit.used, attempted: billed });
+  const compared = strictestOf(limits, billed);
+  if (compared === null) return own;
+  const rule = compared.limit;
+  const isCount = compared.measure === 'COUNT';
+  const look = lookOf(rule.period ?? '', compared, { ...ruleInputs(rule), ...(isCount && { measure: 'COUNT' }) });
+  if (own === null || exceeds(own) !== exceeds(look)) return own !== null && exceeds(own) ? own : look;
+  return !isCount && look.most - look.used < own.most - own.used ? look : own;
+}
+
+const lookOf = (
+  period: string,
+  { most, used, attempted }: Omit<LimitLook, 'inputs'>,
+  more: Record<string, string> = {},
+): LimitLook => ({
+  most,
+  used,
+  attempted,
+  inputs: { period, limit: String(most), used: String(used), attempted: String(attempted), ...more },
+});
+
+/** Which rule it was, by the name that it had then. */
+const ruleInputs = ({ rule: { id, name, scope }, itemId }: Limit): Record<string, string> => ({
+  ruleId: id,
+  itemId,
+  ruleEn: name.en_US,
+  ruleZh: name.zh_CN,
+  ruleScope: scope,
+});
 
 function statusCodeOf({ createStatus, status, cancelState }: AuthorizationFacts['card']): DeclineCode | null {
   if (createStatus !== 'SUCCESS') return 'CARD_NOT_READY';

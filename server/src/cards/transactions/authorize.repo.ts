@@ -4,6 +4,7 @@ import { newId } from '../../ids';
 import { holdOn } from '../../accounts/ledger/hold.repo';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
+import type { CountedLimit } from '../limit-rules/limit-usage.repo';
 import { type AuthorizationFacts, decide } from './authorization.rules';
 import { type CardFacts, habitsOf, usedOf } from './card-facts.repo';
 import { findFeeSet } from './fee.repo';
@@ -11,10 +12,11 @@ import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
 import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.repo';
 import { type Booking, findByEvent, storeEvent } from './purchase.repo';
+import { limitsOn, limitTracks } from './sale-limits.repo';
 import { tellDecision } from './tell-purchase';
 
 /** Where no card may be used: betting and lotteries. */
-const blocked = { blockedCountries: [], blockedMccs: ['7995', '7801', '7802'] };
+const blockedMccs = ['7995', '7801', '7802'];
 
 interface Asked {
   sale: Sale;
@@ -34,16 +36,16 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
     await storeEvent(booking, { ...told, txnId: earlier.id, accepted: isLate });
     return earlier.id;
   }
-  const account = await (seen.account ?? lockPayer(booking.db, card));
+  const isVerification = asksOnly(card, sale);
+  const { limits, account } = seen.room ?? (await takeRoom(booking, card, sale));
   const feeLines = feesOn(feeSet.items, {
     amount: sale.billed,
     isCrossBorder: sale.shopCountry !== card.issuingCountry,
     isCrossCurrency: sale.shopCurrency !== card.currency,
     isFinal: false,
   });
-  const isVerification = sale.billed <= oneUnitOf(card.currency);
   const fees = isVerification ? 0n : sumOf(feeLines);
-  const decision = decide(factsOf(card, { ...seen, asked, fees, account }));
+  const decision = decide(factsOf(card, { ...seen, asked, fees, limits, account }));
   const isApproved = decision.at === 'approved';
   const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
   const txnId = newId('txn');
@@ -59,6 +61,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
       trace: decision.trace,
       event: { ...told, accepted: isApproved },
       feeLines: setsAside ? feeLines : [],
+      ...limitTracks(booking, card, { sale, decision, limits }),
     }),
     setsAside && setAside(booking, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
     tellDecision(booking, { transactionId: txnId, cardId: card.id, phase }),
@@ -67,21 +70,29 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
 }
 
 /** A purchase of one unit or less only asks whether the card is good; nothing is set aside for it. */
-const oneUnitOf = (currency: string): bigint => 10n ** BigInt(minorDigitsOf(currency));
+const asksOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
+  billed <= 10n ** BigInt(minorDigitsOf(currency));
 
 /** All that a decision looks at, asked for at once. The card is locked, so none of it changes meanwhile. */
-async function lookAround({ db, now }: Booking, card: CardFacts, { sale, externalId }: Asked) {
+async function lookAround(booking: Booking, card: CardFacts, { sale, externalId }: Asked) {
+  const { db, now } = booking;
   const { channelId, limit } = card;
-  const [known, earlier, feeSet, habits, used, account] = await Promise.all([
+  const [known, earlier, feeSet, habits, used, room] = await Promise.all([
     findByEvent(db, channelId, externalId),
     findByChannelRef(db, channelId, sale.channelRef),
     findFeeSet(db, card),
     habitsOf(db, card.id, { shopName: sale.shopName, billed: sale.billed, now }),
     limit && usedOf(db, card, { period: limit.period, now }),
     // What may turn out to belong to an earlier purchase locks that one first.
-    sale.channelRef === null ? lockPayer(db, card) : null,
+    sale.channelRef === null ? takeRoom(booking, card, sale) : null,
   ]);
-  return { known, earlier, feeSet, habits, used: used ?? 0n, account };
+  return { known, earlier, feeSet, habits, used: used ?? 0n, room };
+}
+
+/** What the rules leave and the account that pays, locked in this order. */
+async function takeRoom(booking: Booking, card: CardFacts, sale: Sale) {
+  const limits = await limitsOn(booking, card, { sale, isVerification: asksOnly(card, sale) });
+  return { limits, account: await lockPayer(booking.db, card) };
 }
 
 async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<LedgerAccount> {
@@ -95,18 +106,25 @@ interface Seen {
   fees: bigint;
   habits: { uses: number; twins: number; declines: number };
   used: bigint;
+  limits: CountedLimit[];
   account: LedgerAccount;
 }
 
 const factsOf = (
   card: CardFacts,
-  { asked: { sale, expiry }, fees, habits: { uses, twins, declines }, used, account }: Seen,
+  { asked: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, account }: Seen,
 ): AuthorizationFacts => ({
   ...card.facts,
   given: { expiry },
   uses: { count: uses, max: card.isSingleUse ? 1 : null },
-  shop: { country: sale.shopCountry, mcc: sale.mcc, ...blocked },
+  shop: {
+    country: sale.shopCountry,
+    mcc: sale.mcc,
+    blockedCountries: [],
+    blockedMccs: [...blockedMccs, ...card.blockedMccs],
+  },
   limit: card.limit && { ...card.limit, used },
+  limits,
   billed: sale.billed,
   fees,
   available: availableOf(account),

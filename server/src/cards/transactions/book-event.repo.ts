@@ -4,6 +4,8 @@ import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, post } from '../../accounts/ledger/ledger.repo';
 import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { changeSums, holdSumsOf } from '../limit-rules/limit-usage.repo';
+import { countedOf } from '../limit-rules/limit.rules';
 import { after, type Effect, type PurchaseEvent } from './purchase.rules';
 import {
   type Booking,
@@ -28,11 +30,14 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   const stored = await lockPurchase(booking.db, id);
   if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
   const effect = after(stored.purchase, event);
+  const sums = await holdSumsOf(booking.db, id);
   const cast = await openCast(booking, stored);
   const payer = (await lockLedgerAccounts(booking.db, idsOf(cast))).get(cast.CARD_BALANCE);
   // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
   const { increase } = effect.hold;
-  const accepted = payer !== undefined && (increase === 0n || increase <= availableOf(payer));
+  const used = usedBy(stored.purchase, effect);
+  const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
+  const accepted = fits && payer !== undefined && (increase === 0n || increase <= availableOf(payer));
   await storeEvent(booking, {
     txnId: id,
     channelId: stored.channelId,
@@ -43,9 +48,16 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   });
   if (!accepted) return;
   await moveMoney(booking, stored, { effect, cast, externalId, isExpiry: event.kind === 'EXPIRE' });
+  await changeSums(booking.db, sums, { ...used, now: booking.now });
   await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, cast.CARD_BALANCE) });
   await storeFeesOf(booking, id, event, effect);
   await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
+}
+
+/** By how much the purchase counts more than before, or less. */
+function usedBy(before: StoredPurchase['purchase'], { purchase }: Effect): { minor: bigint; count: number } {
+  const [was, is] = [countedOf(before), countedOf(purchase)];
+  return { minor: is.minor - was.minor, count: is.count - was.count };
 }
 
 const amountOf = (event: PurchaseEvent, { purchase, hold }: Effect, stored: StoredPurchase): bigint => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
+import type { Payer } from '../limit-rules/limit-usage.repo';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn, expiryOf } from '../cards/card.rules';
@@ -21,6 +22,10 @@ export interface CardFacts {
   issuingCountry: string;
   today: string;
   timezone: string;
+  /** What rules of limits need to know of it. */
+  payer: Payer;
+  /** Kinds of shops that its BIN is not taken at. */
+  blockedMccs: string[];
   limit: { amount: bigint; period: string } | null;
   isSingleUse: boolean;
   facts: Pick<AuthorizationFacts, 'card' | 'parties'>;
@@ -28,6 +33,11 @@ export interface CardFacts {
 
 interface FactsRow extends Record<string, unknown> {
   id: string;
+  company_id: string;
+  pool_id: string | null;
+  is_of_wallet: boolean;
+  blocked_mcc: string[];
+  created_at: string;
   merchant_id: string;
   bin_id: string;
   channel_id: string;
@@ -57,7 +67,8 @@ export async function lockCardFacts(
   cardId: string,
 ): Promise<CardFacts> {
   const { rows } = await db.execute<FactsRow>(sql`
-    select c.id, c.merchant_id, c.bin_id, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
+    select c.id, c.company_id, c.merchant_id, c.bin_id, coalesce(c.share_group_id, c.wallet_id) as pool_id,
+      c.wallet_id is not null as is_of_wallet, c.created_at, b.blocked_mcc, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
       c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
       c.create_status, c.status, c.block_source, c.cancel_state, ${poolStatus} as pool_status, m.status as merchant_status, co.status as company_status,
       b.status as bin_status, ch.status as channel_status
@@ -82,6 +93,19 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
   issuingCountry: row.issuing_country,
   today: dayIn(row.timezone, now),
   timezone: row.timezone,
+  payer: {
+    id: row.id,
+    companyId: row.company_id,
+    merchantId: row.merchant_id,
+    poolId: row.pool_id,
+    isOfWallet: row.is_of_wallet,
+    binId: row.bin_id,
+    currency: row.currency,
+    cardDay: dayIn(row.timezone, new Date(row.created_at)),
+    today: dayIn(row.timezone, now),
+    timezone: row.timezone,
+  },
+  blockedMccs: row.blocked_mcc,
   limit:
     row.limit_minor !== null && row.limit_period !== null
       ? { amount: BigInt(row.limit_minor), period: row.limit_period }

@@ -1,5 +1,5 @@
 import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertOf, together } from '../../insert-rows';
@@ -35,6 +35,9 @@ interface Opening {
   /** What opened it, and what it is going to cost; nothing where that is booked by itself. */
   event?: { externalId: string; kind: string; amount: bigint; accepted: boolean };
   feeLines?: Effect['feeLines'];
+  alerts?: Effect['alerts'];
+  /** What else is written in the statement of the purchase. */
+  alongside?: (txnId: string) => SQL[];
 }
 
 /** A new row for a purchase. Its number has fifty random bits, so that two of one day never meet. */
@@ -75,19 +78,20 @@ export async function insertPurchase(
     decline_code: opening.declined?.code ?? null,
     decline_detail: opening.declined?.detail ?? {},
     trace: opening.trace,
-    alerts: [],
+    alerts: opening.alerts ?? [],
     expires_at: isOpen ? expiryAt(sale.mcc, now) : null,
     at: now,
     updated_at: now,
     version: 1,
   };
-  const { event, feeLines = [] } = opening;
+  const { event, feeLines = [], alongside } = opening;
   const feeRows = feeRowsOf({ companyId, txnId: id }, { lines: feeLines, state: 'ESTIMATED' });
   await db.execute(
     together(
       insertOf('card_transaction', [row]),
       ...(event ? [insertOf('card_transaction_event', [eventRow({ id, companyId, by, now }, card, event)])] : []),
       ...(feeRows.length > 0 ? [insertOf('card_fee_line', feeRows)] : []),
+      ...(alongside?.(id) ?? []),
     ),
   );
   return id;

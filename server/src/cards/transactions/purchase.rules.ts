@@ -30,7 +30,7 @@ export type PurchaseEvent =
   | { kind: 'EXPIRE' }
   | { kind: 'REFUND'; amount: bigint };
 
-type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE';
+type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE' | 'LIMIT_ALERT';
 
 /** What an event does to the hold and to the books. */
 export interface Effect {
