@@ -10,6 +10,7 @@ import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
 import { CardHistory } from './card-history';
 import { CardHolderFacts } from './card-holder-facts';
+import { CardLimits } from './card-limits';
 import { CardTransactions } from './card-transactions';
 import { whyFrozen } from './card-state';
 
@@ -30,6 +31,7 @@ function CardPage({ id }: { id: string }) {
   const moves = useRecord(readCardMoves, { id });
   const card = answer.data;
   const seesPurchases = useCan('cards.transaction.view');
+  const seesLimits = useCan('cards.limit-rule.view');
   usePageTitle(card && { last: card.number.slice(-4) });
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
@@ -62,6 +64,7 @@ function CardPage({ id }: { id: string }) {
       {why !== undefined && (
         <Notice title={t('card.frozenBecause', { reason: why })}>{card.blockNote ?? t('card.freeze.effect')}</Notice>
       )}
+      {seesLimits && <CardLimits cardId={id} />}
       {seesPurchases && <CardTransactions cardId={id} />}
       <CardHistory states={history} moves={moves} />
     </PageBody>

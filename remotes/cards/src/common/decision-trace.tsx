@@ -4,6 +4,7 @@ import { Amount, ProgressBar, ShapeSign } from '@console/ui';
 import { formatMoney } from '@console/i18n';
 import { useTranslation } from 'react-i18next';
 import { decisionRows, type DecisionRow, excessOf, type Figure } from './decision.rules';
+import { useRuleName } from './rule-of-decline';
 import { transactionDicts } from './transaction-dicts';
 import classes from './transaction.module.css';
 
@@ -101,7 +102,10 @@ function StepRow({ row, code, currency }: StepProps) {
 function useAbout({ check, inputs, result }: DecisionRow): string {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
+  const ruleOf = useRuleName();
   if (result === 'NOT_RUN') return '';
+  const name = ruleOf(inputs);
+  const rule = name && t('decision.byRule', { name });
   if (check === 'CARD_STATUS') {
     const { createStatus = '', status, cancelState } = inputs;
     if (createStatus !== 'SUCCESS') return label('card_create_status', createStatus);
@@ -111,9 +115,12 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
       .join(' · ');
   }
   if (check === 'VALIDITY' && inputs['validTo']) return `${inputs['validFrom']} – ${inputs['validTo']}`;
-  if (check === 'LIMITS') return inputs['period'] ? label('limit_period', inputs['period']) : t('card.noLimit');
-  return check === 'SHOP' && inputs['mcc'] ? label('merchant_category', inputs['mcc']) : '';
+  if (check === 'LIMITS')
+    return inputs['period'] ? together(label('limit_period', inputs['period']), rule) : t('card.noLimit');
+  return check === 'SHOP' && inputs['mcc'] ? together(label('merchant_category', inputs['mcc']), rule) : '';
 }
+
+const together = (...words: string[]): string => words.filter(Boolean).join(' · ');
 
 function FigureText({ figure }: { figure: Figure }) {
   if (figure === null) return '–';

@@ -30,11 +30,11 @@ const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['in
     attempted: worded(today),
   }),
   SHOP: ({ country, mcc }) => ({ ...nothing, attempted: [country, mcc].filter(Boolean).join(' · ') || null }),
-  LIMITS: ({ limit, used, attempted }, money) => ({
-    limit: money(limit),
-    used: money(used),
-    attempted: money(attempted),
-  }),
+  LIMITS: ({ limit, used, attempted, measure }, money) => {
+    // A limit of how often counts purchases, not money.
+    const shown = measure === 'COUNT' ? worded : money;
+    return { limit: shown(limit), used: shown(used), attempted: shown(attempted) };
+  },
   FUNDS: ({ available, fees, needed }, money) => ({
     limit: money(available),
     used: money(fees),
@@ -78,7 +78,7 @@ const total = (minors: string[]) => minors.reduce((sum, minor) => sum + BigInt(m
 /** Null where the reason is no matter of an amount. */
 export function excessOf(code: DeclineCode, inputs: DecisionStep['inputs'], currency: Currency): Excess | null {
   const sum = sums[code]?.(inputs);
-  if (!sum) return null;
+  if (!sum || inputs['measure'] === 'COUNT') return null;
   const [has, needed] = [total(sum.has), total(sum.wants)];
   const used = code === 'LIMIT_EXCEEDED' ? BigInt(inputs['used'] ?? '0') : 0n;
   return {

@@ -20,7 +20,7 @@ function toCardLimit(limit: CountedLimit, currency: Currency): CardLimit[] {
   return [
     {
       itemId,
-      rule: { id: rule.id, name: rule.name, mode: rule.mode },
+      rule: { id: rule.id, name: rule.name, scope: rule.scope, mode: rule.mode },
       countedBy,
       period,
       action,

@@ -43,10 +43,7 @@ export async function saveMerchantLimits(
     throw new Refusal(codes.versionConflict, { data: { current: before, updatedAt: before.rule.updatedAt } });
   const { rule } = before;
   if (!rule.isOverridable) throw new Refusal(codes.transition, { data: { reason: 'RULE_FIXED' } });
-  const fieldIssues = checkLimitMerchant(items, rule.items, rule.currency).map((issue) => ({
-    ...issue,
-    field: `items.${issue.field}`,
-  }));
+  const fieldIssues = checkLimitMerchant(items, rule.items, rule.currency);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   await storeOverride(context, { id, merchantId }, maximaOf(items, rule.currency));
   const after = await readMerchantLimits({ id, merchantId }, context);

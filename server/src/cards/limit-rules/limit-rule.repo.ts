@@ -1,5 +1,5 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
-import type { LimitRule, listLimitRules } from '@console/contracts/cards';
+import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
@@ -10,18 +10,18 @@ import { limitRuleColumns, limitRuleJoins, type LimitRuleRow, reachableRules, to
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listLimitRules>;
 
-export async function findLimitRules(context: Reader, query: Query): Promise<Found<LimitRule>> {
-  const page = await findPage<LimitRuleRow>(context, listingOf(query, context), query);
+export async function findLimitRules(context: Reader, scope: LimitScope, query: Query): Promise<Found<LimitRule>> {
+  const page = await findPage<LimitRuleRow>(context, listingOf(query, scope, context), query);
   return mapPage(page, (row) => toLimitRule(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, context: Reader): Listing => ({
+const listingOf = ({ filter = {}, keyword }: Query, scope: LimitScope, context: Reader): Listing => ({
   columns: limitRuleColumns(context),
   from: sql`limit_rule r`,
   joins: limitRuleJoins,
   where: [
     ...reachableRules(context.actor),
-    ...anyOf(sql`r.scope`, filter.scope),
+    sql`r.scope = ${scope}`,
     ...anyOf(sql`r.mode`, filter.mode),
     ...anyOf(sql`r.currency`, filter.currency),
     ...anyOf(sql`r.counted_by`, filter.countedBy),

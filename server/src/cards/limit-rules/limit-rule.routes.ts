@@ -2,6 +2,7 @@ import {
   changeLimitRuleMode,
   createLimitRule,
   listLimitRules,
+  listWalletLimitRules,
   readCardLimits,
   readLimitMerchant,
   readLimitRule,
@@ -17,7 +18,8 @@ import { findLimitRules, readRule } from './limit-rule.repo';
 import { changeRuleMode, createRule, saveRule, setVisibility } from './save-limit-rule';
 
 export function limitRuleRoutes(app: App): void {
-  mount(app, listLimitRules, (query, context) => findLimitRules(context, query));
+  mount(app, listLimitRules, (query, context) => findLimitRules(context, 'CARD', query));
+  mount(app, listWalletLimitRules, (query, context) => findLimitRules(context, 'WALLET', query));
   mount(app, readLimitRule, async ({ id }, context) => ({
     rule: await readRule(context, id),
     timezone: context.actor.companyTimezone,

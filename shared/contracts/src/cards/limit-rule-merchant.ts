@@ -12,6 +12,16 @@ export const limitMerchantItem = z.strictObject({
 });
 export type LimitMerchantItem = z.infer<typeof limitMerchantItem>;
 
+/** The same as a form keeps it: what was typed by `<item>:amount` and `<item>:count`. */
+export const limitMerchantDraft = z.record(
+  z.string().max(64),
+  z
+    .string()
+    .regex(/^(\d{1,12}(\.\d{1,3})?)?$/)
+    .optional(),
+);
+export type LimitMerchantDraft = z.infer<typeof limitMerchantDraft>;
+
 /** Limits of a rule for one merchant. */
 export const limitMerchant = z.strictObject({
   rule: limitRule,

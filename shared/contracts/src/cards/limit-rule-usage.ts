@@ -4,13 +4,13 @@ import { operation } from '../operation';
 import { i18nText, id } from '../text';
 import { limitPeriods } from './card';
 import { limitActions } from './limit-item';
-import { limitSubjects } from './limit-rule';
+import { limitScopes, limitSubjects } from './limit-rule';
 import { limitModes } from './limit-rule.states';
 
 /** How much of a limit a card, or what it is counted with, has used in the running window, and what is left. */
 export const cardLimit = z.strictObject({
   itemId: id('limi'),
-  rule: z.strictObject({ id: id('lim'), name: i18nText, mode: z.enum(limitModes) }),
+  rule: z.strictObject({ id: id('lim'), name: i18nText, scope: z.enum(limitScopes), mode: z.enum(limitModes) }),
   countedBy: z.enum(limitSubjects),
   period: z.enum(limitPeriods),
   action: z.enum(limitActions),

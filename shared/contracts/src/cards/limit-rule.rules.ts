@@ -2,7 +2,7 @@ import type { FieldIssue } from '../issues';
 import { fromMinor, toMinor } from '../money';
 import type { LimitItemDraft } from './limit-item';
 import type { LimitRuleDraft } from './limit-rule';
-import type { LimitMerchantItem } from './limit-rule-merchant';
+import type { LimitMerchantDraft, LimitMerchantItem } from './limit-rule-merchant';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
   field,
@@ -68,7 +68,27 @@ interface Maxima {
   maxCount?: number | undefined;
 }
 
-/** A merchant's own maximum is stricter than that of the rule, never looser. Fields are named by their item. */
+/** Names of the two fields that a form has of an item. */
+export const ownFieldOf = (itemId: string, measure: 'amount' | 'count'): string => `${itemId}:${measure}`;
+
+export const merchantDraftOf = (items: LimitMerchantItem[]): LimitMerchantDraft =>
+  Object.fromEntries(
+    items.flatMap(({ itemId, maxAmount, maxCount }) => [
+      ...(maxAmount === undefined ? [] : [[ownFieldOf(itemId, 'amount'), maxAmount]]),
+      ...(maxCount === undefined ? [] : [[ownFieldOf(itemId, 'count'), String(maxCount)]]),
+    ]),
+  );
+
+/** What was typed, for each item that something was typed of. */
+export const merchantItemsOf = (draft: LimitMerchantDraft, itemIds: readonly string[]): LimitMerchantItem[] =>
+  itemIds.flatMap((itemId) => {
+    const [amount, count] = [draft[ownFieldOf(itemId, 'amount')], draft[ownFieldOf(itemId, 'count')]];
+    return amount || count
+      ? [{ itemId, ...(amount && { maxAmount: amount }), ...(count && { maxCount: Number(count) }) }]
+      : [];
+  });
+
+/** A merchant's own maximum is stricter than that of the rule, never looser. Fields are named as the form names them. */
 export function checkLimitMerchant(own: LimitMerchantItem[], items: Maxima[], currency: string | null): FieldIssue[] {
   return own.flatMap((mine) => {
     const item = items.find(({ id }) => id === mine.itemId);
@@ -79,15 +99,18 @@ export function checkLimitMerchant(own: LimitMerchantItem[], items: Maxima[], cu
 
 function checkOwnAmount({ itemId, maxAmount }: LimitMerchantItem, item: Maxima, currency: string | null) {
   if (maxAmount === undefined) return [];
+  const field = ownFieldOf(itemId, 'amount');
   const most = currency !== null && item.maxAmount !== undefined ? toMinor(item.maxAmount, currency) : null;
-  if (currency === null || most === null || !measuresAmount(item.kind)) return [issue(itemId, 'LIMIT_ITEM')];
+  if (currency === null || most === null || !measuresAmount(item.kind)) return [issue(field, 'LIMIT_ITEM')];
   const minor = toMinor(maxAmount, currency);
-  if (minor === null || minor <= 0n) return [issue(itemId, 'AMOUNT', { currency })];
-  return minor <= most ? [] : [issue(itemId, 'MAX_AMOUNT', { max: fromMinor(most, currency), currency })];
+  if (minor === null || minor <= 0n) return [issue(field, 'AMOUNT', { currency })];
+  return minor <= most ? [] : [issue(field, 'MAX_AMOUNT', { max: fromMinor(most, currency), currency })];
 }
 
 function checkOwnCount({ itemId, maxCount }: LimitMerchantItem, item: Maxima) {
   if (maxCount === undefined) return [];
-  if (item.maxCount === undefined) return [issue(itemId, 'LIMIT_ITEM')];
-  return maxCount <= item.maxCount ? [] : [issue(itemId, 'MAX', { max: String(item.maxCount) })];
+  const field = ownFieldOf(itemId, 'count');
+  if (item.maxCount === undefined) return [issue(field, 'LIMIT_ITEM')];
+  const isRight = Number.isInteger(maxCount) && maxCount >= 1 && maxCount <= item.maxCount;
+  return isRight ? [] : [issue(field, 'CARD_COUNT', { max: String(item.maxCount) })];
 }

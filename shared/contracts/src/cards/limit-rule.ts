@@ -43,7 +43,6 @@ export const limitRule = z.strictObject({
 export type LimitRule = z.infer<typeof limitRule>;
 
 export const limitRuleFilter = z.strictObject({
-  scope: z.array(z.enum(limitScopes)).max(2).optional(),
   mode: z.array(z.enum(limitModes)).max(3).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   countedBy: z.array(z.enum(limitSubjects)).max(3).optional(),
@@ -56,14 +55,17 @@ export type LimitRuleFilter = z.infer<typeof limitRuleFilter>;
 
 export const limitRuleSortFields = ['priority', 'updatedAt'] as const;
 
-/** `keyword` matches the name in both languages. */
-export const listLimitRules = operation({
-  path: '/limitRule/list',
+const listed = {
   permission: 'cards.limit-rule.view',
   input: listInput(limitRuleFilter, [...limitRuleSortFields]),
   output: listOutput(limitRule),
   reads: true,
-});
+} as const;
+
+/** Rules for cards of no wallet. `keyword` matches the name in both languages. */
+export const listLimitRules = operation({ path: '/limitRule/list', ...listed });
+/** Rules for cards of wallets. */
+export const listWalletLimitRules = operation({ path: '/limitRule/walletList', ...listed });
 
 /** Days of a window begin at midnight of `timezone`. */
 export const readLimitRule = operation({

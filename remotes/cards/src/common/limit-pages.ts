@@ -1,0 +1,22 @@
+import type { LimitScope } from '@console/contracts/cards';
+import { pageHref } from '@console/screens';
+
+/** Spelt as the specification spells it. */
+const bases: Record<LimitScope, string> = { CARD: 'cards-rules-limits', WALLET: 'walelt-cards-rules-limits' };
+
+/** Addresses of the pages of one family of rules. */
+export const limitPagesOf = (scope: LimitScope) => ({
+  list: pageHref(bases[scope]),
+  create: pageHref(`${bases[scope]}-save`),
+  edit: (id: string) => pageHref(`${bases[scope]}-save`, { id }),
+  copy: (id: string) => pageHref(`${bases[scope]}-save`, { from: id }),
+  merchant: (id: string) => pageHref(`${bases[scope]}-merchant-saveinfo`, { id }),
+  visibility: (id: string) => pageHref(`${bases[scope]}-visibility`, { id }),
+});
+
+/** The list with one rule open over it. */
+export const limitRuleHref = (scope: LimitScope, id: string): string => pageHref(bases[scope], { rule: id });
+
+/** The family that a page belongs to. */
+export const limitScopeAt = (pathname: string): LimitScope =>
+  pathname.includes(`/${bases.WALLET}`) ? 'WALLET' : 'CARD';

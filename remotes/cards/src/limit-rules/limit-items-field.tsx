@@ -1,0 +1,48 @@
+import type { LimitRuleDraft } from '@console/contracts/cards';
+import type { Form } from '@console/screens';
+import { Button, IconButton } from '@console/ui';
+import { Field, FormSection } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { LimitItems } from './limit-items';
+import classes from './limit.module.css';
+import { itemsMax } from './use-item-dialog';
+import { useItemWords } from './use-item-words';
+
+interface LimitItemsFieldProps {
+  form: Form<LimitRuleDraft>;
+  onOpen: (index: number) => void;
+}
+
+/** The limits of a rule, each put together in a dialog of its own. */
+export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: LimitItemsFieldProps) {
+  const { t } = useTranslation();
+  const { measured } = useItemWords();
+  const items = values.items ?? [];
+  const currency = values.currency ?? null;
+  const deedsOf = (index: number) => {
+    const item = items[index];
+    const name = item ? measured(item, currency) : '';
+    return (
+      <>
+        <IconButton icon="sliders" label={t('limit.editItem', { name })} onClick={() => onOpen(index)} />
+        <IconButton
+          icon="close"
+          label={t('limit.removeItem', { name })}
+          onClick={() => set('items', items.toSpliced(index, 1))}
+        />
+      </>
+    );
+  };
+  return (
+    <FormSection title={t('limit.items')} description={t('limit.form.itemsAbout')}>
+      <Field label={t('limit.items')} group width="full" error={errorOf('items')}>
+        <div className={classes.add}>
+          {items.length > 0 && <LimitItems items={items} currency={currency} deedsOf={deedsOf} />}
+          <Button icon="plus" disabled={items.length >= itemsMax} onClick={() => onOpen(items.length)}>
+            {t('limit.addItem')}
+          </Button>
+        </div>
+      </Field>
+    </FormSection>
+  );
+}

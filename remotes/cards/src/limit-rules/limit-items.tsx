@@ -1,0 +1,39 @@
+import type { Currency } from '@console/contracts';
+import type { LimitItemDraft } from '@console/contracts/cards';
+import { useDicts } from '@console/screens';
+import { Badge } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitDicts } from './limit-dicts';
+import classes from './limit.module.css';
+import { useItemWords } from './use-item-words';
+
+interface LimitItemsProps {
+  items: readonly LimitItemDraft[];
+  currency: Currency | null;
+  /** What may be done with each. */
+  deedsOf?: (index: number) => ReactNode;
+}
+
+/** The limits of a rule, one below the other. */
+export function LimitItems({ items, currency, deedsOf }: LimitItemsProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(limitDicts);
+  const { measured, narrowed } = useItemWords();
+  return (
+    <ul className={classes.items} aria-label={t('limit.items')}>
+      {items.map((item, index) => (
+        <li key={item.id ?? `new ${String(index)}`}>
+          <span className={classes.stack}>
+            <span className={classes.itemHead}>
+              <strong>{measured(item, currency)}</strong>
+              {item.action === 'ALERT' && <Badge tone="warn">{label('limit_action', item.action)}</Badge>}
+            </span>
+            <small className={classes.muted}>{narrowed(item).join(' · ') || t('limit.everyShop')}</small>
+          </span>
+          {deedsOf && <span className={classes.itemDeeds}>{deedsOf(index)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { listMerchantOptions, readLimitRule } from '@console/contracts/cards';
+import { CallFailed, useLocalText, useRecord } from '@console/screens';
+import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { Field, FormSection, Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+
+/** The merchants that a rule is for, to choose one of them. */
+export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (merchantId: string) => void }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const rule = useRecord(readLimitRule, { id });
+  const merchants = useRecord(listMerchantOptions, {});
+  for (const { answer, reload } of [rule, merchants])
+    if (answer.at === 'failed' && !answer.data)
+      return <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  const [known, found] = [rule.answer.data?.rule, merchants.answer.data?.list];
+  if (!known || !found)
+    return (
+      <PageBody>
+        <Skeleton rows={4} />
+      </PageBody>
+    );
+  const own = known.merchants;
+  const options = found.filter((merchant) => own === null || own.some((one) => one.id === merchant.id));
+  return (
+    <PageBody>
+      <PageHeader title={t('limit.own.title', { name: textOf(known.name) })} description={t('limit.own.about')} />
+      <Surface flush>
+        <FormSection title={t('card.merchant')} description={t('limit.own.choose')}>
+          <Field label={t('card.merchant')} required width="full">
+            <Select
+              search
+              options={options.map(({ id: value, name, merchantNo }) => ({
+                value,
+                label: textOf(name),
+                description: merchantNo,
+              }))}
+              value={undefined}
+              onChange={(chosen) => chosen !== undefined && onChoose(chosen)}
+            />
+          </Field>
+        </FormSection>
+      </Surface>
+    </PageBody>
+  );
+}

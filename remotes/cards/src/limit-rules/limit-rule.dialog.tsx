@@ -1,0 +1,98 @@
+import { type LimitRule, readLimitRule } from '@console/contracts/cards';
+import { formatCount } from '@console/i18n';
+import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { Button, Facts, Notice, Skeleton } from '@console/ui';
+import { Drawer } from '@console/ui/overlay';
+import type { RowAction } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { limitDicts } from './limit-dicts';
+import { LimitItems } from './limit-items';
+import { LimitModeBadge } from './limit-state';
+import classes from './limit.module.css';
+import { binsText } from './use-limit-columns';
+
+interface LimitRuleDialogProps {
+  id: string;
+  /** The rules around it, in the order of the list. */
+  rows: LimitRule[];
+  actionsOf: (rule: LimitRule) => RowAction[];
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One rule beside the list it came from: what it says, for whom, and what it did. */
+export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }: LimitRuleDialogProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(limitDicts);
+  const textOf = useLocalText();
+  const { answer, reload } = useRecord(readLimitRule, { id });
+  const place = rows.findIndex((row) => row.id === id);
+  const known = answer.data;
+  const shown = known?.rule ?? rows[place];
+  const to = (neighbour: LimitRule | undefined) => neighbour && (() => onShow(neighbour.id));
+  const edit = known && actionsOf(known.rule).find(({ key }) => key === 'EDIT');
+  return (
+    <Drawer
+      open
+      title={shown ? textOf(shown.name) : t('limit.one')}
+      head={shown && <LimitModeBadge mode={shown.mode} label={label} />}
+      actions={
+        edit && (
+          <Button icon="sliders" onClick={edit.onClick}>
+            {edit.label}
+          </Button>
+        )
+      }
+      onClose={onClose}
+      onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
+      onNext={place >= 0 ? to(rows[place + 1]) : undefined}
+    >
+      {answer.at === 'failed' && (
+        <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !known && <Skeleton rows={8} />}
+      {known && (
+        <div className={classes.parts}>
+          <HitNotice rule={known.rule} />
+          <LimitItems items={known.rule.items} currency={known.rule.currency} />
+          <RuleFacts rule={known.rule} timezone={known.timezone} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+/** What a rule on trial would have done is what decides whether it is put in force. */
+function HitNotice({ rule: { mode, hits } }: { rule: LimitRule }) {
+  const { t } = useTranslation();
+  if (mode === 'INACTIVE') return <Notice>{t('limit.effect.INACTIVE')}</Notice>;
+  if (hits.purchases === 0) return <Notice>{t(`limit.told.${mode}.none`)}</Notice>;
+  const purchases = t('limit.purchases', { count: hits.purchases, number: formatCount(hits.purchases) });
+  const merchants = t('limit.merchantCount', { count: hits.merchants });
+  return (
+    <Notice tone={mode === 'SHADOW' ? 'info' : 'warn'}>{t(`limit.told.${mode}`, { purchases, merchants })}</Notice>
+  );
+}
+
+function RuleFacts({ rule, timezone }: { rule: LimitRule; timezone: string }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { scope, countedBy, merchants, from, to, priority, isOverridable } = rule;
+  const days = from === null && to === null ? t('limit.always') : `${from ?? '…'} – ${to ?? '…'}`;
+  return (
+    <Facts
+      items={[
+        { label: t('limit.countedBy'), value: t(`limit.subject.${scope}.${countedBy}`) },
+        { label: t('limit.cards'), value: binsText(rule, t) },
+        {
+          label: t('limit.merchants'),
+          value: merchants === null ? t('limit.everyMerchant') : merchants.map(({ name }) => textOf(name)).join(' · '),
+        },
+        { label: t('limit.effective'), value: days },
+        { label: t('limit.zone'), value: timezone },
+        { label: t('limit.priority'), value: priority },
+        { label: t('limit.own'), value: t(isOverridable ? 'limit.ownAllowed' : 'limit.ownNotAllowed') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  type LimitRule,
+  limitRule,
+  listMerchantOptions,
+  readLimitRule,
+  setLimitRuleVisibility,
+} from '@console/contracts/cards';
+import { usePage, usePageTitle } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import {
+  CallFailed,
+  CallRefused,
+  currentOf,
+  useLocalText,
+  useOperation,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+} from '@console/screens';
+import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { Checkbox, Field, FormFooter, FormSection, MultiSelect } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useLimitScope } from './use-limit-scope';
+
+/** Which merchants a rule is for. */
+export default function LimitVisibilityForm() {
+  const { t } = useTranslation();
+  const id = useSearchParams()[0].get('id');
+  if (!id) return <Empty title={t('limit.noId')} />;
+  return <KnownRule key={id} id={id} />;
+}
+
+function KnownRule({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readLimitRule, { id });
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!answer.data)
+    return (
+      <PageBody>
+        <Skeleton rows={6} />
+      </PageBody>
+    );
+  return <VisibilityForm rule={answer.data.rule} />;
+}
+
+function VisibilityForm({ rule }: { rule: LimitRule }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { key, shell } = usePage();
+  const { pages } = useLimitScope();
+  const name = textOf(rule.name);
+  usePageTitle({ name });
+  const { progress, send } = useOperation(setLimitRuleVisibility);
+  const { bind, form } = usePageForm({
+    schema: setLimitRuleVisibility.input,
+    start: {
+      id: rule.id,
+      version: rule.version,
+      isForAll: rule.merchants === null,
+      merchantIds: rule.merchants?.map(({ id }) => id) ?? [],
+    },
+    rules: ({ isForAll, merchantIds }) =>
+      isForAll === false && merchantIds?.length === 0 ? [{ field: 'merchantIds', code: 'REQUIRED', params: {} }] : [],
+  });
+  const leave = () => {
+    shell.setDirty(key, false);
+    shell.navigate(pages.list, { replace: true });
+    shell.close(key);
+  };
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') {
+      shell.notify({ tone: 'ok', text: t('limit.saved', { name }) });
+      leave();
+    }
+    const current = sent?.at === 'refused' ? currentOf(sent.failure, limitRule) : undefined;
+    if (current) form.set('version', current.version);
+  };
+  useSaveKey(() => void save());
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const isConflict = failure !== null && currentOf(failure, limitRule) !== undefined;
+  return (
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <PageBody
+        footer={
+          <FormFooter
+            primary={{ label: t('limit.visibility.save'), loading: progress.at === 'sending' }}
+            cancel={{ onClick: leave }}
+            errorCount={form.errorCount}
+          />
+        }
+      >
+        <PageHeader title={t('limit.visibility.title', { name })} description={t('limit.visibility.about')} />
+        <Surface flush>
+          <MerchantFields form={form} />
+        </Surface>
+        {isConflict && <Notice tone="warn">{t('limit.changed')}</Notice>}
+        {failure && !isConflict && <CallRefused failure={failure} />}
+      </PageBody>
+    </form>
+  );
+}
+
+interface MerchantFieldsProps {
+  form: {
+    values: { isForAll?: boolean; merchantIds?: string[] };
+    set: ((name: 'isForAll', is: boolean) => void) & ((name: 'merchantIds', ids: string[]) => void);
+    errorOf: (name: 'merchantIds') => string | undefined;
+  };
+}
+
+function MerchantFields({ form: { values, set, errorOf } }: MerchantFieldsProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { answer, reload } = useRecord(listMerchantOptions, {});
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('limit.merchantsFailed')} failure={answer.failure} onRetry={() => reload()} />;
+  return (
+    <FormSection title={t('limit.merchants')} description={t('limit.visibility.section')}>
+      <Field label={t('limit.visibility.for')} group width="full">
+        <Checkbox checked={values.isForAll ?? false} onChange={(isForAll) => set('isForAll', isForAll)}>
+          {t('limit.everyMerchant')}
+        </Checkbox>
+      </Field>
+      {values.isForAll === false && (
+        <Field label={t('limit.merchants')} required error={errorOf('merchantIds')} width="full">
+          <MultiSelect
+            options={(answer.data?.list ?? []).map(({ id, name, merchantNo }) => ({
+              value: id,
+              label: textOf(name),
+              description: merchantNo,
+            }))}
+            value={values.merchantIds ?? []}
+            onChange={(ids) => set('merchantIds', ids)}
+          />
+        </Field>
+      )}
+    </FormSection>
+  );
+}

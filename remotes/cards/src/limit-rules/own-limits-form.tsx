@@ -1,0 +1,135 @@
+import {
+  checkLimitMerchant,
+  type LimitItem,
+  type LimitMerchant,
+  limitMerchant,
+  type LimitMerchantDraft,
+  limitMerchantDraft,
+  measuresAmount,
+  measuresCount,
+  merchantDraftOf,
+  merchantItemsOf,
+  ownFieldOf,
+  saveLimitMerchant,
+} from '@console/contracts/cards';
+import { usePage, usePageTitle } from '@console/remote-kit';
+import {
+  CallRefused,
+  currentOf,
+  type Form,
+  useLocalText,
+  useOperation,
+  usePageForm,
+  useSaveKey,
+} from '@console/screens';
+import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
+import { AmountInput, Field, FormFooter, FormSection, TextInput } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useItemWords } from './use-item-words';
+import { useLimitScope } from './use-limit-scope';
+
+/** A section for each limit of the rule, with what the merchant has in its place. */
+export function OwnLimitsForm({ known }: { known: LimitMerchant }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { key, shell } = usePage();
+  const { pages } = useLimitScope();
+  const { rule, merchant } = known;
+  const [version, setVersion] = useState(known.version);
+  const name = textOf(merchant.name);
+  usePageTitle({ name });
+  const items = rule.items.filter(({ kind }) => kind !== 'BLOCK');
+  const itemIds = items.map(({ id }) => id);
+  const { progress, send } = useOperation(saveLimitMerchant);
+  const { bind, form } = usePageForm<LimitMerchantDraft>({
+    schema: limitMerchantDraft,
+    start: merchantDraftOf(known.items),
+    rules: (draft) => checkLimitMerchant(merchantItemsOf(draft, itemIds), rule.items, rule.currency),
+  });
+  const leave = () => {
+    shell.setDirty(key, false);
+    shell.navigate(pages.list, { replace: true });
+    shell.close(key);
+  };
+  const save = async () => {
+    const sent = await form.submit((draft) =>
+      send({ id: rule.id, merchantId: merchant.id, version, items: merchantItemsOf(draft, itemIds) }),
+    );
+    if (sent?.at === 'done') {
+      shell.notify({ tone: 'ok', text: t('limit.own.saved', { name }) });
+      leave();
+    }
+    const current = sent?.at === 'refused' ? currentOf(sent.failure, limitMerchant) : undefined;
+    if (current) setVersion(current.version);
+  };
+  useSaveKey(() => void save());
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const isConflict = failure !== null && currentOf(failure, limitMerchant) !== undefined;
+  return (
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <PageBody
+        footer={
+          <FormFooter
+            primary={{ label: t('limit.own.save'), loading: progress.at === 'sending', disabled: !rule.isOverridable }}
+            cancel={{ onClick: leave }}
+            errorCount={form.errorCount}
+          />
+        }
+      >
+        <PageHeader
+          title={t('limit.own.of', { name })}
+          description={`${textOf(rule.name)} · ${t('limit.own.about')}`}
+        />
+        {!rule.isOverridable && <Notice tone="warn">{t('limit.obstacle.RULE_FIXED')}</Notice>}
+        {items.length === 0 && <Notice>{t('limit.own.nothing')}</Notice>}
+        <Surface flush>
+          {items.map((item) => (
+            <OwnItemFields key={item.id} item={item} rule={rule} form={form} />
+          ))}
+        </Surface>
+        {isConflict && <Notice tone="warn">{t('limit.changed')}</Notice>}
+        {failure && !isConflict && <CallRefused failure={failure} />}
+      </PageBody>
+    </form>
+  );
+}
+
+interface OwnItemFieldsProps {
+  item: LimitItem;
+  rule: LimitMerchant['rule'];
+  form: Form<LimitMerchantDraft>;
+}
+
+function OwnItemFields({ item, rule, form: { values, set, leave, errorOf } }: OwnItemFieldsProps) {
+  const { t } = useTranslation();
+  const { measured, narrowed } = useItemWords();
+  const [amount, count] = [ownFieldOf(item.id, 'amount'), ownFieldOf(item.id, 'count')];
+  return (
+    <FormSection title={measured(item, rule.currency)} description={narrowed(item).join(' · ') || t('limit.everyShop')}>
+      {measuresAmount(item.kind) && (
+        <Field label={t('limit.maxAmount')} error={errorOf(amount)} hint={t('limit.own.empty')}>
+          <AmountInput
+            currency={rule.currency ?? ''}
+            disabled={!rule.isOverridable}
+            value={values[amount] ?? ''}
+            onChange={(typed) => set(amount, typed)}
+            onBlur={() => leave(amount)}
+          />
+        </Field>
+      )}
+      {measuresCount(item.kind) && (
+        <Field label={t('limit.maxCount')} error={errorOf(count)} hint={t('limit.own.empty')}>
+          <TextInput
+            inputMode="numeric"
+            align="end"
+            disabled={!rule.isOverridable}
+            value={values[count] ?? ''}
+            onChange={(typed) => set(count, typed)}
+            onBlur={() => leave(count)}
+          />
+        </Field>
+      )}
+    </FormSection>
+  );
+}

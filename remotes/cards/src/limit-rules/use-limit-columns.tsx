@@ -1,0 +1,102 @@
+import type { LimitRule } from '@console/contracts/cards';
+import { formatCount, formatDate, formatDateTime } from '@console/i18n';
+import { useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitDicts } from './limit-dicts';
+import { LimitModeBadge } from './limit-state';
+import classes from './limit.module.css';
+import { useItemWords } from './use-item-words';
+
+/** Columns of the list. Names of columns that can be sorted are the contract's. */
+export function useLimitColumns(): Column<LimitRule>[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(limitDicts);
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const isNarrow = useIsNarrow();
+  const { measured } = useItemWords();
+  return useMemo(() => {
+    const first = ({ items, currency }: LimitRule) => (items[0] ? measured(items[0], currency) : '');
+    const name: Column<LimitRule> = {
+      key: 'name',
+      title: t('limit.name'),
+      render: (rule) => <TwoLines first={textOf(rule.name)} second={isNarrow ? first(rule) : binsText(rule, t)} />,
+    };
+    const mode: Column<LimitRule> = {
+      key: 'mode',
+      title: t('card.state'),
+      width: 104,
+      render: (rule) => <LimitModeBadge mode={rule.mode} label={label} />,
+    };
+    if (isNarrow) return [name, mode];
+    return [
+      {
+        key: 'priority',
+        title: t('limit.priority'),
+        width: 84,
+        align: 'end',
+        sortable: true,
+        render: (rule) => rule.priority,
+      },
+      name,
+      {
+        key: 'items',
+        title: t('limit.items'),
+        width: 232,
+        render: (rule) => <TwoLines first={first(rule)} second={restText(rule, t)} />,
+      },
+      {
+        key: 'countedBy',
+        title: t('limit.countedBy'),
+        width: 148,
+        render: ({ scope, countedBy }) => t(`limit.subject.${scope}.${countedBy}`),
+      },
+      {
+        key: 'merchants',
+        title: t('limit.merchants'),
+        width: 136,
+        render: ({ merchants }) =>
+          merchants === null ? t('limit.everyMerchant') : t('limit.merchantCount', { count: merchants.length }),
+      },
+      mode,
+      {
+        key: 'hits',
+        title: t('limit.hits'),
+        width: 104,
+        align: 'end',
+        render: ({ hits }) => formatCount(hits.purchases),
+      },
+      {
+        key: 'updatedAt',
+        title: t('limit.updatedAt'),
+        width: 112,
+        align: 'end',
+        sortable: true,
+        render: ({ updatedAt }) => <time title={formatDateTime(updatedAt, zone)}>{formatDate(updatedAt, zone)}</time>,
+      },
+    ];
+  }, [t, label, textOf, zone, isNarrow, measured]);
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+export const binsText = ({ bins, currency }: LimitRule, t: Translate): string =>
+  [bins.length === 0 ? t('limit.everyBin') : bins.map(({ bin }) => bin).join(', '), currency]
+    .filter(Boolean)
+    .join(' · ');
+
+const restText = ({ items }: LimitRule, t: Translate) =>
+  items.length > 1 ? t('limit.more', { count: items.length - 1 }) : '';
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <span className={classes.twoLines}>
+    <span title={first}>{first}</span>
+    {second && (
+      <span className={classes.muted} title={second}>
+        {second}
+      </span>
+    )}
+  </span>
+);
