@@ -206,6 +206,8 @@ const fields: Catalogue = {
   BIN_OF_GROUP: { en_US: 'Choose the BIN of the group', zh_CN: '请选择共享卡组的卡BIN' },
   POOL_NOT_ACTIVE: { en_US: 'This group or wallet takes no cards now', zh_CN: '该卡组或钱包当前不能新增卡片' },
   POOL_FULL: { en_US: 'There is room for {max} more cards', zh_CN: '最多还可新增{max}张卡片' },
+  BALANCE_MAX: { en_US: 'A card may hold {max} {currency} or less', zh_CN: '卡片余额不能超过{max} {currency}' },
+  BALANCE_MIN: { en_US: '{min} {currency} or more must stay on the card', zh_CN: '卡片须保留至少{min} {currency}' },
   LIMIT_WINDOW: { en_US: 'A number of purchases needs a period', zh_CN: '笔数限制须选择周期' },
   LIMIT_CURRENCY: { en_US: 'Choose the currency of the rule first', zh_CN: '请先选择规则的币种' },
   LIMIT_NAMES_SHOPS: {

@@ -27,7 +27,7 @@ export function useItemWords() {
           ? [t('limit.purchases', { count: maxCount ?? 0, number: formatCount(maxCount ?? 0) })]
           : []),
       ];
-      return `${parts.join(' · ')} ${period ? label('limit_period', period) : ''}`.trim();
+      return [...parts, ...(period ? [label('limit_period', period)] : [])].join(' · ');
     },
     [t, label],
   );

@@ -16,9 +16,11 @@ export function useLimitColumns(): Column<LimitRule>[] {
   const textOf = useLocalText();
   const { zone } = useShown();
   const isNarrow = useIsNarrow();
-  const { measured } = useItemWords();
+  const { measured, narrowed } = useItemWords();
   return useMemo(() => {
     const first = ({ items, currency }: LimitRule) => (items[0] ? measured(items[0], currency) : '');
+    const restText = ({ items: [item, ...others] }: LimitRule) =>
+      others.length > 0 ? t('limit.more', { count: others.length }) : item ? narrowed(item).join(' · ') : '';
     const name: Column<LimitRule> = {
       key: 'name',
       title: t('limit.name'),
@@ -27,7 +29,7 @@ export function useLimitColumns(): Column<LimitRule>[] {
     const mode: Column<LimitRule> = {
       key: 'mode',
       title: t('card.state'),
-      width: 104,
+      width: 120,
       render: (rule) => <LimitModeBadge mode={rule.mode} label={label} />,
     };
     if (isNarrow) return [name, mode];
@@ -35,7 +37,7 @@ export function useLimitColumns(): Column<LimitRule>[] {
       {
         key: 'priority',
         title: t('limit.priority'),
-        width: 84,
+        width: 96,
         align: 'end',
         sortable: true,
         render: (rule) => rule.priority,
@@ -45,12 +47,12 @@ export function useLimitColumns(): Column<LimitRule>[] {
         key: 'items',
         title: t('limit.items'),
         width: 232,
-        render: (rule) => <TwoLines first={first(rule)} second={restText(rule, t)} />,
+        render: (rule) => <TwoLines first={first(rule)} second={restText(rule)} />,
       },
       {
         key: 'countedBy',
         title: t('limit.countedBy'),
-        width: 148,
+        width: 168,
         render: ({ scope, countedBy }) => t(`limit.subject.${scope}.${countedBy}`),
       },
       {
@@ -77,7 +79,7 @@ export function useLimitColumns(): Column<LimitRule>[] {
         render: ({ updatedAt }) => <time title={formatDateTime(updatedAt, zone)}>{formatDate(updatedAt, zone)}</time>,
       },
     ];
-  }, [t, label, textOf, zone, isNarrow, measured]);
+  }, [t, label, textOf, zone, isNarrow, measured, narrowed]);
 }
 
 type Translate = ReturnType<typeof useTranslation>['t'];
@@ -86,9 +88,6 @@ export const binsText = ({ bins, currency }: LimitRule, t: Translate): string =>
   [bins.length === 0 ? t('limit.everyBin') : bins.map(({ bin }) => bin).join(', '), currency]
     .filter(Boolean)
     .join(' · ');
-
-const restText = ({ items }: LimitRule, t: Translate) =>
-  items.length > 1 ? t('limit.more', { count: items.length - 1 }) : '';
 
 const TwoLines = ({ first, second }: { first: string; second: string }) => (
   <span className={classes.twoLines}>

@@ -1,4 +1,4 @@
-import { codes, type FieldIssue, type InputOf, toMinor } from '@console/contracts';
+import { codes, type FieldIssue, fromMinor, type InputOf, toMinor } from '@console/contracts';
 import {
   aliasOf,
   type CardDetail,
@@ -77,6 +77,7 @@ export async function changeLimit(
   const card = await lockSeen(seen, context);
   refuse([...checkLimit({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
   const minor = limit ? toMinor(limit.amount, card.currency) : null;
+  if (minor !== null) await refuseAbovePool(card, minor, context);
   return store(
     card,
     {
@@ -87,6 +88,18 @@ export async function changeLimit(
     },
     context,
   );
+}
+
+/** A limit that no card of a pool may have, because the pool never had so much. */
+async function refuseAbovePool({ id, currency }: CardDetail, minor: bigint, { db }: Context): Promise<void> {
+  const { rows } = await db.execute<{ most: string | null }>(sql`
+    select least(coalesce(g.deposit_minor, w.deposit_minor), w.card_limit_minor)::text as most
+    from card c left join share_group g on g.id = c.share_group_id left join wallet w on w.id = c.wallet_id
+    where c.id = ${id}`);
+  const most = rows[0]?.most ?? null;
+  if (most === null || minor <= BigInt(most)) return;
+  const params = { max: fromMinor(BigInt(most), currency), currency };
+  throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
 }
 
 export async function changeAlias(

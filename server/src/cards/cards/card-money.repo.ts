@@ -7,6 +7,8 @@ import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
+import { findBounds } from '../card-bins/bin-bounds.repo';
+import { boundIssues } from '../card-bins/bin-bounds.rules';
 import { moneyObstacleOf } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
@@ -35,7 +37,7 @@ export async function moveCardMoney(deed: 'TOPUP' | 'WITHDRAW', move: Move, cont
   if (principal === null || principal <= 0n) throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount(amount)] });
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
   const orderId = await storeDoneOrder(deed, card.id, context);
-  await refuseBeyond(deed, { principal, amount }, { cardLedgerId, accountLedgerId }, context);
+  await refuseBeyond(deed, { principal, amount }, { cardLedgerId, accountLedgerId, cardId: card.id }, context);
   await post(
     db,
     {
@@ -74,13 +76,19 @@ interface Parties {
 async function refuseBeyond(
   deed: 'TOPUP' | 'WITHDRAW',
   { principal, amount: { currency } }: { principal: bigint; amount: Money },
-  { cardLedgerId, accountLedgerId }: Parties,
+  { cardLedgerId, accountLedgerId, cardId }: Parties & { cardId: string },
   { db }: Context,
 ): Promise<void> {
   const locked = await lockLedgerAccounts(db, [cardLedgerId, accountLedgerId]);
   const payer = locked.get(deed === 'TOPUP' ? accountLedgerId : cardLedgerId);
   const available = payer ? availableOf(payer) : 0n;
-  if (principal <= available) return;
+  if (principal <= available) {
+    const card = locked.get(cardLedgerId);
+    const move = { deed, principal, currency, available: card ? availableOf(card) : 0n };
+    const fieldIssues = boundIssues(await findBounds(db, cardId), move);
+    if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+    return;
+  }
   const params = { required: fromMinor(principal, currency), available: fromMinor(available, currency), currency };
   throw new Refusal(codes.exceedsBalance, {
     fieldIssues: [{ field: 'amount', code: 'EXCEEDS_BALANCE', params }],
