@@ -11,7 +11,7 @@ import {
 import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
-import { declinedOf, detailOf, transactionServer, usd } from '../testing/transaction-samples';
+import { declinedOf, detailOf, traceTo, transactionServer, usd } from '../testing/transaction-samples';
 import TransactionList from './transaction.list';
 
 const show = (options: Partial<ScreenOptions> = {}) =>
@@ -123,6 +123,35 @@ describe('a purchase beside the list', () => {
       expect.stringContaining('Fail'),
     ]);
     expect(drawer.getByRole('row', { name: /^9 Approved.*Not run/ })).toBeTruthy();
+  });
+
+  test('one that a rule declined names the rule and leads to it, for who may see rules', async () => {
+    const inputs = {
+      period: 'MONTH',
+      limit: '20',
+      used: '20',
+      attempted: '1',
+      measure: 'COUNT',
+      ruleId: idOf('lim', 1),
+      ruleEn: 'Monthly spending',
+      ruleZh: '每月消费',
+      ruleScope: 'WALLET',
+    };
+    transactionServer([declinedOf({ declineDetail: inputs, trace: traceTo('LIMITS', 'LIMIT_EXCEEDED', inputs) })]);
+    const { user, asked } = await show({
+      ...openDeclined,
+      grants: ['cards.transaction.view', 'cards.limit-rule.view'],
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
+    expect(await drawer.findByText('The limit of 20 purchases (Per month) is used up')).toBeTruthy();
+    const step = drawer.getByRole('row', { name: /^6 Limit of the card Per month · Rule Monthly spending/ });
+    expect(
+      within(step)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toContain('20');
+    await user.click(drawer.getByRole('link', { name: 'Open rule Monthly spending' }));
+    expect(asked.visited).toEqual([`/main/walelt-cards-rules-limits?rule=${idOf('lim', 1)}`]);
   });
 
   test('an address opens it without its list, and closing it leaves the list', async () => {

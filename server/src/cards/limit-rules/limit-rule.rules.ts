@@ -4,7 +4,7 @@ import type { Actor } from '../../context';
 import { Refusal } from '../../refusal';
 
 /** Rules are the company's: whoever is limited to merchants of it reads them, and sets stricter limits of their own. */
-export const keepsRules = ({ accountType, merchantIds }: Actor): boolean =>
+const keepsRules = ({ accountType, merchantIds }: Actor): boolean =>
   accountType === 'WHITELABEL' && merchantIds === null;
 
 /** What the actor may do with a rule. */

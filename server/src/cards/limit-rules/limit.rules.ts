@@ -27,7 +27,7 @@ export interface Compared {
 }
 
 /** Every comparison that a limit makes for a purchase of that amount. */
-export const comparedBy = (limit: Limit, billed: bigint): Compared[] => [
+const comparedBy = (limit: Limit, billed: bigint): Compared[] => [
   ...(limit.maxMinor === null
     ? []
     : [{ limit, measure: 'AMOUNT' as const, most: limit.maxMinor, used: limit.usedMinor, attempted: billed }]),

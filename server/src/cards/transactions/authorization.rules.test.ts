@@ -1,4 +1,5 @@
 import { type DeclineCode, decisionChecks } from '@console/contracts/cards';
+import type { Limit } from '../limit-rules/limit.rules';
 import { type AuthorizationFacts, decide } from './authorization.rules';
 
 const good: AuthorizationFacts = {
@@ -74,4 +75,49 @@ test('a decline tells the sums that it compared', () => {
   expect(decide({ ...good, limit: { amount: 10_000n, period: 'MONTH', used: 9_000n } })).toMatchObject({
     detail: { period: 'MONTH', limit: '10000', used: '9000', attempted: '8000' },
   });
+});
+
+const limitOf = (change: Partial<Limit> = {}): Limit => ({
+  rule: { id: 'lim_1', name: { en_US: 'Travel', zh_CN: '差旅' }, scope: 'CARD', mode: 'ACTIVE', priority: 1 },
+  itemId: 'limi_1',
+  kind: 'AMOUNT',
+  period: 'MONTH',
+  action: 'DECLINE',
+  maxMinor: 9_000n,
+  maxCount: null,
+  isAboutMcc: false,
+  usedMinor: 1_001n,
+  usedCount: 3,
+  ...change,
+});
+const shadow = { ...limitOf().rule, mode: 'SHADOW' as const };
+
+test('a rule that is stricter than the limit of the card is told with its name', () => {
+  expect(decide({ ...good, limits: [limitOf()] })).toMatchObject({
+    code: 'LIMIT_EXCEEDED',
+    detail: { ruleId: 'lim_1', ruleEn: 'Travel', period: 'MONTH', limit: '9000', used: '1001', attempted: '8000' },
+  });
+  expect(decide({ ...good, limits: [limitOf({ usedMinor: 1_000n })] }).trace[5]?.inputs).toMatchObject({
+    limit: '10000',
+    used: '2000',
+  });
+});
+
+test.each<[string, Partial<Limit>]>([
+  ['is on trial', { rule: shadow }],
+  ['only alerts', { action: 'ALERT' }],
+  ['has room to the last cent', { maxMinor: 9_001n }],
+  ['has room for one more', { maxMinor: null, maxCount: 4 }],
+])('a rule that %s declines nothing', (_words, change) => {
+  expect(decide({ ...good, limits: [limitOf(change)] }).at).toBe('approved');
+});
+
+test('a number of purchases is a limit too, and shops are closed before anything is counted', () => {
+  expect(decide({ ...good, limits: [limitOf({ maxMinor: null, maxCount: 3 })] })).toMatchObject({
+    detail: { measure: 'COUNT', limit: '3', used: '3', attempted: '1' },
+  });
+  const closed = limitOf({ kind: 'BLOCK', period: null, maxMinor: null });
+  expect(decide({ ...good, limits: [limitOf(), closed] })).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED' });
+  expect(decide({ ...good, limits: [{ ...closed, isAboutMcc: true }] })).toMatchObject({ code: 'MCC_NOT_ALLOWED' });
+  expect(decide({ ...good, ...shop({ mcc: '7995' }), limits: [closed] })).not.toHaveProperty('detail.ruleId');
 });

@@ -1,0 +1,58 @@
+import { type LimitMerchant, readLimitMerchant, saveLimitMerchant } from '@console/contracts/cards';
+import { idOf, merchantOf, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import { limitRuleOf, limitServer } from '../testing/limit-samples';
+import LimitMerchantForm from './limit-merchant.form';
+
+const { id: merchantId, name } = merchantOf();
+const own = (over: Partial<LimitMerchant> = {}): LimitMerchant => ({
+  rule: limitRuleOf(),
+  merchant: { id: merchantId, name },
+  items: [{ itemId: idOf('limi', 1), maxAmount: '200.00' }],
+  version: 2,
+  ...over,
+});
+const show = (query: string) =>
+  renderScreen(LimitMerchantForm, {
+    at: `/main/cards-rules-limits-merchant-saveinfo?id=${idOf('lim', 1)}${query}`,
+    grants: ['cards.limit-rule.merchant-save'],
+    texts: locales,
+  });
+const amount = () => screen.findByRole('textbox', { name: 'Maximum amount' });
+
+test('a merchant is chosen among those that the rule is for', async () => {
+  limitServer().on(readLimitMerchant, () => own());
+  const { user, search } = await show('');
+  await user.click(await screen.findByRole('combobox', { name: 'Merchant' }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(name.en_US) }));
+  expect(await amount()).toHaveProperty('value', '200.00');
+  expect(search()).toContain(`merchantId=${merchantId}`);
+});
+
+test('looser than the rule is refused next to the field; stricter is saved', async () => {
+  const server = limitServer()
+    .on(readLimitMerchant, () => own())
+    .on(saveLimitMerchant, () => own({ version: 3 }));
+  const { user, asked } = await show(`&merchantId=${merchantId}`);
+  const input = await amount();
+  await user.clear(input);
+  await user.type(input, '500.01');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(await screen.findByText('Enter 500.00 USD or less')).toBeTruthy();
+  expect(server.inputsOf(saveLimitMerchant)).toEqual([]);
+  await user.clear(input);
+  await user.type(input, '150');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  expect(server.inputsOf(saveLimitMerchant)).toMatchObject([
+    { version: 2, merchantId, items: [{ itemId: idOf('limi', 1), maxAmount: '150' }] },
+  ]);
+});
+
+test('where the rule allows none, nothing can be typed and it is said why', async () => {
+  limitServer().on(readLimitMerchant, () => own({ rule: limitRuleOf({ isOverridable: false }) }));
+  await show(`&merchantId=${merchantId}`);
+  expect(await amount()).toHaveProperty('disabled', true);
+  expect(screen.getByText('The rule allows no limits of single merchants')).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import { codes } from '@console/contracts';
+import { createLimitRule, saveLimitRule } from '@console/contracts/cards';
+import { idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { limitItemOf, limitRuleOf, limitServer } from '../testing/limit-samples';
+import LimitRuleForm from './limit-rule.form';
+
+/** Long forms take a while to fill in. */
+jest.setTimeout(30_000);
+
+const page = '/main/cards-rules-limits-save';
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(LimitRuleForm, { at: page, grants: ['cards.limit-rule.save'], texts: locales, ...options });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const messageOf = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('a rule is put together from limits of its own, and nothing is sent before it is right', async () => {
+  const server = limitServer().on(createLimitRule, () => limitRuleOf());
+  const { user, asked } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Create rule' }));
+  expect(messageOf(field('Name, English'))).toBe('Cannot be empty');
+  expect(server.inputsOf(createLimitRule)).toEqual([]);
+  await user.type(field('Name, English'), 'Monthly spending');
+  await user.type(field('Name, Chinese'), '每月消费');
+  await user.click(screen.getByRole('button', { name: 'Add limit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add limit' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Maximum amount' }), '500');
+  await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
+  expect(messageOf(dialog.getByRole('textbox', { name: 'Maximum amount' }))).toBe(
+    'Choose the currency of the rule first',
+  );
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await user.click(await screen.findByRole('option', { name: 'USD' }));
+  await user.click(screen.getByRole('button', { name: 'Add limit' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Add limit' }));
+  await user.type(again.getByRole('textbox', { name: 'Maximum amount' }), '500');
+  await user.click(again.getByRole('button', { name: 'Keep limit' }));
+  expect(await screen.findByText(/500\.00 USD/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create rule' }));
+  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  expect(server.inputsOf(createLimitRule)).toMatchObject([
+    { scope: 'CARD', currency: 'USD', items: [{ kind: 'AMOUNT', maxAmount: '500', period: 'DAY' }] },
+  ]);
+  expect(asked.visited).toEqual(['/main/cards-rules-limits']);
+});
+
+test('a rule in force says so, and keeps what was typed where somebody else was faster', async () => {
+  const server = limitServer(limitRuleOf({ mode: 'ACTIVE' })).on(saveLimitRule, ({ version }) => {
+    if (version === 3) throw refusal(codes.versionConflict, { data: { current: limitRuleOf({ version: 4 }) } });
+    return limitRuleOf({ version: 5 });
+  });
+  const { user, asked } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
+  expect(await screen.findByText(/This rule is in force/)).toBeTruthy();
+  await user.clear(field('Name, English'));
+  await user.type(field('Name, English'), 'Spending');
+  await user.click(screen.getByRole('button', { name: 'Save rule' }));
+  expect(await screen.findByText(/Somebody else changed this rule/)).toBeTruthy();
+  expect(field('Name, English')).toHaveProperty('value', 'Spending');
+  await user.click(screen.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  expect(server.inputsOf(saveLimitRule).map(({ version, nameEn }) => [version, nameEn])).toEqual([
+    [3, 'Spending'],
+    [4, 'Spending'],
+  ]);
+});
+
+test('a copy has limits of its own and asks for a name', async () => {
+  const items = [
+    limitItemOf(),
+    limitItemOf({ id: idOf('limi', 2), kind: 'COUNT', maxAmount: undefined, maxCount: 20 }),
+  ];
+  const server = limitServer(limitRuleOf({ items })).on(createLimitRule, () => limitRuleOf());
+  const { user, asked } = await show({ at: `${page}?from=${idOf('lim', 1)}` });
+  expect(await screen.findByText('20 purchases · Per month')).toBeTruthy();
+  expect(field('Name, English')).toHaveProperty('value', '');
+  await user.type(field('Name, English'), 'Other');
+  await user.type(field('Name, Chinese'), '其他');
+  await user.click(screen.getByRole('button', { name: 'Remove limit 500.00 USD · Per month' }));
+  await user.click(screen.getByRole('button', { name: 'Create rule' }));
+  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  const [sent] = server.inputsOf(createLimitRule);
+  expect(sent?.items.map(({ id, maxCount }) => [id, maxCount])).toEqual([[undefined, 20]]);
+});

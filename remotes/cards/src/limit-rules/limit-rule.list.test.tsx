@@ -1,0 +1,81 @@
+import { codes } from '@console/contracts';
+import { changeLimitRuleMode, listLimitRules, listWalletLimitRules } from '@console/contracts/cards';
+import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { limitRuleOf, limitServer } from '../testing/limit-samples';
+import LimitRuleList from './limit-rule.list';
+
+const grants = ['cards.limit-rule.view', 'cards.limit-rule.save', 'cards.limit-rule.status'];
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(LimitRuleList, { at: '/main/cards-rules-limits', grants, texts: locales, ...options });
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe('the list of rules', () => {
+  test('says what each limits, for whom, and how often it was hit', async () => {
+    limitServer();
+    await show();
+    const row = await rowOf(/Monthly spending/);
+    for (const text of ['500.00 USD · Per month', 'Each card', 'Every merchant', '37'])
+      expect(await row.findByText(text)).toBeTruthy();
+  });
+
+  test('of wallets asks for rules of wallets, in their words, in Chinese too', async () => {
+    const server = limitServer(limitRuleOf({ countedBy: 'POOL' }));
+    await show({ at: '/main/walelt-cards-rules-limits', locale: 'zh-CN' });
+    expect(await screen.findByRole('heading', { name: /钱包限额与规则/ })).toBeTruthy();
+    expect((await rowOf(/每月消费/)).getByText('整个钱包')).toBeTruthy();
+    expect(server.inputsOf(listWalletLimitRules)).toHaveLength(1);
+    expect(server.inputsOf(listLimitRules)).toEqual([]);
+  });
+
+  test('opens the rule that its address names, with what it would have done', async () => {
+    limitServer();
+    const { user, search } = await show({ at: `/main/cards-rules-limits?rule=${idOf('lim', 1)}` });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Monthly spending' }));
+    expect(
+      await drawer.findByText('It would have stopped 37 purchases of 4 merchants in the last 30 days.'),
+    ).toBeTruthy();
+    expect(drawer.getByText('Asia/Singapore')).toBeTruthy();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(search()).not.toContain('rule=');
+  });
+
+  test('puts a rule in force; where somebody was faster the next try is about the rule as it is', async () => {
+    let isFirst = true;
+    const server = limitServer().on(changeLimitRuleMode, () => {
+      if (isFirst) {
+        isFirst = false;
+        throw refusal(codes.versionConflict, { data: { current: limitRuleOf({ version: 4 }) } });
+      }
+      return limitRuleOf({ mode: 'ACTIVE', version: 5 });
+    });
+    const { user, asked } = await show();
+    const row = await rowOf(/Monthly spending/);
+    await user.click(row.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Put in force' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put Monthly spending in force' }));
+    await user.click(dialog.getByRole('button', { name: 'Put in force' }));
+    expect(await dialog.findByText(/Somebody else changed this rule/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Put in force' }));
+    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending is in force' }]));
+    expect(server.inputsOf(changeLimitRuleMode).map(({ version, to }) => [version, to])).toEqual([
+      [3, 'ACTIVE'],
+      [4, 'ACTIVE'],
+    ]);
+  });
+
+  test('offers nothing to who only looks, and says when there is nothing or it failed', async () => {
+    let state: 'failed' | 'empty' = 'failed';
+    limitServer().on(listLimitRules, (query) => {
+      if (state === 'failed') throw refusal(codes.serverError);
+      return foundOf([], query);
+    });
+    const { user } = await show({ grants: ['cards.limit-rule.view'] });
+    expect(await screen.findByText('The rules could not be loaded.')).toBeTruthy();
+    state = 'empty';
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No rules yet. Create the first one.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create rule' })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { setLimitRuleVisibility } from '@console/contracts/cards';
+import { idOf, merchantOf, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import { limitRuleOf, limitServer } from '../testing/limit-samples';
+import LimitVisibilityForm from './limit-visibility.form';
+
+const show = (query = `?id=${idOf('lim', 1)}`) =>
+  renderScreen(LimitVisibilityForm, {
+    at: `/main/cards-rules-limits-visibility${query}`,
+    grants: ['cards.limit-rule.save'],
+    texts: locales,
+  });
+
+test('a rule for every merchant is given to one of them, which must be named', async () => {
+  const server = limitServer().on(setLimitRuleVisibility, () => limitRuleOf({ version: 4 }));
+  const { user, asked } = await show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Every merchant' }));
+  await user.click(screen.getByRole('button', { name: 'Save merchants' }));
+  expect(await screen.findByText('Cannot be empty')).toBeTruthy();
+  expect(server.inputsOf(setLimitRuleVisibility)).toEqual([]);
+  await user.click(screen.getByRole('combobox', { name: 'Merchants' }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(merchantOf().name.en_US) }));
+  await user.click(screen.getByRole('button', { name: 'Save merchants' }));
+  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending was saved' }]));
+  expect(server.inputsOf(setLimitRuleVisibility)).toEqual([
+    { id: idOf('lim', 1), version: 3, isForAll: false, merchantIds: [merchantOf().id] },
+  ]);
+});
+
+test('an address without a rule says so', async () => {
+  limitServer();
+  await show('');
+  expect(await screen.findByText('The address names no rule.')).toBeTruthy();
+});
