@@ -19,7 +19,7 @@ export function useLimitColumns(): Column<LimitRule>[] {
   const { measured, narrowed } = useItemWords();
   return useMemo(() => {
     const first = ({ items, currency }: LimitRule) => (items[0] ? measured(items[0], currency) : '');
-    const restText = ({ items: [item, ...others] }: LimitRule) =>
+    const rest = ({ items: [item, ...others] }: LimitRule) =>
       others.length > 0 ? t('limit.more', { count: others.length }) : item ? narrowed(item).join(' · ') : '';
     const name: Column<LimitRule> = {
       key: 'name',
@@ -32,55 +32,60 @@ export function useLimitColumns(): Column<LimitRule>[] {
       width: 120,
       render: (rule) => <LimitModeBadge mode={rule.mode} label={label} />,
     };
-    if (isNarrow) return [name, mode];
-    return [
-      {
-        key: 'priority',
-        title: t('limit.priority'),
-        width: 96,
-        align: 'end',
-        sortable: true,
-        render: (rule) => rule.priority,
-      },
-      name,
-      {
-        key: 'items',
-        title: t('limit.items'),
-        width: 232,
-        render: (rule) => <TwoLines first={first(rule)} second={restText(rule)} />,
-      },
-      {
-        key: 'countedBy',
-        title: t('limit.countedBy'),
-        width: 168,
-        render: ({ scope, countedBy }) => t(`limit.subject.${scope}.${countedBy}`),
-      },
-      {
-        key: 'merchants',
-        title: t('limit.merchants'),
-        width: 136,
-        render: ({ merchants }) =>
-          merchants === null ? t('limit.everyMerchant') : t('limit.merchantCount', { count: merchants.length }),
-      },
-      mode,
-      {
-        key: 'hits',
-        title: t('limit.hits'),
-        width: 104,
-        align: 'end',
-        render: ({ hits }) => formatCount(hits.purchases),
-      },
-      {
-        key: 'updatedAt',
-        title: t('limit.updatedAt'),
-        width: 112,
-        align: 'end',
-        sortable: true,
-        render: ({ updatedAt }) => <time title={formatDateTime(updatedAt, zone)}>{formatDate(updatedAt, zone)}</time>,
-      },
-    ];
+    const items: Column<LimitRule> = {
+      key: 'items',
+      title: t('limit.items'),
+      width: 232,
+      render: (rule) => <TwoLines first={first(rule)} second={rest(rule)} />,
+    };
+    return isNarrow
+      ? [name, mode]
+      : [priorityColumn(t), name, items, ...whoseColumns(t), mode, ...pastColumns(t, zone)];
   }, [t, label, textOf, zone, isNarrow, measured, narrowed]);
 }
+
+const priorityColumn = (t: Translate): Column<LimitRule> => ({
+  key: 'priority',
+  title: t('limit.priority'),
+  width: 96,
+  align: 'end',
+  sortable: true,
+  render: ({ priority }) => priority,
+});
+
+const whoseColumns = (t: Translate): Column<LimitRule>[] => [
+  {
+    key: 'countedBy',
+    title: t('limit.countedBy'),
+    width: 168,
+    render: ({ scope, countedBy }) => t(`limit.subject.${scope}.${countedBy}`),
+  },
+  {
+    key: 'merchants',
+    title: t('limit.merchants'),
+    width: 136,
+    render: ({ merchants }) =>
+      merchants === null ? t('limit.everyMerchant') : t('limit.merchantCount', { count: merchants.length }),
+  },
+];
+
+const pastColumns = (t: Translate, zone: string): Column<LimitRule>[] => [
+  {
+    key: 'hits',
+    title: t('limit.hits'),
+    width: 104,
+    align: 'end',
+    render: ({ hits }) => formatCount(hits.purchases),
+  },
+  {
+    key: 'updatedAt',
+    title: t('limit.updatedAt'),
+    width: 112,
+    align: 'end',
+    sortable: true,
+    render: ({ updatedAt }) => <time title={formatDateTime(updatedAt, zone)}>{formatDate(updatedAt, zone)}</time>,
+  },
+];
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
