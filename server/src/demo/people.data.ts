@@ -56,7 +56,7 @@ const cancel = 'cards.card.cancel';
 const reviews = 'reviews.review.view';
 const checkCancel = 'cards.card.cancel-review';
 const checkAdjust = 'cards.recon.adjust-review';
-const invite = 'cards.wallet-user.invite';
+const walletUsers = ['cards.wallet-user.invite', 'cards.wallet-user.remove'];
 const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
 const holderDeeds = [
   'cards.cardholder.status',
@@ -64,7 +64,13 @@ const holderDeeds = [
   'cards.cardholder.push',
   'cards.cardholder.export',
 ];
-const pools = ['cards.share-rule.view', 'cards.share-group.view', 'cards.share-card.view', 'cards.wallet.view'];
+const pools = [
+  'cards.share-rule.view',
+  'cards.share-group.view',
+  'cards.share-card.view',
+  'cards.wallet.view',
+  'cards.wallet-user.view',
+];
 const freezePools = ['cards.share-group.freeze', 'cards.wallet.freeze'];
 const unfreezePools = ['cards.share-group.unfreeze', 'cards.wallet.unfreeze'];
 const keepPools = [
@@ -95,7 +101,7 @@ const everything = [
   unfreeze,
   cancel,
   reviews,
-  invite,
+  ...walletUsers,
   ...exports,
   ...money,
   ...changes,

@@ -77,6 +77,16 @@ const cardDicts: DictData[] = [
     ],
   },
   {
+    code: 'wallet_user_state',
+    name: ['State of wallet user', '钱包用户状态'],
+    details: [
+      ['INVITED', 'Invited', '已邀请', 'info'],
+      ['ACCEPTED', 'Accepted', '已接受', 'ok'],
+      ['EXPIRED', 'Expired', '已过期', 'warn'],
+      ['REMOVED', 'Removed', '已移除', 'mute'],
+    ],
+  },
+  {
     code: 'review_kind',
     name: ['Kind of review', '审核类型'],
     details: [

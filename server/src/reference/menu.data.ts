@@ -53,6 +53,12 @@ const belowLimits = (first: number, { url, menuId }: StoredMenu): StoredMenu[] =
   menu(first + 1, `${url}-merchant-saveinfo`, ['Limits of a merchant', '商户限额'], { upId: menuId, isHidden: true }),
   menu(first + 2, `${url}-visibility`, ['Merchants of a rule', '规则适用商户'], { upId: menuId, isHidden: true }),
 ];
+const wallets = menu(53, 'card-wallet', ['Card wallets', '卡钱包'], {
+  icon: 'bank',
+  isCache: true,
+  isRecentUser: true,
+});
+const belowWallets = { upId: wallets.menuId, isHidden: true };
 const belowCards = { upId: cards.menuId, isHidden: true };
 
 /** The menus of the product, parents first. They show only where a live remote owns their page. */
@@ -102,6 +108,11 @@ export const menuData: StoredMenu[] = [
   ...belowLimits(71, limits),
   walletLimits,
   ...belowLimits(75, walletLimits),
+  wallets,
+  menu(54, 'create-card-wallet', ['Create card wallet', '创建卡钱包'], { ...belowWallets, isCache: true }),
+  menu(55, 'create-card-wallet-card', ['Create wallet card', '创建钱包卡片'], { ...belowWallets, isCache: true }),
+  menu(57, 'card-wallet-view', ['Wallet details', '钱包详情'], belowWallets),
+  menu(56, 'cards-user-wallet', ['User wallets', '用户钱包'], { icon: 'users', isCache: true, isRecentUser: true }),
   bins,
   menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),
   menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),

@@ -65,6 +65,7 @@ import * as secondFactors from './second-factor/second-factor';
 import * as session from './session/session';
 import * as views from './views/view';
 import * as wallets from './wallets/wallet';
+import * as walletHistory from './wallets/wallet-history';
 import * as walletUsers from './wallets/wallet-user';
 import * as webhooks from './webhooks/webhook';
 
@@ -138,6 +139,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     shareGroups,
     shareCards,
     wallets,
+    walletHistory,
     modules,
     moduleRecords,
     comparisons,

@@ -152,8 +152,18 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'HIGH',
   },
+  'cards.wallet-user.view': {
+    name: { en_US: 'View wallet users', zh_CN: '查看钱包用户' },
+    pages: ['cards-user-wallet'],
+    risk: 'LOW',
+  },
   'cards.wallet-user.invite': {
     name: { en_US: 'Invite wallet users', zh_CN: '邀请钱包用户' },
+    pages: [],
+    risk: 'LOW',
+  },
+  'cards.wallet-user.remove': {
+    name: { en_US: 'Remove wallet users', zh_CN: '移除钱包用户' },
     pages: [],
     risk: 'LOW',
   },
@@ -199,9 +209,21 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: ['cards-share-cards'],
     risk: 'LOW',
   },
-  'cards.share-card.create': { name: { en_US: 'Create share cards', zh_CN: '创建共享卡' }, pages: [], risk: 'HIGH' },
-  'cards.wallet.view': { name: { en_US: 'View wallets', zh_CN: '查看钱包' }, pages: [], risk: 'LOW' },
-  'cards.wallet.create': { name: { en_US: 'Create wallets', zh_CN: '创建钱包' }, pages: [], risk: 'HIGH' },
+  'cards.share-card.create': {
+    name: { en_US: 'Create share cards', zh_CN: '创建共享卡' },
+    pages: ['create-card-wallet-card'],
+    risk: 'HIGH',
+  },
+  'cards.wallet.view': {
+    name: { en_US: 'View wallets', zh_CN: '查看钱包' },
+    pages: ['card-wallet', 'card-wallet-view'],
+    risk: 'LOW',
+  },
+  'cards.wallet.create': {
+    name: { en_US: 'Create wallets', zh_CN: '创建钱包' },
+    pages: ['create-card-wallet'],
+    risk: 'HIGH',
+  },
   'cards.wallet.topup': { name: { en_US: 'Top up wallets', zh_CN: '钱包充值' }, pages: [], risk: 'HIGH' },
   'cards.wallet.withdraw': { name: { en_US: 'Withdraw from wallets', zh_CN: '钱包转出' }, pages: [], risk: 'HIGH' },
   'cards.wallet.freeze': { name: { en_US: 'Freeze wallets', zh_CN: '冻结钱包' }, pages: [], risk: 'LOW' },

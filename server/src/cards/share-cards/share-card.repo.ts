@@ -147,6 +147,7 @@ async function lockPool(poolId: string, context: Context): Promise<LockedPool> {
       currency: row.currency,
       deposit: BigInt(row.deposit),
       cardLimit: wallet ? BigInt(wallet.card_limit) : null,
+      holderIds: wallet?.cardholders.map(({ id }) => id) ?? [],
       binId: group?.bin.id ?? null,
       rule,
       cards: rows[0]?.count ?? 0,

@@ -65,7 +65,14 @@ const group = async (deposit: string) =>
 const wallet = async (deposit: string) =>
   test_.call(
     createWallet,
-    { ...(await parties('WALLET')), currency: 'USD', deposit: usd(deposit), cardLimit: usd('80'), cardholderIds: [] },
+    {
+      ...(await parties('WALLET')),
+      currency: 'USD',
+      deposit: usd(deposit),
+      cardLimit: usd('80'),
+      cardholderIds: [],
+      userEmails: [],
+    },
     now(),
   );
 async function cardOf(poolId: string, limit: string): Promise<string> {

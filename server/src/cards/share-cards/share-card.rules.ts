@@ -10,6 +10,8 @@ export interface PoolFacts {
   deposit: bigint;
   /** Of a wallet: the most that one of its cards may have. */
   cardLimit: bigint | null;
+  /** Of a wallet: who may hold its cards; empty where that is any cardholder of the merchant. */
+  holderIds: string[];
   /** Of a group: its BIN. */
   binId: string | null;
   rule: RuleTerms;
@@ -56,11 +58,16 @@ export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): F
     ...(isOfPool ? [] : [issue('binId', 'BIN_OF_GROUP')]),
     ...(mayIssue ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
     ...(holds === false ? [issue('cardholderId', 'HOLDER_NOT_USABLE')] : []),
+    ...(isOfWallet(draft, pool) ? [] : [issue('cardholderId', 'HOLDER_OF_WALLET')]),
     ...(draft.count <= room ? [] : [issue('count', 'POOL_FULL', { max: String(room) })]),
     ...checkAllowance(draft, pool),
     ...checkOwn(draft, bin, today),
   ];
 }
+
+/** Where a wallet names its cardholders, nobody else holds its cards. */
+const isOfWallet = ({ cardholderId }: ShareCardDraft, { holderIds }: PoolFacts): boolean =>
+  cardholderId === undefined || holderIds.length === 0 || holderIds.includes(cardholderId);
 
 /** Cards of a classic group may have limits that together go beyond the deposit, by as much as its rule says. */
 function checkAllowance(

@@ -17,7 +17,7 @@ export interface PoolSketch {
   spent: number;
 }
 
-/** A pool with the batches whose cards spend from it; one that is frozen or has ended has none. */
+/** A pool with the batches whose cards spend from it; one that has ended has none. */
 export interface DemoPool extends PoolSketch {
   kind: 'GROUP' | 'WALLET';
   id: string;
@@ -53,19 +53,23 @@ export function placesOf(batches: readonly DemoBatch[]): Place[] {
   return [...places.values()].sort((a, b) => b.batches.length - a.batches.length || (a.bin.id < b.bin.id ? -1 : 1));
 }
 
-/** Gives each sketch a place, and the small batches there that no other pool has. */
+/** Gives each sketch a place, and the small batches there that no other pool has; a frozen wallet, half those before it. */
 export function choosePools(
   kind: DemoPool['kind'],
   sketches: readonly PoolSketch[],
   { places, taken }: { places: readonly Place[]; taken: Set<string> },
 ): DemoPool[] {
-  return sketches.map((sketch, index) => {
-    const place = places[index % places.length];
+  const pools: DemoPool[] = [];
+  for (const [index, sketch] of sketches.entries()) {
+    const before = sketch.status === 'FROZEN' ? pools.at(-1) : undefined;
+    const place = before ?? places[index % places.length];
     if (!place) throw new Error('The demo has no cards that could spend from a pool.');
     const { merchant, bin } = place;
-    const batches = sketch.status === 'ACTIVE' || sketch.status === 'BLOCKED' ? takeFrom(place, taken) : [];
-    const first = Math.min(...batches.map(({ at }) => at.getTime()), place.batches[0]?.at.getTime() ?? 0);
-    return {
+    const batches = before
+      ? before.batches.splice(-Math.ceil(before.batches.length / 2))
+      : takeFor(sketch, place, taken);
+    const first = Math.min(...[...batches, ...place.batches.slice(0, 1)].map(({ at }) => at.getTime()));
+    pools.push({
       ...sketch,
       kind,
       merchant,
@@ -75,9 +79,13 @@ export function choosePools(
       number: index + 1,
       at: new Date(first - hourMs),
       deposit: bin.deposit[0] * 200n,
-    };
-  });
+    });
+  }
+  return pools;
 }
+
+const takeFor = ({ status }: PoolSketch, place: Place, taken: Set<string>): DemoBatch[] =>
+  status === 'CANCELLED' ? [] : takeFrom(place, taken);
 
 function takeFrom({ batches }: Place, taken: Set<string>): DemoBatch[] {
   const chosen: DemoBatch[] = [];

@@ -3,7 +3,8 @@ import type { Books } from './books';
 import type { CardRows } from './cards';
 import { groupRow, groupSketches } from './groups';
 import { choosePools, type DemoPool, fundPool, placesOf, ruleRow, shareCards } from './pools';
-import { walletRow, walletSketches } from './wallets';
+import type { Staff } from './people';
+import { freezeCards, walletHolderRows, walletRow, walletSketches, walletUserRows } from './wallets';
 
 type Row = Record<string, unknown>;
 
@@ -20,17 +21,21 @@ export function poolsAmong(batches: readonly DemoBatch[]): DemoPool[] {
 interface Made {
   books: Books;
   made: readonly CardRows[];
+  staff: Staff;
   now: Date;
 }
 
+type PoolRows = Record<'rules' | 'groups' | 'wallets' | 'walletHolders' | 'walletUsers', Row[]>;
+
 /** Puts cards and money into the pools; answers their rows, once it is known which accounts there are. */
-export function fillPools(pools: readonly DemoPool[], { books, made, now }: Made) {
+export function fillPools(pools: readonly DemoPool[], { books, made, staff, now }: Made) {
   const ledgerIds = new Map<string, string>();
   for (const pool of pools) {
     shareCards(pool, made);
+    if (pool.status === 'FROZEN') freezeCards(pool, { made, by: staff.risk, now });
     ledgerIds.set(pool.id, fundPool(books, pool, { made, now }));
   }
-  return (accountIds: Map<string, unknown>): { rules: Row[]; groups: Row[]; wallets: Row[] } => {
+  return (accountIds: Map<string, unknown>): PoolRows => {
     const partiesOf = ({ id, merchant, bin }: DemoPool) => ({
       ledgerId: ledgerIds.get(id) ?? '',
       accountId: accountIds.get(`${merchant.id} ${bin.currency}`),
@@ -39,6 +44,8 @@ export function fillPools(pools: readonly DemoPool[], { books, made, now }: Made
       rules: pools.map(ruleRow),
       groups: pools.filter(({ kind }) => kind === 'GROUP').map((pool) => groupRow(pool, partiesOf(pool))),
       wallets: pools.filter(({ kind }) => kind === 'WALLET').map((pool) => walletRow(pool, partiesOf(pool))),
+      walletHolders: walletHolderRows(pools, made),
+      walletUsers: walletUserRows(pools, staff, now),
     };
   };
 }

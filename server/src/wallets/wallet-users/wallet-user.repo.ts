@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../context';
+import type { Context, Db } from '../../context';
 import { newId } from '../../ids';
 
 /** Whose an address is. `other`: an account that cannot be invited, of this company or of another one. */
@@ -19,8 +19,13 @@ export async function findOwner(db: Db, email: string): Promise<Owner> {
 }
 
 /** Where the company's console stands, for the link. */
-export async function findSite(db: Db, companyId: string): Promise<{ siteOrigins: string[]; timezone: string }> {
-  const { rows } = await db.execute<{ siteOrigins: string[]; timezone: string }>(
+export interface Site {
+  siteOrigins: string[];
+  timezone: string;
+}
+
+export async function findSite(db: Db, companyId: string): Promise<Site> {
+  const { rows } = await db.execute<Site & Record<string, unknown>>(
     sql`select site_origins as "siteOrigins", timezone from company where id = ${companyId}`,
   );
   return rows[0] ?? { siteOrigins: [], timezone: 'UTC' };
@@ -52,32 +57,59 @@ export async function insertInvitedUser(db: Db, invited: Invited): Promise<strin
   return userId;
 }
 
+/** Keeps a wallet what it is until the end of the transaction. */
+export async function holdWallet(db: Db, id: string): Promise<void> {
+  await db.execute(sql`select 1 from wallet where id = ${id} for share`);
+}
+
 interface Invitation {
   companyId: string;
+  walletId: string;
   merchantId: string;
   email: string;
-  userId: string;
+  /** Null where the address is of an account that cannot be told of. */
+  userId: string | null;
   state: 'INVITED' | 'ACCEPTED';
   invitedBy: string;
   expiresAt: Date;
   now: Date;
 }
 
-/** One row for an address and a merchant: inviting again renews it. Who has accepted stays so. */
-export async function keepInvitation(db: Db, invitation: Invitation): Promise<string> {
-  const { companyId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
+/** One row for an address and a wallet: inviting again renews it. Null where they have accepted already. */
+export async function keepInvitation(db: Db, invitation: Invitation): Promise<string | null> {
+  const { companyId, walletId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into wallet_user (id, company_id, merchant_id, email, user_id, state, invited_by, invited_at, expires_at, accepted_at)
-    values (${newId('wuser')}, ${companyId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy}, ${now},
-      ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
-    on conflict (merchant_id, lower(email)) where state <> 'REMOVED' do update
+    insert into wallet_user (id, company_id, wallet_id, merchant_id, email, user_id, state, invited_by, invited_at,
+      expires_at, accepted_at)
+    values (${newId('wuser')}, ${companyId}, ${walletId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy},
+      ${now}, ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
+    on conflict (wallet_id, lower(email)) where state <> 'REMOVED' do update
       set invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
+        user_id = excluded.user_id, state = excluded.state, accepted_at = excluded.accepted_at,
         version = wallet_user.version + 1
+      where wallet_user.state = 'INVITED'
     returning id`);
-  return rows[0]?.id ?? '';
+  return rows[0]?.id ?? null;
 }
 
-/** The link was used: the name is theirs, and every merchant that invited them has its user. */
+/** Its time is over as of now. */
+export async function storeExpiry({ db, now }: Pick<Context, 'db' | 'now'>, id: string): Promise<void> {
+  await db.execute(sql`update wallet_user set expires_at = ${now}, version = version + 1 where id = ${id}`);
+}
+
+export async function storeRemoval({ db }: Pick<Context, 'db'>, id: string): Promise<void> {
+  await db.execute(sql`update wallet_user set state = 'REMOVED', version = version + 1 where id = ${id}`);
+}
+
+/** The link of an invited user is good for every wallet that waits for them, and for nothing where none does. */
+export async function closeUnusedLink({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<void> {
+  await db.execute(sql`
+    update password_token set used_at = ${now}
+    where user_id = ${userId} and purpose = 'INVITATION' and used_at is null and not exists (
+      select 1 from wallet_user where user_id = ${userId} and state = 'INVITED' and expires_at > ${now})`);
+}
+
+/** The link was used: the name is theirs, and every wallet that still waits for them has its user. */
 export async function acceptInvitations(
   db: Db,
   { userId, nickname, now }: { userId: string; nickname: string; now: Date },
@@ -85,5 +117,5 @@ export async function acceptInvitations(
   await db.execute(sql`update app_user set nickname = ${nickname} where id = ${userId}`);
   await db.execute(sql`
     update wallet_user set state = 'ACCEPTED', accepted_at = ${now}, version = version + 1
-    where user_id = ${userId} and state = 'INVITED'`);
+    where user_id = ${userId} and state = 'INVITED' and expires_at > ${now}`);
 }

@@ -8,6 +8,7 @@ import { poolOnWire, type PoolRow } from '../../cards/pools/pool-row';
 interface WalletRow extends PoolRow {
   card_limit: string;
   cardholders: Wallet['cardholders'];
+  users: number;
   status: Wallet['status'];
 }
 
@@ -32,13 +33,15 @@ export const walletKind: PoolKind<Wallet, WalletRow> = {
   freezesLast: true,
   columns: sql`p.card_limit_minor::text as card_limit,
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name, h.id), '[]')
-      from wallet_cardholder wc join cardholder h on h.id = wc.cardholder_id where wc.wallet_id = p.id) as cardholders`,
+      from wallet_cardholder wc join cardholder h on h.id = wc.cardholder_id where wc.wallet_id = p.id) as cardholders,
+    (select count(*)::int from wallet_user wu where wu.wallet_id = p.id and wu.state <> 'REMOVED') as users`,
   feesOf: () => ({}),
   toWire: (row, actor) => ({
     id: row.id,
     ...poolOnWire(row, walletKind, actor),
     cardLimit: moneyOf(BigInt(row.card_limit), row.currency),
     cardholders: row.cardholders,
+    users: row.users,
     status: row.status,
   }),
 };

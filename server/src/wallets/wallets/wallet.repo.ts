@@ -1,4 +1,5 @@
 import { codes, type Money, toMinor } from '@console/contracts';
+import type { RuleTerms } from '@console/contracts/cards';
 import type { Wallet, WalletDraft } from '@console/contracts/wallets';
 import { findFundingAccount } from '../../accounts/accounts/account.repo';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
@@ -7,10 +8,12 @@ import { postPool } from '../../cards/pools/pool-money.repo';
 import { readPool } from '../../cards/pools/pool.repo';
 import { findTerms } from '../../cards/share-rules/share-rule.repo';
 import type { Context } from '../../context';
+import type { SignedInContext } from '../../mount';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { Refusal } from '../../refusal';
+import { inviteFirstUsers } from '../wallet-users/invite-wallet-user';
 import { walletKind } from './wallet-kind.repo';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
@@ -21,80 +24,104 @@ function known<T>(found: T | null): T {
 
 const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
 
-/** Checks the draft, opens the pool and pays it, all or nothing. */
-export async function createWalletOf(draft: WalletDraft, context: Context): Promise<Wallet> {
-  const { db, actor, now } = context;
-  const { currency } = draft;
-  const merchant = known(await findMerchant(context, draft.merchantId));
-  const account = known(await findFundingAccount(context, draft.accountId));
-  const terms = known(await findTerms(context, draft.ruleId));
-  const holderIds = [...new Set(draft.cardholderIds)];
-  for (const id of holderIds) {
-    const holder = known(await findCardholder(context, id));
-    if (holder.merchantId !== merchant.id || !holder.mayHold)
-      throw refused([issue('cardholderIds', 'HOLDER_NOT_USABLE')]);
-  }
-  const deposit = minorIn(draft.deposit, currency);
-  const cardLimit = minorIn(draft.cardLimit, currency);
-  const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
-  const isOwn = terms.isActive && terms.merchantId === merchant.id && terms.terms.type === 'WALLET';
-  const fieldIssues = [
-    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
-    ...(isOwn ? [] : [issue('ruleId', 'RULE_NOT_USABLE')]),
-    ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
-    ...(deposit === null ? [issue('deposit', 'AMOUNT', { currency })] : []),
-    ...(cardLimit === null ? [issue('cardLimit', 'AMOUNT', { currency })] : []),
-  ];
-  if (fieldIssues.length > 0 || deposit === null || cardLimit === null) throw refused(fieldIssues);
+/** A draft that was found right, in minor units. */
+interface Checked {
+  terms: RuleTerms;
+  holderIds: string[];
+  deposit: bigint;
+  cardLimit: bigint;
+}
 
-  const id = newId('wallet');
-  const key = { companyId: actor.companyId, ownerId: id, code: walletKind.code, currency } as const;
-  const [ledgerId = ''] = await openLedgerAccounts(db, [key], now);
-  await insertRows(db, 'wallet', [
-    {
-      id,
-      company_id: actor.companyId,
-      merchant_id: merchant.id,
-      account_id: account.id,
-      pool_no: `WA-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
-      name: draft.name,
-      share_rule_id: draft.ruleId,
-      rule: terms.terms,
-      currency,
-      card_limit_minor: cardLimit,
-      deposit_minor: deposit,
-      ledger_account_id: ledgerId,
-      status: 'ACTIVE',
-      version: 1,
-      created_at: now,
-      created_by: actor.userId,
-      updated_at: now,
-      updated_by: actor.userId,
-    },
-  ]);
-  await insertRows(
-    db,
-    'wallet_cardholder',
-    holderIds.map((holder) => ({ wallet_id: id, cardholder_id: holder, company_id: actor.companyId })),
-  );
-  const pool = { id, currency, account_id: account.id, ledger_account_id: ledgerId, merchant_id: merchant.id };
+/** Checks the draft, opens the pool, pays it and invites its users, all or nothing. */
+export async function createWalletOf(draft: WalletDraft, context: SignedInContext): Promise<Wallet> {
+  const checked = await checkDraft(draft, context);
+  const { deposit, holderIds } = checked;
+  const pool = await insertWallet(draft, checked, context);
   await postPool(
     walletKind,
     pool,
     { deed: 'TOPUP', principal: deposit, fees: {}, legKey: 'begin', field: 'deposit' },
     context,
   );
-  const wallet = await readPool(walletKind, context, id);
   await context.audit({
     objectType: walletKind.objectType,
-    objectId: id,
-    objectLabel: `${wallet.poolNo} ${wallet.name}`,
-    after: { ruleId: draft.ruleId, deposit: draft.deposit, cardLimit: draft.cardLimit, cardholders: holderIds.length },
+    objectId: pool.id,
+    objectLabel: `${pool.pool_no} ${pool.name}`,
+    after: {
+      ruleId: draft.ruleId,
+      deposit: draft.deposit,
+      cardLimit: draft.cardLimit,
+      cardholders: holderIds.length,
+      users: draft.userEmails.length,
+    },
   });
-  return wallet;
+  await inviteFirstUsers(pool, draft.userEmails, context);
+  return readPool(walletKind, context, pool.id);
 }
 
-const refused = (fieldIssues: ReturnType<typeof issue>[]) => new Refusal(codes.invalid, { fieldIssues });
+async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked> {
+  const { currency } = draft;
+  const merchant = known(await findMerchant(context, draft.merchantId));
+  const account = known(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = known(await findTerms(context, draft.ruleId));
+  const holderIds = [...new Set(draft.cardholderIds)];
+  const holders = [];
+  for (const id of holderIds) holders.push(known(await findCardholder(context, id)));
+  const deposit = minorIn(draft.deposit, currency);
+  const cardLimit = minorIn(draft.cardLimit, currency);
+  const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
+  const isOwn = rule.isActive && rule.merchantId === merchant.id && terms.type === 'WALLET';
+  const hold = holders.every((holder) => holder.merchantId === merchant.id && holder.mayHold);
+  const fieldIssues = [
+    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
+    ...(isOwn ? [] : [issue('ruleId', 'WALLET_RULE')]),
+    ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
+    ...(hold ? [] : [issue('cardholderIds', 'HOLDER_NOT_USABLE')]),
+    ...(deposit === null ? [issue('deposit', 'AMOUNT', { currency })] : []),
+    ...(cardLimit === null ? [issue('cardLimit', 'AMOUNT', { currency })] : []),
+  ];
+  if (fieldIssues.length > 0 || deposit === null || cardLimit === null)
+    throw new Refusal(codes.invalid, { fieldIssues });
+  return { terms, holderIds, deposit, cardLimit };
+}
+
+async function insertWallet(draft: WalletDraft, { terms, holderIds, deposit, cardLimit }: Checked, context: Context) {
+  const { db, actor, now } = context;
+  const { currency } = draft;
+  const id = newId('wallet');
+  const key = { companyId: actor.companyId, ownerId: id, code: walletKind.code, currency } as const;
+  const [ledgerId = ''] = await openLedgerAccounts(db, [key], now);
+  const pool = {
+    id,
+    merchant_id: draft.merchantId,
+    account_id: draft.accountId,
+    pool_no: `WA-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
+    name: draft.name,
+    currency,
+    ledger_account_id: ledgerId,
+  };
+  const row = {
+    ...pool,
+    company_id: actor.companyId,
+    share_rule_id: draft.ruleId,
+    rule: terms,
+    card_limit_minor: cardLimit,
+    deposit_minor: deposit,
+    status: 'ACTIVE',
+    version: 1,
+    created_at: now,
+    created_by: actor.userId,
+    updated_at: now,
+    updated_by: actor.userId,
+  };
+  await insertRows(db, 'wallet', [row]);
+  await insertRows(
+    db,
+    'wallet_cardholder',
+    holderIds.map((holder) => ({ wallet_id: id, cardholder_id: holder, company_id: actor.companyId })),
+  );
+  return pool;
+}
 
 /** Minor units above nothing in the currency, or null. */
 function minorIn(money: Money, currency: string): bigint | null {

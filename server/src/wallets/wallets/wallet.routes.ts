@@ -5,6 +5,7 @@ import {
   freezeWallet,
   listWallets,
   readWallet,
+  readWalletHistory,
   topUpWallet,
   unfreezeWallet,
   withdrawWallet,
@@ -15,12 +16,14 @@ import { findPools, readPool } from '../../cards/pools/pool.repo';
 import { freezePool, unfreezePool } from '../../cards/pools/pool-switch.repo';
 import type { App } from '../../deps';
 import { mount } from '../../mount';
+import { findWalletEvents } from './wallet-history.repo';
 import { walletKind } from './wallet-kind.repo';
 import { createWalletOf } from './wallet.repo';
 
 export function walletRoutes(app: App): void {
   mount(app, listWallets, (query, context) => findPools(walletKind, context, query));
   mount(app, readWallet, ({ id }, context) => readPool(walletKind, context, id));
+  mount(app, readWalletHistory, async ({ id }, context) => ({ list: await findWalletEvents(context, id) }));
   mount(app, createWallet, (draft, context) => createWalletOf(draft, context));
   mount(app, topUpWallet, (move, context) => movePoolMoney('TOPUP', walletKind, move, context));
   mount(app, withdrawWallet, (move, context) => movePoolMoney('WITHDRAW', walletKind, move, context));

@@ -1,2 +1,4 @@
 export * from './wallet';
+export * from './wallet-history';
 export * from './wallet-user';
+export * from './wallet-user.states';

@@ -8,6 +8,10 @@ import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
 import { id, longText, requiredText } from '../text';
+import { walletUserEmail } from './wallet-user';
+
+/** How many users a new wallet can invite at once. */
+export const walletEmailsMax = 20;
 
 /** Money that the cards of chosen cardholders spend together, whatever their BIN. */
 export const wallet = z.strictObject({
@@ -15,7 +19,10 @@ export const wallet = z.strictObject({
   ...poolFields,
   /** The most that a card of the wallet may have as its limit. */
   cardLimit: money,
+  /** Who may hold its cards; where none is named, any cardholder of the merchant. */
   cardholders: z.array(z.strictObject({ id: id('holder'), name: z.string() })),
+  /** How many may use it or are invited to. */
+  users: z.int(),
   status: z.enum(walletStatuses),
 });
 export type Wallet = z.infer<typeof wallet>;
@@ -52,6 +59,8 @@ export const walletDraft = z.strictObject({
   deposit: money,
   cardLimit: money,
   cardholderIds: z.array(id('holder')).max(100),
+  /** Each is invited. */
+  userEmails: z.array(walletUserEmail).max(walletEmailsMax),
 });
 export type WalletDraft = z.infer<typeof walletDraft>;
 

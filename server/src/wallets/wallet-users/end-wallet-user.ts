@@ -1,0 +1,47 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  type removeWalletUser,
+  type WalletUser,
+  type WalletUserDeed,
+  walletUserTransitions,
+} from '@console/contracts/wallets';
+import type { Context } from '../../context';
+import { Refusal } from '../../refusal';
+import { toWalletUser } from './wallet-user-row';
+import { readWalletUserRow } from './wallet-user-search.repo';
+import { closeUnusedLink, storeExpiry, storeRemoval } from './wallet-user.repo';
+import { walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
+
+/** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
+export async function endWalletUser(
+  deed: Exclude<WalletUserDeed, 'RESEND'>,
+  { id, version }: InputOf<typeof removeWalletUser>,
+  context: Context,
+): Promise<WalletUser> {
+  const row = await readWalletUserRow(context, id, { holds: true });
+  if (row.version !== version) {
+    const current = toWalletUser(row, context);
+    throw new Refusal(codes.versionConflict, {
+      data: { current, updatedBy: row.invited_by_name, updatedAt: current.invitedAt },
+    });
+  }
+  const to = walletUserTargetOf(deed);
+  const reason = walletUserObstacleOf(deed, row.state, row.wallet_status);
+  if (reason !== null)
+    throw new Refusal(codes.transition, {
+      data: { from: row.state, to, allowed: walletUserTransitions[row.state], reason },
+    });
+  if (deed === 'REMOVE') await storeRemoval(context, id);
+  else {
+    await storeExpiry(context, id);
+    if (row.user_id !== null) await closeUnusedLink(context, row.user_id);
+  }
+  await context.audit({
+    objectType: 'wallet_user',
+    objectId: id,
+    objectLabel: row.wallet_name,
+    before: { state: row.state },
+    after: { state: to },
+  });
+  return toWalletUser(await readWalletUserRow(context, id), context);
+}

@@ -1,0 +1,125 @@
+import { codes, mailWaitSeconds } from '@console/contracts';
+import type { WalletUser } from '@console/contracts/wallets';
+import { addAttempt, takeMailTurn } from '../../attempts/attempt.repo';
+import { readPoolRow } from '../../cards/pools/pool.repo';
+import { linkOriginOf } from '../../mails/link.rules';
+import { postMail } from '../../mails/outbox.repo';
+import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import type { SignedInContext } from '../../mount';
+import { secretHash } from '../../mounting/session-guard';
+import { insertPasswordToken } from '../../passwords/password.repo';
+import { newSecret } from '../../passwords/secrets';
+import { Refusal } from '../../refusal';
+import { hashPassword } from '../../session/password';
+import { walletKind } from '../wallets/wallet-kind.repo';
+import { toWalletUser } from './wallet-user-row';
+import { readWalletUserRow } from './wallet-user-search.repo';
+import { findOwner, findSite, holdWallet, insertInvitedUser, keepInvitation, type Site } from './wallet-user.repo';
+
+const lifeSeconds = 72 * 60 * 60;
+
+const turnOf = (companyId: string, email: string, now: Date) => ({
+  scope: 'mail' as const,
+  key: ['invite', companyId, email.toLowerCase()],
+  now,
+});
+
+/** Where the invitation leads to. */
+interface Place {
+  walletId: string;
+  walletName: string;
+  merchantId: string;
+  site: Site;
+  /** Of a password that nobody knows. Hashed in every case, so that the time it takes says nothing about an address. */
+  passwordHash: string;
+}
+
+const placeOf = async (
+  { id, name, merchant_id: merchantId }: { id: string; name: string; merchant_id: string },
+  { db, actor }: SignedInContext,
+): Promise<Place> => ({
+  walletId: id,
+  walletName: name,
+  merchantId,
+  site: await findSite(db, actor.companyId),
+  passwordHash: await hashPassword(newSecret()),
+});
+
+/** One more user, or a new link for one who has not accepted yet. */
+export async function inviteToWallet(
+  { walletId, email }: { walletId: string; email: string },
+  context: SignedInContext,
+): Promise<WalletUser> {
+  const { db, actor, now } = context;
+  await holdWallet(db, walletId);
+  const wallet = await readPoolRow(walletKind, context, walletId);
+  if (wallet.status === 'CANCELLED')
+    throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
+  const merchant = await findMerchant(context, wallet.merchant_id);
+  if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
+  await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
+  const id = await invite(email, await placeOf(wallet, context), context);
+  return toWalletUser(await readWalletUserRow(context, id), context);
+}
+
+const refusedEmail = (code: string) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'email', code, params: {} }] });
+
+/** The first users of a new wallet. Who was mailed a moment ago is not mailed again: the link that they have is good for all. */
+export async function inviteFirstUsers(
+  wallet: { id: string; name: string; merchant_id: string },
+  emails: readonly string[],
+  context: SignedInContext,
+): Promise<void> {
+  const { db, actor, now } = context;
+  if (emails.length === 0) return;
+  const place = await placeOf(wallet, context);
+  // Always in this order, so that two wallets with the same users never wait for each other.
+  const different = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  for (const key of [...different.keys()].sort()) {
+    const isFirst = (await addAttempt(db, turnOf(actor.companyId, key, now), mailWaitSeconds)) === 1;
+    await invite(different.get(key) ?? key, place, context, { mails: isFirst });
+  }
+}
+
+/** Id of the wallet user. */
+async function invite(email: string, place: Place, context: SignedInContext, { mails = true } = {}): Promise<string> {
+  const { db, actor, now, audit } = context;
+  const { walletId, walletName, merchantId, site, passwordHash } = place;
+  const owner = await findOwner(db, email);
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
+  const userId =
+    owner.at === 'nobody'
+      ? await insertInvitedUser(db, { ...row, language: context.language, timezone: site.timezone, passwordHash })
+      : owner.at === 'other'
+        ? null
+        : owner.userId;
+  const state = owner.at === 'user' ? 'ACCEPTED' : 'INVITED';
+  const id = await keepInvitation(db, { ...row, userId, state });
+  if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
+  if (mails) await mail(email, { at: owner.at, userId, site }, context);
+  await audit({ objectType: 'wallet_user', objectId: id, objectLabel: walletName, after: { walletId, merchantId } });
+  return id;
+}
+
+interface Addressee {
+  at: Awaited<ReturnType<typeof findOwner>>['at'];
+  userId: string | null;
+  site: Site;
+}
+
+/** What the owner of the address is told, and nobody else. */
+async function mail(email: string, { at, userId, site }: Addressee, context: SignedInContext): Promise<void> {
+  const { db, actor, language, now, visit } = context;
+  const { companyId } = actor;
+  const origin = linkOriginOf(visit.origin, site.siteOrigins);
+  const letter = { companyId, to: email, language, name: email, now };
+  if (at === 'other' || userId === null)
+    return postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
+  if (at === 'user') return postMail(db, { ...letter, letter: 'walletLinked', what: `${origin}/login` });
+  const token = newSecret();
+  const tokenHash = secretHash(token);
+  await insertPasswordToken(db, { tokenHash, companyId, userId, purpose: 'INVITATION', lifeSeconds, now });
+  return postMail(db, { ...letter, letter: 'walletInvitation', what: `${origin}/walletUserInvite?token=${token}` });
+}

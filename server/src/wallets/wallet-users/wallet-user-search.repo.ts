@@ -1,0 +1,64 @@
+import { codes, type Found, type InputOf } from '@console/contracts';
+import type { listWalletUsers, WalletUser } from '@console/contracts/wallets';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { all, anyOf, contains } from '../../listing/filters';
+import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { Refusal } from '../../refusal';
+import {
+  reachableUsers,
+  toWalletUser,
+  walletUserColumns,
+  walletUserJoins,
+  type WalletUserRow,
+  walletUserStateSql,
+} from './wallet-user-row';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = InputOf<typeof listWalletUsers>;
+
+export async function findWalletUsers(context: Reader, query: Query): Promise<Found<WalletUser>> {
+  const page = await findPage<WalletUserRow>(context, listingOf(query, context), query);
+  return mapPage(page, (row) => toWalletUser(row, context));
+}
+
+const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Reader): Listing => ({
+  columns: walletUserColumns(now),
+  from: sql`wallet_user wu`,
+  joins: walletUserJoins,
+  where: [
+    ...reachableUsers(actor),
+    sql`wu.wallet_id is not null`,
+    ...anyOf(walletUserStateSql(now), filter.state),
+    ...anyOf(sql`wu.wallet_id`, filter.walletId),
+    ...anyOf(sql`wu.merchant_id`, filter.merchantId),
+    ...(keyword
+      ? [
+          sql`(${contains(sql`wu.email`, keyword)}
+            or exists (select 1 from app_user named where named.id = wu.user_id and wu.state <> 'INVITED'
+              and ${contains(sql`named.nickname`, keyword)})
+            or exists (select 1 from wallet of where of.id = wu.wallet_id and ${contains(sql`of.name`, keyword)}))`,
+        ]
+      : []),
+  ],
+  id: sql`wu.id`,
+  sortable: {
+    invitedAt: { expression: sql`wu.invited_at`, type: 'timestamptz' },
+    email: { expression: sql`lower(wu.email)`, type: 'text' },
+  },
+  sortedBy: { field: 'invitedAt', dir: 'desc' },
+});
+
+/** Refused where there is none or it is not the actor's to see. `holds`: until the end of the transaction. */
+export async function readWalletUserRow(
+  { db, actor, now }: Reader,
+  id: string,
+  { holds = false } = {},
+): Promise<WalletUserRow> {
+  const { rows } = await db.execute<WalletUserRow>(sql`
+    select ${walletUserColumns(now)} from wallet_user wu ${walletUserJoins}
+    where wu.id = ${id} and ${all(reachableUsers(actor))} ${holds ? sql`for update of wu` : sql``}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return row;
+}

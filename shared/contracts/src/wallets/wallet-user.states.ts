@@ -1,0 +1,17 @@
+/** How far an invitation to a wallet has come. One that nobody used in its time is EXPIRED. */
+export const walletUserStates = ['INVITED', 'ACCEPTED', 'EXPIRED', 'REMOVED'] as const;
+/** How far an invitation to a wallet has come. */
+export type WalletUserState = (typeof walletUserStates)[number];
+
+/** Every change of a wallet user that there is. Whoever was removed is invited anew, as another row. */
+export const walletUserTransitions: Record<WalletUserState, WalletUserState[]> = {
+  INVITED: ['ACCEPTED', 'EXPIRED'],
+  ACCEPTED: ['REMOVED'],
+  EXPIRED: ['INVITED'],
+  REMOVED: [],
+};
+
+/** What can be done with a wallet user. Withdrawn, an invitation expires at once. */
+export const walletUserDeeds = ['RESEND', 'WITHDRAW', 'REMOVE'] as const;
+/** What can be done with a wallet user. */
+export type WalletUserDeed = (typeof walletUserDeeds)[number];
