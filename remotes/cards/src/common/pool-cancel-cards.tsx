@@ -1,12 +1,14 @@
-import { cancelGroupCards, cancelReasons, checkReason } from '@console/contracts/cards';
+import { cancelReasons, checkReason } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
 import { Field, Select, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { groupDicts } from './group-dicts';
-import classes from './group.module.css';
+import { poolDicts } from './pool-dicts';
+import type { PoolKind } from './pool-kind';
+import classes from './pool.module.css';
 
-interface GroupCancelCardsProps {
+interface PoolCancelCardsProps {
+  kind: PoolKind;
   id: string;
   formId: string;
   onJob: (jobId: string) => void;
@@ -14,13 +16,14 @@ interface GroupCancelCardsProps {
 }
 
 /** Why the end of all its cards is asked for; each is decided by somebody else. */
-export function GroupCancelCards({ id, formId, onJob, onClose }: GroupCancelCardsProps) {
+export function PoolCancelCards({ kind, id, formId, onJob, onClose }: PoolCancelCardsProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const { label } = useDicts(groupDicts);
-  const { progress, send } = useOperation(cancelGroupCards);
+  const { label } = useDicts(poolDicts);
+  const operation = kind.operations.CANCEL_CARDS;
+  const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm({
-    schema: cancelGroupCards.input,
+    schema: operation.input,
     start: { id },
     rules: ({ reason = '', note }) => checkReason(reason, note?.trim()),
   });
@@ -39,7 +42,7 @@ export function GroupCancelCards({ id, formId, onJob, onClose }: GroupCancelCard
       className={classes.dialogForm}
       onSubmit={(event) => [event.preventDefault(), void save()]}
     >
-      <p className={classes.muted}>{t('group.cancelCardsAbout')}</p>
+      <p className={classes.muted}>{t(`${kind.words}.cancelCardsAbout`)}</p>
       <Field label={t('card.reason')} required width="full" error={form.errorOf('reason')}>
         <Select
           options={cancelReasons.map((value) => ({ value, label: label('cancel_reason', value) }))}

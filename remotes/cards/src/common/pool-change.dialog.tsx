@@ -1,57 +1,138 @@
-import { freezeShareGroup, unfreezeShareGroup } from '@console/contracts/cards';
+import { codes, type Operation } from '@console/contracts';
+import { type PoolDeed, type PoolRefusal, shareGroup } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useOperation, usePageForm } from '@console/screens';
-import { Button, Notice } from '@console/ui';
-import { Checkbox } from '@console/ui/form';
+import { CallRefused, type Form, useKeptState, useOperation, usePageForm } from '@console/screens';
+import { Amount, Button, Facts, Notice } from '@console/ui';
+import { AmountInput, Checkbox, Field } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GroupDialogProps, versionNow } from './group-dialog';
-import classes from './group.module.css';
+import { CardsInWay, cardsInWay } from './cards-in-way';
+import { type PoolDialogProps, versionNow } from './pool-kind';
+import classes from './pool.module.css';
 
-const operations = { FREEZE: freezeShareGroup, UNFREEZE: unfreezeShareGroup };
+type Deed = Exclude<PoolDeed, 'CANCEL'>;
 
-/** Freezing or unfreezing a group alone, or with its cards as a job. */
-export default function GroupSwitchDialog(props: GroupDialogProps & { deed: 'FREEZE' | 'UNFREEZE' }) {
-  const { deed, group, onChanged, onJob, onClose } = props;
+/** Money into a pool or out of it; or freezing and unfreezing it, alone or with its cards as a job. */
+export default function PoolChangeDialog({ deed, ...props }: PoolDialogProps & { deed: Deed }) {
+  return deed === 'TOPUP' || deed === 'WITHDRAW' ? (
+    <PoolMoney {...props} deed={deed} />
+  ) : (
+    <PoolSwitch {...props} deed={deed} />
+  );
+}
+
+function PoolMoney({ deed, ...props }: PoolDialogProps & { deed: 'TOPUP' | 'WITHDRAW' }) {
   const { t } = useTranslation();
-  const { notify, showJobs } = useShell();
+  const { kind, pool } = props;
+  const { currency } = pool;
+  return (
+    <PoolForm {...props} deed={deed} operation={kind.operations[deed]} start={{ id: pool.id, version: pool.version }}>
+      {(form) => (
+        <>
+          <Facts items={[{ label: t('pool.available'), value: <Amount value={pool.available} /> }]} />
+          <Field
+            required
+            width="full"
+            label={t('pool.amount')}
+            hint={t(`${kind.words}.feeAbout.${deed}`)}
+            error={form.errorOf('amount')}
+          >
+            <AmountInput
+              currency={currency}
+              value={form.values.amount?.amount ?? ''}
+              onChange={(amount) => form.set('amount', amount === '' ? undefined : { amount, currency })}
+              onBlur={() => form.leave('amount')}
+            />
+          </Field>
+        </>
+      )}
+    </PoolForm>
+  );
+}
+
+function PoolSwitch({ deed, ...props }: PoolDialogProps & { deed: 'FREEZE' | 'UNFREEZE' }) {
+  const { t } = useTranslation();
+  const { kind, pool, onJob } = props;
+  const { showJobs } = useShell();
+  const known = deed === 'FREEZE' ? pool.cards.active : pool.cards.frozen;
+  const begun = ({ job }: { job: { id: string } | null }) => {
+    if (!job) return false;
+    onJob(job.id);
+    showJobs();
+    return true;
+  };
+  return (
+    <PoolForm
+      {...props}
+      deed={deed}
+      operation={kind.operations[deed]}
+      start={{ id: pool.id, version: pool.version, withCards: known > 0 }}
+      goesOn={begun}
+    >
+      {(form, { count } = { count: known, cards: [] }) => (
+        <>
+          <Notice>{t(`${kind.words}.effect.${deed}`)}</Notice>
+          {count > 0 && (
+            <Checkbox
+              checked={form.values.withCards ?? false}
+              onChange={(withCards) => form.set('withCards', withCards)}
+            >
+              {t(`${kind.words}.withCards.${deed}`, { count })}
+            </Checkbox>
+          )}
+        </>
+      )}
+    </PoolForm>
+  );
+}
+
+interface PoolFormProps<Draft extends { version: number }, Out> extends PoolDialogProps {
+  deed: Deed;
+  operation: Operation<Draft, Out>;
+  start: Partial<Draft>;
+  /** Whether something goes on that tells of its end itself. */
+  goesOn?: (answer: Out) => boolean;
+  /** `inWay`: cards that kept it from being done. */
+  children: (form: Form<Draft>, inWay: PoolRefusal | undefined) => ReactNode;
+}
+
+/** The dialog around the fields: sends them with the version that is known by now. */
+function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<Draft, Out>) {
+  const { kind, deed, pool, operation, start, goesOn, onChanged, onClose, children } = props;
+  const { t } = useTranslation();
+  const { notify } = useShell();
   const formId = useId();
-  const { progress, send } = useOperation(operations[deed]);
-  const count = deed === 'FREEZE' ? group.cards.active : group.cards.frozen;
-  const { bind, form } = usePageForm({
-    schema: operations[deed].input,
-    start: { id: group.id, version: group.version, withCards: count > 0 },
-  });
-  const { name } = group;
+  const { progress, send } = useOperation(operation);
+  const { bind, form } = usePageForm({ schema: operation.input, start });
+  const [version, setVersion] = useKeptState('version', shareGroup.shape.version, () => pool.version);
+  const { name } = pool;
 
   const save = async () => {
-    const sent = await form.submit(send);
+    const sent = await form.submit((draft) => send({ ...draft, version }));
     if (sent?.at === 'done') {
-      const { job } = sent.data;
       onChanged();
       onClose();
-      if (job) {
-        onJob(job.id);
-        showJobs();
-      } else notify({ tone: 'ok', text: t(`group.done.${deed}`, { name }) });
+      if (!goesOn?.(sent.data)) notify({ tone: 'ok', text: t(`pool.done.${deed}`, { name }) });
     }
-    const version = sent?.at === 'refused' ? versionNow(sent.failure) : undefined;
-    if (version !== undefined) {
-      form.set('version', version);
+    const current = sent?.at === 'refused' ? versionNow(kind, sent.failure) : undefined;
+    if (current !== undefined) {
+      setVersion(current);
       onChanged();
     }
   };
+  const failure = 'failure' in progress ? progress.failure : null;
+  const inWay = failure ? cardsInWay(failure, codes.poolHasActiveCards) : undefined;
   const actions = (
     <>
       <Button onClick={onClose}>{t('card.close')}</Button>
       <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t(`group.${deed}`)}
+        {t(`pool.${deed}`)}
       </Button>
     </>
   );
   return (
-    <Dialog open title={t(`group.title.${deed}`, { name })} onClose={onClose} actions={actions}>
+    <Dialog open title={t(`pool.title.${deed}`, { name })} onClose={onClose} actions={actions}>
       <form
         ref={bind}
         id={formId}
@@ -59,13 +140,9 @@ export default function GroupSwitchDialog(props: GroupDialogProps & { deed: 'FRE
         className={classes.dialogForm}
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
-        <Notice>{t(`group.effect.${deed}`)}</Notice>
-        {count > 0 && (
-          <Checkbox checked={form.values.withCards ?? false} onChange={(withCards) => form.set('withCards', withCards)}>
-            {t(`group.withCards.${deed}`, { count })}
-          </Checkbox>
-        )}
-        {'failure' in progress && <CallRefused failure={progress.failure} />}
+        {inWay && <CardsInWay {...inWay} words={t('wallet.cardsToFreeze', { count: inWay.count })} />}
+        {children(form, inWay)}
+        {failure && !inWay && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );

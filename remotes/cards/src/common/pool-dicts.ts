@@ -1,8 +1,9 @@
-/** Dictionaries whose labels the pages of groups show. */
-export const groupDicts = [
+/** Dictionaries whose labels the pages of groups and wallets show. */
+export const poolDicts = [
   'share_group_status',
   'share_rule_type',
   'wallet_status',
+  'wallet_user_state',
   'card_state',
   'cancel_reason',
   'limit_period',

@@ -1,16 +1,82 @@
 import type { CallFailure } from '@console/api';
-import { type ShareGroup, shareGroup } from '@console/contracts/cards';
+import type { InputOf, Operation, OutputOf } from '@console/contracts';
+import {
+  cancelGroupCards,
+  cancelShareGroup,
+  freezeShareGroup,
+  type ShareGroup,
+  topUpShareGroup,
+  unfreezeShareGroup,
+  withdrawShareGroup,
+} from '@console/contracts/cards';
+import {
+  cancelWallet,
+  cancelWalletCards,
+  freezeWallet,
+  topUpWallet,
+  unfreezeWallet,
+  type Wallet,
+  withdrawWallet,
+} from '@console/contracts/wallets';
 import { currentOf } from '@console/screens';
 
-/** What every dialog about a group is given. */
-export interface GroupDialogProps {
-  group: ShareGroup;
-  /** The group is not what the list shows. */
+type Move = InputOf<typeof topUpShareGroup>;
+type Switch = InputOf<typeof freezeShareGroup>;
+type End = InputOf<typeof cancelShareGroup>;
+type EndOfCards = InputOf<typeof cancelGroupCards>;
+type Job = OutputOf<typeof freezeShareGroup>['job'];
+
+/** Groups and wallets are pools alike; this is what they differ in: their calls and some of their words. */
+export interface PoolKind<Pool extends ShareGroup | Wallet = ShareGroup | Wallet> {
+  words: 'group' | 'wallet';
+  frozen: Pool['status'];
+  operations: {
+    TOPUP: Operation<Move, Pool>;
+    WITHDRAW: Operation<Move, Pool>;
+    FREEZE: Operation<Switch, { record: Pool; job: Job }>;
+    UNFREEZE: Operation<Switch, { record: Pool; job: Job }>;
+    CANCEL: Operation<End, Pool>;
+    CANCEL_CARDS: Operation<EndOfCards, NonNullable<Job>>;
+  };
+}
+
+export const groupKind: PoolKind<ShareGroup> = {
+  words: 'group',
+  frozen: 'BLOCKED',
+  operations: {
+    TOPUP: topUpShareGroup,
+    WITHDRAW: withdrawShareGroup,
+    FREEZE: freezeShareGroup,
+    UNFREEZE: unfreezeShareGroup,
+    CANCEL: cancelShareGroup,
+    CANCEL_CARDS: cancelGroupCards,
+  },
+};
+
+export const walletKind: PoolKind<Wallet> = {
+  words: 'wallet',
+  frozen: 'FROZEN',
+  operations: {
+    TOPUP: topUpWallet,
+    WITHDRAW: withdrawWallet,
+    FREEZE: freezeWallet,
+    UNFREEZE: unfreezeWallet,
+    CANCEL: cancelWallet,
+    CANCEL_CARDS: cancelWalletCards,
+  },
+};
+
+/** What every dialog about a pool is given. */
+export interface PoolDialogProps {
+  kind: PoolKind;
+  pool: Pick<ShareGroup, 'id' | 'version' | 'name' | 'currency' | 'available' | 'cards'>;
+  /** The pool is not what the page shows. */
   onChanged: () => void;
   /** A job began that will change it. */
   onJob: (jobId: string) => void;
   onClose: () => void;
 }
 
-/** The version of the group by now, where the deed was refused because somebody else was faster. */
-export const versionNow = (failure: CallFailure): number | undefined => currentOf(failure, shareGroup)?.version;
+/** The version of the pool by now, where the deed was refused because somebody else was faster. */
+export const versionNow = ({ operations }: PoolKind, failure: CallFailure): number | undefined =>
+  currentOf(failure, operations.CANCEL.output)?.version;

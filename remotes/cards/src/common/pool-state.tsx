@@ -11,6 +11,12 @@ const signs: Record<Status, { state: Tone; shape: Shape }> = {
   CANCELLED: { state: 'mute', shape: 'cross' },
 };
 
-export const GroupStateBadge = ({ status, label }: { status: Status; label: Dicts['label'] }) => (
-  <StatusBadge {...signs[status]} label={label('share_group_status', status)} />
+interface PoolStateBadgeProps {
+  status: Status;
+  dict: 'share_group_status' | 'wallet_status';
+  label: Dicts['label'];
+}
+
+export const PoolStateBadge = ({ status, dict, label }: PoolStateBadgeProps) => (
+  <StatusBadge {...signs[status]} label={label(dict, status)} />
 );

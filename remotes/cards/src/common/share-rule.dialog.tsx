@@ -7,32 +7,35 @@ import { Field, NumberInput, Select, TextInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupDicts } from './group-dicts';
-import classes from './group.module.css';
+import { poolDicts } from './pool-dicts';
+import classes from './pool.module.css';
 
 interface ShareRuleDialogProps {
   /** Null: a new one. */
   rule: ShareRule | null;
   merchantId: string;
+  /** Of a new one, where only one type fits. */
+  type?: ShareRule['type'] | undefined;
   onSaved: (rule: ShareRule) => void;
   onClose: () => void;
 }
 
 const fresh: Partial<ShareRuleDraft> = { floatingPercent: 0, warningPercent: 20, maxCards: 100 };
 
-const startOf = (rule: ShareRule | null, merchantId: string): Partial<ShareRuleDraft> => {
-  if (!rule) return { ...fresh, merchantId };
-  const { id, version, name, type, floatingPercent, warningPercent, maxCards } = rule;
-  return { id, version, merchantId, name, type, floatingPercent, warningPercent, maxCards };
+const startOf = ({ rule, merchantId, type }: ShareRuleDialogProps): Partial<ShareRuleDraft> => {
+  if (!rule) return { ...fresh, merchantId, ...(type && { type }) };
+  const { id, version, name, floatingPercent, warningPercent, maxCards } = rule;
+  return { id, version, merchantId, name, type: rule.type, floatingPercent, warningPercent, maxCards };
 };
 
 /** A rule that is used is not edited any more: its terms go on in a copy with a name of its own. */
-export default function ShareRuleDialog({ rule, merchantId, onSaved, onClose }: ShareRuleDialogProps) {
+export default function ShareRuleDialog(props: ShareRuleDialogProps) {
+  const { rule, type, onSaved, onClose } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
   const formId = useId();
   const { progress, send, reset } = useOperation(saveShareRule);
-  const { bind, form } = usePageForm({ schema: saveShareRule.input, start: startOf(rule, merchantId) });
+  const { bind, form } = usePageForm({ schema: saveShareRule.input, start: startOf(props) });
   const isUsed = 'failure' in progress && progress.failure.code === codes.ruleUsed;
   const isCopy = rule !== null && form.values.id === undefined;
 
@@ -74,16 +77,16 @@ export default function ShareRuleDialog({ rule, merchantId, onSaved, onClose }: 
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
         {isUsed && <Notice tone="warn">{t('rule.used')}</Notice>}
-        <RuleFields form={form} />
+        <RuleFields form={form} types={type ? [type] : shareRuleTypes} />
         {'failure' in progress && !isUsed && <CallRefused failure={progress.failure} />}
       </form>
     </Dialog>
   );
 }
 
-function RuleFields({ form }: { form: Form<ShareRuleDraft> }) {
+function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readonly ShareRule['type'][] }) {
   const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
+  const { label } = useDicts(poolDicts);
   const { values, set, leave, errorOf } = form;
   const numbers = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
   return (
@@ -94,7 +97,7 @@ function RuleFields({ form }: { form: Form<ShareRuleDraft> }) {
       <Field required width="full" label={t('group.type')} error={errorOf('type')}>
         <Select
           value={values.type}
-          options={shareRuleTypes.map((value) => ({ value, label: label('share_rule_type', value) }))}
+          options={types.map((value) => ({ value, label: label('share_rule_type', value) }))}
           onChange={(chosen) =>
             set(
               'type',

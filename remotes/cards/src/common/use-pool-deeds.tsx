@@ -1,18 +1,17 @@
-import { poolDeeds, type PoolDeed, type ShareGroup, shareGroup } from '@console/contracts/cards';
+import { poolDeeds, type PoolDeed, type ShareGroup } from '@console/contracts/cards';
+import type { Wallet } from '@console/contracts/wallets';
 import { later } from '@console/remote-kit';
 import { useOpened } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PoolKind } from './pool-kind';
 
 /** Loaded with the first click on a deed: most visits only look. */
 const dialogs = {
-  money: later(() => import('./group-money.dialog')),
-  switch: later(() => import('./group-switch.dialog')),
-  cancel: later(() => import('./group-cancel.dialog')),
+  change: later(() => import('./pool-change.dialog')),
+  cancel: later(() => import('./pool-cancel.dialog')),
 };
-
-const asked = { deed: poolDeeds, group: shareGroup } as const;
 
 const icons = {
   TOPUP: 'arrow-down',
@@ -23,43 +22,46 @@ const icons = {
 } as const;
 
 interface Told {
-  /** The group is not what the list shows. */
+  /** The pool is not what the page shows. */
   onChanged: () => void;
   /** A job began that will change it. */
   onJob: (jobId: string) => void;
 }
 
-/** What can be done with a group from its row; a disabled deed says why. */
-export function useGroupDeeds(told: Told): { actionsOf: (group: ShareGroup) => RowAction[]; dialog: ReactNode } {
+/** What can be done with a pool from its row or its page; a disabled deed says why. */
+export function usePoolDeeds<Pool extends ShareGroup | Wallet>(
+  kind: PoolKind<Pool>,
+  told: Told,
+): { actionsOf: (pool: Pool) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation();
-  const opened = useOpened('deed', asked);
+  const { words, frozen, operations } = kind;
+  const opened = useOpened('deed', { deed: poolDeeds, pool: operations.CANCEL.output });
   const { open } = opened;
   const actionsOf = useCallback(
-    (group: ShareGroup): RowAction[] =>
-      poolDeeds.filter(shownFor(group)).flatMap((deed) => {
-        const allowed = group.allowedActions.find(({ action }) => action === deed);
+    (pool: Pool): RowAction[] =>
+      poolDeeds.filter(shownFor(pool.status === frozen)).flatMap((deed) => {
+        const allowed = pool.allowedActions.find(({ action }) => action === deed);
         if (!allowed) return [];
         return {
           key: deed,
           icon: icons[deed],
-          label: t(`group.${deed}`),
-          onClick: () => open({ deed, group }),
+          label: t(deed === 'CANCEL' ? `${words}.CANCEL` : `pool.${deed}`),
+          onClick: () => open({ deed, pool }),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`group.obstacle.${allowed.reason}`),
+          reason: allowed.reason && t(`${words}.obstacle.${allowed.reason}`),
         };
       }),
-    [t, open],
+    [t, open, words, frozen],
   );
-  const dialog = opened.show(({ deed, group }) => {
-    const common = { group, ...told, onClose: opened.close };
-    if (deed === 'TOPUP' || deed === 'WITHDRAW') return <dialogs.money {...common} deed={deed} />;
-    return deed === 'CANCEL' ? <dialogs.cancel {...common} /> : <dialogs.switch {...common} deed={deed} />;
+  const dialog = opened.show(({ deed, pool }) => {
+    const common = { kind, pool, ...told, onClose: opened.close };
+    return deed === 'CANCEL' ? <dialogs.cancel {...common} /> : <dialogs.change {...common} deed={deed} />;
   });
   return { actionsOf, dialog };
 }
 
 /** One of freezing and unfreezing, as one button for both. */
 const shownFor =
-  ({ status }: ShareGroup) =>
+  (isFrozen: boolean) =>
   (deed: PoolDeed): boolean =>
-    deed !== (status === 'BLOCKED' ? 'FREEZE' : 'UNFREEZE');
+    deed !== (isFrozen ? 'FREEZE' : 'UNFREEZE');

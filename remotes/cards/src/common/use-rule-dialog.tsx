@@ -18,8 +18,8 @@ export interface RuleDialog {
   dialog: ReactNode;
 }
 
-/** Rules are kept where they are used. `onSaved`: the rule to go on with. */
-export function useRuleDialog(onSaved: (rule: ShareRule) => void): RuleDialog {
+/** Rules are kept where they are used. `onSaved`: the rule to go on with; `type`: of new ones, where only one fits. */
+export function useRuleDialog(onSaved: (rule: ShareRule) => void, type?: ShareRule['type']): RuleDialog {
   const maySave = useCan('cards.share-rule.save');
   const opened = useOpened('rule', asked);
   const [last, setLast] = useKeptState('last rule', shareRule.nullable(), () => null);
@@ -32,6 +32,6 @@ export function useRuleDialog(onSaved: (rule: ShareRule) => void): RuleDialog {
     last,
     create: (merchantId) => opened.open({ rule: null, merchantId }),
     edit: (rule) => opened.open({ rule, merchantId: rule.merchant.id }),
-    dialog: opened.show((about) => <ShareRuleDialog {...about} onSaved={saved} onClose={opened.close} />),
+    dialog: opened.show((about) => <ShareRuleDialog {...about} type={type} onSaved={saved} onClose={opened.close} />),
   };
 }

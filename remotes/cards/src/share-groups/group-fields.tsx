@@ -2,17 +2,14 @@ import {
   type IssuableBin,
   listAccountOptions,
   listMerchantOptions,
-  listShareRules,
   type ShareGroupDraft,
 } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
-import { type Form, useDicts, useLocalText, useRecord } from '@console/screens';
-import { Button } from '@console/ui';
+import { type Form, useLocalText, useRecord } from '@console/screens';
 import { AmountInput, Field, FormSection, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { groupDicts } from './group-dicts';
-import classes from './group.module.css';
-import type { RuleDialog } from './use-rule-dialog';
+import { RuleField } from '../common/rule-field';
+import type { RuleDialog } from '../common/use-rule-dialog';
 
 interface GroupFieldsProps {
   form: Form<ShareGroupDraft>;
@@ -28,7 +25,7 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   return (
     <>
       <FormSection title={t('group.form.who')} description={t('group.form.whoAbout')}>
-        <Field required label={t('group.name')} error={errorOf('name')}>
+        <Field required label={t('pool.name')} error={errorOf('name')}>
           <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => leave('name')} />
         </Field>
         <Field required label={t('card.merchant')} error={errorOf('merchantId')}>
@@ -47,51 +44,6 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
     </>
   );
 }
-
-function RuleField({ form, rules }: Pick<GroupFieldsProps, 'form' | 'rules'>) {
-  const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
-  const { merchantId, ruleId } = form.values;
-  const asked = merchantId === undefined ? null : wanted(merchantId);
-  const found = useRecord(listShareRules, asked, { keeps: true }).answer.data?.list ?? [];
-  const { last } = rules;
-  const usable = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
-  const options = usable.filter(({ merchant }) => merchant.id === merchantId);
-  const chosen = options.find(({ id }) => id === ruleId);
-  return (
-    <Field required group width="full" label={t('group.rule')} error={form.errorOf('ruleId')} hint={t('rule.about')}>
-      <Select
-        search
-        label={t('group.rule')}
-        disabled={merchantId === undefined}
-        value={ruleId}
-        onChange={(id) => form.set('ruleId', id)}
-        options={options.map(({ id, name, type, maxCards }) => ({
-          value: id,
-          label: name,
-          description: `${label('share_rule_type', type)} · ${t('rule.maxCardsShort', { count: maxCards })}`,
-        }))}
-      />
-      {rules.maySave && merchantId !== undefined && (
-        <span className={classes.ruleDeeds}>
-          <Button size="small" icon="plus" onClick={() => rules.create(merchantId)}>
-            {t('rule.create')}
-          </Button>
-          {chosen && (
-            <Button size="small" icon="sliders" onClick={() => rules.edit(chosen)}>
-              {t('rule.edit')}
-            </Button>
-          )}
-        </span>
-      )}
-    </Field>
-  );
-}
-
-const wanted = (merchantId: string) => ({
-  pageSize: 200 as const,
-  filter: { merchantId: [merchantId], status: ['ACTIVE' as const] },
-});
 
 function MoneyFields({ form, bins }: Pick<GroupFieldsProps, 'form' | 'bins'>) {
   const { t } = useTranslation();
@@ -133,7 +85,7 @@ function MoneyFields({ form, bins }: Pick<GroupFieldsProps, 'form' | 'bins'>) {
             }))}
         />
       </Field>
-      <Field required label={t('group.deposit')} error={errorOf('deposit')} hint={t('group.form.depositAbout')}>
+      <Field required label={t('pool.deposit')} error={errorOf('deposit')} hint={t('group.form.depositAbout')}>
         <AmountInput
           currency={bin?.currency ?? ''}
           disabled={!bin}

@@ -19,7 +19,7 @@ export function GroupPrice({ form: { values } }: { form: Form<ShareGroupDraft> }
           <Facts
             align="end"
             items={[
-              { label: t('group.deposit'), value: <Amount value={deposit} /> },
+              { label: t('pool.deposit'), value: <Amount value={deposit} /> },
               { label: t('group.price.fee'), value: <Amount value={price.fee} /> },
               { label: t('card.price.total'), value: <Amount value={price.total} /> },
               { label: t('card.price.available'), value: <Amount value={price.available} /> },

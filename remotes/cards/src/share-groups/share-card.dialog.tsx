@@ -1,8 +1,5 @@
 import {
   createShareCards,
-  type IssuableBin,
-  limitPeriods,
-  listCardholderOptions,
   listIssuableBins,
   listShareGroups,
   type ShareCardDraft,
@@ -10,23 +7,14 @@ import {
 } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import {
-  CallRefused,
-  failureOfWhole,
-  type Form,
-  useDicts,
-  useOperation,
-  usePageForm,
-  useRecord,
-} from '@console/screens';
+import { CallRefused, failureOfWhole, type Form, useOperation, usePageForm, useRecord } from '@console/screens';
 import { Button } from '@console/ui';
-import { DateInput } from '@console/ui/date';
-import { AmountInput, Field, NumberInput, Select, TextInput } from '@console/ui/form';
+import { Field, Select } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupDicts } from './group-dicts';
-import classes from './group.module.css';
+import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
+import classes from '../common/pool.module.css';
 
 interface ShareCardDialogProps {
   onCreated: () => void;
@@ -73,8 +61,13 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
         <GroupField form={form} groups={groups} group={group} />
-        <HolderFields form={form} group={group} bin={bin} />
-        <LimitFields form={form} group={group} />
+        <PoolCardFields form={form} pool={group} bin={bin} width="full" />
+        <PoolLimitFields
+          form={form}
+          currency={group?.currency}
+          hint={group && t('shareCard.limitMax', { max: formatMoney(group.deposit) })}
+          width="full"
+        />
         {failure && <CallRefused failure={failure} />}
       </form>
     </Dialog>
@@ -107,78 +100,5 @@ function GroupField({ form, groups, group }: Part & { groups: readonly ShareGrou
         options={groups.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }))}
       />
     </Field>
-  );
-}
-
-function HolderFields({ form, group, bin }: Part & { bin: IssuableBin | undefined }) {
-  const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
-  const asked = group ? { merchantId: group.merchant.id } : null;
-  const holders = useRecord(listCardholderOptions, asked).answer.data?.list ?? [];
-  return (
-    <>
-      <Field required width="full" label={t('card.alias')} error={errorOf('alias')}>
-        <TextInput value={values.alias ?? ''} onChange={(alias) => set('alias', alias)} onBlur={() => leave('alias')} />
-      </Field>
-      <Field required width="full" label={t('card.count')} error={errorOf('count')}>
-        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => leave('count')} />
-      </Field>
-      <Field
-        width="full"
-        label={t('card.cardholder')}
-        required={bin?.cardholderRequired ?? false}
-        error={errorOf('cardholderId')}
-      >
-        <Select
-          search
-          clearable
-          disabled={!group}
-          value={values.cardholderId}
-          onChange={(id) => set('cardholderId', id)}
-          options={holders.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </Field>
-      <Field required width="full" label={t('card.validTo')} error={errorOf('validTo')}>
-        <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => leave('validTo')} />
-      </Field>
-    </>
-  );
-}
-
-function LimitFields({ form, group }: Part) {
-  const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
-  const { values, set, leave, errorOf } = form;
-  const currency = group?.currency;
-  return (
-    <>
-      <Field
-        required
-        width="full"
-        label={t('card.limit')}
-        error={errorOf('limit')}
-        hint={group && t('shareCard.limitMax', { max: formatMoney(group.deposit) })}
-      >
-        <AmountInput
-          currency={currency ?? ''}
-          disabled={!currency}
-          value={values.limit?.amount ?? ''}
-          onChange={(amount) => currency && set('limit', amount === '' ? undefined : { amount, currency })}
-          onBlur={() => leave('limit')}
-        />
-      </Field>
-      <Field required width="full" label={t('card.limitPeriod')} error={errorOf('limitPeriod')}>
-        <Select
-          value={values.limitPeriod}
-          options={limitPeriods.map((one) => ({ value: one, label: label('limit_period', one) }))}
-          onChange={(chosen) =>
-            set(
-              'limitPeriod',
-              limitPeriods.find((one) => one === chosen),
-            )
-          }
-        />
-      </Field>
-    </>
   );
 }

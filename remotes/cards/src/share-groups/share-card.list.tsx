@@ -21,7 +21,7 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { cardHref } from './group-pages';
-import { groupDicts } from './group-dicts';
+import { poolDicts } from '../common/pool-dicts';
 import { useShareCardColumns } from './use-share-card-columns';
 
 /** Loaded with the first click: most visits only look. */
@@ -76,7 +76,7 @@ const everyGroup = { pageSize: 200 } as const;
 
 function useShareCardFilters(): Filter[] {
   const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
+  const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const maySeeGroups = useCan('cards.share-group.view');
   const groups = useRecord(listShareGroups, maySeeGroups ? everyGroup : null).answer.data?.list ?? [];

@@ -14,9 +14,9 @@ import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { GroupFields } from './group-fields';
 import { groupsHref } from './group-pages';
-import classes from './group.module.css';
+import classes from '../common/pool.module.css';
 import { GroupPrice } from './group-price';
-import { useRuleDialog } from './use-rule-dialog';
+import { useRuleDialog } from '../common/use-rule-dialog';
 
 export default function ShareGroupFormPage() {
   const { t } = useTranslation();

@@ -22,11 +22,12 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupDicts } from './group-dicts';
+import { poolDicts } from '../common/pool-dicts';
 import { poolCardsHref } from '../common/pool-pages';
 import { createGroupHref } from './group-pages';
 import { useGroupColumns } from './use-group-columns';
-import { useGroupDeeds } from './use-group-deeds';
+import { groupKind } from '../common/pool-kind';
+import { usePoolDeeds } from '../common/use-pool-deeds';
 
 const options = {
   filters: { status: 'list', type: 'list', merchantId: 'list', currency: 'list' },
@@ -35,15 +36,15 @@ const options = {
 
 export default function ShareGroupList() {
   const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
+  const { label } = useDicts(poolDicts);
   const { navigate } = useShell();
   const maySeeCards = useCan('cards.share-card.view');
   const list = useList(listShareGroups, options);
   const { watch } = useJobEnd(() => list.reload({ background: true }));
-  const { actionsOf, dialog } = useGroupDeeds({ onChanged: () => list.reload(), onJob: watch });
+  const { actionsOf, dialog } = usePoolDeeds(groupKind, { onChanged: () => list.reload(), onJob: watch });
   const showCards = useCallback(({ id }: ShareGroup) => navigate(poolCardsHref(id)), [navigate]);
   const views: View[] = [
-    { key: 'all', label: t('group.all'), values: [] },
+    { key: 'all', label: t('pool.all'), values: [] },
     ...shareGroupStatuses.map((status) => ({
       key: status,
       label: label('share_group_status', status),
@@ -93,13 +94,13 @@ function CreateButton() {
 
 function useGroupFilters(): Filter[] {
   const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
+  const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
   return [
     {
       name: 'type',
-      label: t('group.type'),
+      label: t('pool.type'),
       options: shareRuleTypes.map((value) => ({ value, label: label('share_rule_type', value) })),
     },
     {

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOf } from '../common/card-signs';
 import { cardHref } from './group-pages';
-import { groupDicts } from './group-dicts';
-import classes from './group.module.css';
+import { poolDicts } from '../common/pool-dicts';
+import classes from '../common/pool.module.css';
 
 interface Words {
   t: (key: string) => string;
@@ -22,7 +22,7 @@ interface Words {
 /** Columns of the list, the same until a word of them changes. */
 export function useShareCardColumns(): Column<ShareCard>[] {
   const { t } = useTranslation();
-  const { label } = useDicts(groupDicts);
+  const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const { zone } = useShown();
   const { navigate } = useShell();

@@ -1,0 +1,93 @@
+import { type IssuableBin, limitPeriods, listCardholderOptions, type ShareCardDraft } from '@console/contracts/cards';
+import { type Form, useDicts, useRecord } from '@console/screens';
+import { DateInput } from '@console/ui/date';
+import { AmountInput, Field, type FieldProps, NumberInput, Select, TextInput } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { poolDicts } from './pool-dicts';
+
+interface Part {
+  form: Form<ShareCardDraft>;
+  width?: FieldProps['width'];
+}
+
+interface PoolCardFieldsProps extends Part {
+  /** Where the cards are to spend from. A wallet may name who holds its cards. */
+  pool: { merchant: { id: string }; cardholders?: readonly { id: string }[] } | undefined;
+  bin: IssuableBin | undefined;
+}
+
+/** What the new cards of a pool are called, how many there are, who holds them and until when. */
+export function PoolCardFields({ form, pool, bin, width }: PoolCardFieldsProps) {
+  const { t } = useTranslation();
+  const { values, set, leave, errorOf } = form;
+  const asked = pool ? { merchantId: pool.merchant.id } : null;
+  const holders = useRecord(listCardholderOptions, asked).answer.data?.list ?? [];
+  const named = pool?.cardholders ?? [];
+  const usable = named.length === 0 ? holders : holders.filter(({ id }) => named.some((one) => one.id === id));
+  return (
+    <>
+      <Field required width={width} label={t('card.alias')} error={errorOf('alias')}>
+        <TextInput value={values.alias ?? ''} onChange={(alias) => set('alias', alias)} onBlur={() => leave('alias')} />
+      </Field>
+      <Field required width={width} label={t('card.count')} error={errorOf('count')}>
+        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => leave('count')} />
+      </Field>
+      <Field
+        width={width}
+        label={t('card.cardholder')}
+        required={bin?.cardholderRequired ?? false}
+        error={errorOf('cardholderId')}
+      >
+        <Select
+          search
+          clearable
+          disabled={!pool}
+          value={values.cardholderId}
+          onChange={(id) => set('cardholderId', id)}
+          options={usable.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field required width={width} label={t('card.validTo')} error={errorOf('validTo')}>
+        <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => leave('validTo')} />
+      </Field>
+    </>
+  );
+}
+
+interface PoolLimitFieldsProps extends Part {
+  currency: ShareCardDraft['limit']['currency'] | undefined;
+  /** The most that the limit can be. */
+  hint: string | undefined;
+}
+
+/** Cards of a pool have a limit and no money of their own. */
+export function PoolLimitFields({ form, currency, hint, width }: PoolLimitFieldsProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const { values, set, leave, errorOf } = form;
+  return (
+    <>
+      <Field required width={width} label={t('card.limit')} error={errorOf('limit')} hint={hint}>
+        <AmountInput
+          currency={currency ?? ''}
+          disabled={!currency}
+          value={values.limit?.amount ?? ''}
+          onChange={(amount) => currency && set('limit', amount === '' ? undefined : { amount, currency })}
+          onBlur={() => leave('limit')}
+        />
+      </Field>
+      <Field required width={width} label={t('card.limitPeriod')} error={errorOf('limitPeriod')}>
+        <Select
+          value={values.limitPeriod}
+          options={limitPeriods.map((one) => ({ value: one, label: label('limit_period', one) }))}
+          onChange={(chosen) =>
+            set(
+              'limitPeriod',
+              limitPeriods.find((one) => one === chosen),
+            )
+          }
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { listShareRules, type ShareGroupDraft, type ShareRule } from '@console/contracts/cards';
+import { useDicts, useRecord } from '@console/screens';
+import { Button } from '@console/ui';
+import { Field, Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { poolDicts } from './pool-dicts';
+import classes from './pool.module.css';
+import type { RuleDialog } from './use-rule-dialog';
+
+interface RuleFieldProps {
+  /** What of the form of a pool is about its rule. */
+  form: {
+    values: Partial<Pick<ShareGroupDraft, 'merchantId' | 'ruleId'>>;
+    set: (name: 'ruleId', value: string | undefined) => void;
+    errorOf: (name: 'ruleId') => string | undefined;
+  };
+  rules: RuleDialog;
+  /** Only rules of this type. */
+  type?: ShareRule['type'];
+}
+
+/** Rules of the merchant that was chosen; whoever may keeps them on the way. */
+export function RuleField({ form, rules, type }: RuleFieldProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const { merchantId, ruleId } = form.values;
+  const asked = merchantId === undefined ? null : wanted(merchantId);
+  const found = useRecord(listShareRules, asked, { keeps: true }).answer.data?.list ?? [];
+  const { last } = rules;
+  const usable = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
+  const options = usable.filter(
+    (rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type),
+  );
+  const chosen = options.find(({ id }) => id === ruleId);
+  return (
+    <Field required group width="full" label={t('pool.rule')} error={form.errorOf('ruleId')} hint={t('rule.about')}>
+      <Select
+        search
+        label={t('pool.rule')}
+        disabled={merchantId === undefined}
+        value={ruleId}
+        onChange={(id) => form.set('ruleId', id)}
+        options={options.map((rule) => ({
+          value: rule.id,
+          label: rule.name,
+          description: `${label('share_rule_type', rule.type)} · ${t('rule.maxCardsShort', { count: rule.maxCards })}`,
+        }))}
+      />
+      {rules.maySave && merchantId !== undefined && (
+        <span className={classes.ruleDeeds}>
+          <Button size="small" icon="plus" onClick={() => rules.create(merchantId)}>
+            {t('rule.create')}
+          </Button>
+          {chosen && (
+            <Button size="small" icon="sliders" onClick={() => rules.edit(chosen)}>
+              {t('rule.edit')}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const wanted = (merchantId: string) => ({
+  pageSize: 200 as const,
+  filter: { merchantId: [merchantId], status: ['ACTIVE' as const] },
+});

@@ -1,0 +1,124 @@
+import type { WalletUser } from '@console/contracts/wallets';
+import { formatDate, formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { type Dicts, useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { useCan } from '@console/session';
+import { type Shape, StatusBadge, TextLink, type Tone } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { poolDicts } from '../common/pool-dicts';
+import classes from '../common/pool.module.css';
+import { walletHref } from './wallet-pages';
+
+const signs: Record<WalletUser['state'], { state: Tone; shape: Shape }> = {
+  INVITED: { state: 'info', shape: 'ring' },
+  ACCEPTED: { state: 'ok', shape: 'dot' },
+  EXPIRED: { state: 'warn', shape: 'dash' },
+  REMOVED: { state: 'mute', shape: 'cross' },
+};
+
+type Words = ReturnType<typeof useWords>;
+
+/** Columns of users of all wallets or of one, the same until a word of them changes. */
+export function useWalletUserColumns({ ofOneWallet = false } = {}): Column<WalletUser>[] {
+  const words = useWords();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => {
+    const [email, state] = [emailOf(words, isNarrow && !ofOneWallet), stateOf(words)];
+    if (isNarrow) return [email, state];
+    const places = ofOneWallet ? [] : [walletOf(words), merchantOf(words)];
+    return [email, nameOf(words), ...places, state, invitedOf(words), untilOf(words)];
+  }, [words, isNarrow, ofOneWallet]);
+}
+
+function useWords() {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const { navigate } = useShell();
+  const seesWallets = useCan('cards.wallet.view');
+  return useMemo(
+    () => ({ t, label, textOf, zone, navigate, seesWallets }),
+    [t, label, textOf, zone, navigate, seesWallets],
+  );
+}
+
+const emailOf = ({ t }: Words, namesWallet: boolean): Column<WalletUser> => ({
+  key: 'email',
+  title: t('walletUser.email'),
+  sortable: true,
+  render: ({ email, wallet }) => (
+    <span className={classes.stack}>
+      <span title={email}>{email}</span>
+      {namesWallet && <small className={classes.muted}>{wallet.name}</small>}
+    </span>
+  ),
+});
+
+const nameOf = ({ t }: Words): Column<WalletUser> => ({
+  key: 'user',
+  title: t('walletUser.name'),
+  width: 144,
+  render: ({ name }) => (name === null ? '–' : <bdi title={name}>{name}</bdi>),
+});
+
+const walletOf = ({ t, navigate, seesWallets }: Words): Column<WalletUser> => ({
+  key: 'wallet',
+  title: t('walletUser.wallet'),
+  width: 168,
+  render: ({ wallet: { id, name } }) =>
+    seesWallets ? (
+      <TextLink quiet href={walletHref(id)} onNavigate={navigate}>
+        <bdi title={name}>{name}</bdi>
+      </TextLink>
+    ) : (
+      <bdi title={name}>{name}</bdi>
+    ),
+});
+
+const merchantOf = ({ t, textOf }: Words): Column<WalletUser> => ({
+  key: 'merchant',
+  title: t('card.merchant'),
+  width: 152,
+  render: ({ merchant }) => <span title={textOf(merchant.name)}>{textOf(merchant.name)}</span>,
+});
+
+const stateOf = ({ t, label }: Words): Column<WalletUser> => ({
+  key: 'state',
+  title: t('walletUser.state'),
+  width: 120,
+  render: ({ state }) => <WalletUserBadge state={state} label={label} />,
+});
+
+const WalletUserBadge = ({ state, label }: Pick<WalletUser, 'state'> & { label: Dicts['label'] }) => (
+  <StatusBadge {...signs[state]} label={label('wallet_user_state', state)} />
+);
+
+const invitedOf = ({ t, zone }: Words): Column<WalletUser> => ({
+  key: 'invitedAt',
+  title: t('walletUser.invitedAt'),
+  width: 128,
+  sortable: true,
+  render: ({ invitedAt, invitedBy }) => (
+    <span className={classes.stack}>
+      <time title={formatDateTime(invitedAt, zone)}>{formatDate(invitedAt, zone)}</time>
+      <small className={classes.muted}>{invitedBy}</small>
+    </span>
+  ),
+});
+
+/** Since when somebody uses it, or until when they may accept. */
+const untilOf = ({ t, zone }: Words): Column<WalletUser> => ({
+  key: 'until',
+  title: t('walletUser.since'),
+  width: 152,
+  render: ({ state, acceptedAt, expiresAt }) => {
+    if (acceptedAt !== null) return formatDateTime(acceptedAt, zone);
+    const until = formatDateTime(expiresAt, zone);
+    return (
+      <span className={classes.muted}>{t(state === 'INVITED' ? 'walletUser.until' : 'walletUser.was', { until })}</span>
+    );
+  },
+});

@@ -1,0 +1,125 @@
+import { createShareCards, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
+import { readWallet, type Wallet } from '@console/contracts/wallets';
+import { formatMoney } from '@console/i18n';
+import { usePage, usePageTitle } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import {
+  CallFailed,
+  CallRefused,
+  useLocalText,
+  useOperation,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+} from '@console/screens';
+import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { Field, FormFooter, FormSection, Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
+import { WalletFigures } from './wallet-figures';
+import { limitMaxOf } from './wallet-limit.rules';
+import { walletHref } from './wallet-pages';
+
+export default function WalletCardFormPage() {
+  const { t } = useTranslation();
+  const id = useSearchParams()[0].get('id');
+  if (!id) return <Empty title={t('wallet.noId')} />;
+  return <KnownWallet key={id} id={id} />;
+}
+
+function KnownWallet({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const wallet = useRecord(readWallet, { id });
+  const bins = useRecord(listIssuableBins, {});
+  usePageTitle(wallet.answer.data && { name: wallet.answer.data.name });
+  const broken = [wallet, bins].find(({ answer }) => answer.at === 'failed' && !answer.data);
+  if (broken?.answer.at === 'failed')
+    return (
+      <CallFailed
+        title={t('wallet.card.failed')}
+        failure={broken.answer.failure}
+        onRetry={() => [wallet, bins].forEach((one) => one.reload())}
+      />
+    );
+  if (wallet.answer.data && bins.answer.data)
+    return <WalletCardForm wallet={wallet.answer.data} bins={bins.answer.data.list} />;
+  return (
+    <PageBody>
+      <Skeleton rows={8} />
+    </PageBody>
+  );
+}
+
+/** Cards that spend from a wallet: each of a BIN in its currency, with a limit of at most its card limit. */
+function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly IssuableBin[] }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { key, shell } = usePage();
+  const { id, name, currency } = wallet;
+  const { bind, form } = usePageForm({ schema: createShareCards.input, start: { poolId: id, count: 1 } });
+  const { progress, send } = useOperation(createShareCards);
+  const { values, set, errorOf } = form;
+  const usable = bins.filter((bin) => bin.currency === currency);
+  const leave = () => {
+    shell.setDirty(key, false);
+    shell.navigate(walletHref(id), { replace: true });
+    shell.close(key);
+  };
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    shell.notify({ tone: 'ok', text: t('card.created', { count: sent.data.cards.length }) });
+    leave();
+  };
+  useSaveKey(() => void save());
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  const ofWallet = errorOf('poolId');
+  return (
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <PageBody
+        footer={
+          <FormFooter
+            primary={{ label: t('card.createCount', { count: values.count ?? 1 }), loading: progress.at === 'sending' }}
+            cancel={{ onClick: leave }}
+            errorCount={form.errorCount}
+          />
+        }
+      >
+        <PageHeader title={t('wallet.card.title', { name })} />
+        <WalletFigures wallet={wallet} />
+        {ofWallet !== undefined && <Notice tone="bad">{ofWallet}</Notice>}
+        {wallet.status !== 'ACTIVE' && <Notice tone="warn">{t(`wallet.card.${wallet.status}`)}</Notice>}
+        <Surface flush>
+          <FormSection title={t('wallet.card.what')} description={t('wallet.card.whatAbout')}>
+            <Field
+              required
+              label={t('card.bin')}
+              error={errorOf('binId')}
+              hint={usable.length === 0 ? t('wallet.card.noBin', { currency }) : undefined}
+            >
+              <Select
+                search
+                value={values.binId}
+                onChange={(binId) => set('binId', binId)}
+                options={usable.map((bin) => ({
+                  value: bin.id,
+                  label: `${bin.bin} · ${bin.currency}`,
+                  description: textOf(bin.productName),
+                }))}
+              />
+            </Field>
+            <PoolCardFields form={form} pool={wallet} bin={usable.find((bin) => bin.id === values.binId)} />
+          </FormSection>
+          <FormSection title={t('wallet.card.limits')} description={t('wallet.card.limitsAbout')}>
+            <PoolLimitFields
+              form={form}
+              currency={currency}
+              hint={t('wallet.card.limitMax', { max: formatMoney(limitMaxOf(wallet)) })}
+            />
+          </FormSection>
+        </Surface>
+        {failure && <CallRefused failure={failure} />}
+      </PageBody>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { listShareCards, type ShareCard } from '@console/contracts/cards';
+import { formatDate } from '@console/i18n';
+import type { Wallet } from '@console/contracts/wallets';
+import { useShell } from '@console/remote-kit';
+import { CallFailed, pageHref, useDicts, useIsNarrow, useRecord, useShown } from '@console/screens';
+import { useCan } from '@console/session';
+import { Amount, Button, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
+import { type Column, DataTable } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { signOf } from '../common/card-signs';
+import { poolDicts } from '../common/pool-dicts';
+import { useReloadOn } from './use-reload-on';
+import { cardHref, createWalletCardHref } from './wallet-pages';
+
+/** The newest cards of a wallet; the list of share cards has all. */
+const shownMax = 50;
+
+export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const mayOpen = useCan('cards.card.view');
+  const mayCreate = useCan('cards.share-card.create') && wallet.status === 'ACTIVE';
+  const { answer, reload } = useRecord(listShareCards, { filter: { poolId: [wallet.id] }, pageSize: shownMax });
+  useReloadOn(turn, reload);
+  const columns = useCardColumns();
+  const found = answer.data;
+  const create = mayCreate && (
+    <Button size="small" icon="plus" onClick={() => navigate(createWalletCardHref(wallet.id))}>
+      {t('wallet.createCard')}
+    </Button>
+  );
+  return (
+    <Surface flush title={t('wallet.cardsOf')} extra={found && <Count value={found.total} />} actions={create}>
+      {answer.at === 'failed' && (
+        <CallFailed title={t('shareCard.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !found && <Skeleton rows={4} />}
+      {found && (
+        <DataTable
+          label={t('wallet.cardsOf')}
+          columns={columns}
+          rows={found.list}
+          rowKey={(card) => card.id}
+          {...(mayOpen && { onRowOpen: (card: ShareCard) => navigate(cardHref(card.id)) })}
+          placeholder={<Empty title={t('wallet.noCards')} />}
+        />
+      )}
+      {found && found.total > shownMax && (
+        <TextLink href={pageHref('cards-share-cards', { poolId: wallet.id })} onNavigate={navigate}>
+          {t('wallet.allCards')}
+        </TextLink>
+      )}
+    </Surface>
+  );
+}
+
+function useCardColumns(): Column<ShareCard>[] {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const { label } = useDicts(poolDicts);
+  const { zone } = useShown();
+  const isNarrow = useIsNarrow();
+  const number: Column<ShareCard> = {
+    key: 'number',
+    title: t('card.number'),
+    width: 188,
+    render: (card) => (
+      <TextLink quiet href={cardHref(card.id)} onNavigate={navigate}>
+        <CardNumber number={card.number} />
+      </TextLink>
+    ),
+  };
+  const state: Column<ShareCard> = {
+    key: 'state',
+    title: t('card.state'),
+    width: 136,
+    render: (card) => <StatusBadge {...signOf(card.state)} label={label('card_state', card.state)} />,
+  };
+  if (isNarrow) return [number, state];
+  return [
+    number,
+    { key: 'alias', title: t('card.alias'), render: ({ alias }) => <span title={alias}>{alias}</span> },
+    state,
+    { key: 'cardholder', title: t('card.cardholder'), width: 136, render: ({ cardholder }) => cardholder?.name ?? '–' },
+    {
+      key: 'limit',
+      title: t('card.limit'),
+      width: 120,
+      align: 'end',
+      render: ({ limit }) => limit && <Amount value={limit.amount} />,
+    },
+    {
+      key: 'spendable',
+      title: t('shareCard.spendable'),
+      width: 120,
+      align: 'end',
+      render: ({ spendable }) => <Amount value={spendable} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('card.createdAt'),
+      width: 104,
+      align: 'end',
+      render: ({ createdAt }) => formatDate(createdAt, zone),
+    },
+  ];
+}

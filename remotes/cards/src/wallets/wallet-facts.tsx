@@ -1,0 +1,66 @@
+import type { Wallet } from '@console/contracts/wallets';
+import { formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { pageHref, useLocalText, useShown } from '@console/screens';
+import { useCan } from '@console/session';
+import { CopyText, Facts, Surface, TextLink } from '@console/ui';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auditHref } from './wallet-pages';
+
+/** Whose a wallet is, by which rule it works, and who may hold its cards. */
+export function WalletFacts({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const { navigate } = useShell();
+  const seesAudit = useCan('admin.audit.view');
+  const { id, poolNo, merchant, currency, rule, createdAt, updatedAt } = wallet;
+  return (
+    <Surface title={t('wallet.facts')}>
+      <Facts
+        items={[
+          { label: t('wallet.number'), value: <CopyText text={poolNo} /> },
+          { label: t('card.merchant'), value: <bdi>{textOf(merchant.name)}</bdi> },
+          { label: t('card.currency'), value: currency },
+          { label: t('pool.rule'), value: `${rule.name} · ${t('rule.maxCardsShort', { count: rule.maxCards })}` },
+          { label: t('rule.warningPercent'), value: `${rule.warningPercent}%` },
+          { label: t('wallet.cardholders'), value: <Cardholders wallet={wallet} /> },
+          { label: t('card.createdAt'), value: formatDateTime(createdAt, zone) },
+          { label: t('wallet.updatedAt'), value: formatDateTime(updatedAt, zone) },
+          ...(seesAudit
+            ? [
+                {
+                  label: t('wallet.audit'),
+                  value: (
+                    <TextLink href={auditHref(id)} onNavigate={navigate}>
+                      {t('wallet.openAudit')}
+                    </TextLink>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Surface>
+  );
+}
+
+function Cardholders({ wallet: { cardholders } }: { wallet: Wallet }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const seesHolders = useCan('cards.cardholder.view');
+  if (cardholders.length === 0) return t('wallet.anyHolder');
+  return cardholders.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {seesHolders ? (
+        <TextLink href={pageHref('coremanagement-cardholder-management-view', { id })} onNavigate={navigate}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,67 @@
+import { readWallet, type Wallet } from '@console/contracts/wallets';
+import { useShell } from '@console/remote-kit';
+import { CallFailed, useDicts, useRecord } from '@console/screens';
+import { Button, Skeleton } from '@console/ui';
+import { Drawer } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { poolDicts } from '../common/pool-dicts';
+import { PoolStateBadge } from '../common/pool-state';
+import classes from '../common/pool.module.css';
+import { WalletFacts } from './wallet-facts';
+import { WalletFigures } from './wallet-figures';
+import { walletHref } from './wallet-pages';
+
+interface WalletPreviewDialogProps {
+  id: string;
+  /** The wallets around it, in the order of the list. */
+  rows: Wallet[];
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A wallet beside the list it stands in. */
+export default function WalletPreviewDialog({ id, rows, onShow, onClose }: WalletPreviewDialogProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const { navigate } = useShell();
+  const { answer, reload } = useRecord(readWallet, { id });
+  const place = rows.findIndex((row) => row.id === id);
+  const shown = answer.data ?? rows[place];
+  const to = (neighbour: Wallet | undefined) => neighbour && (() => onShow(neighbour.id));
+  return (
+    <Drawer
+      open
+      width={560}
+      title={shown?.name ?? t('wallet.one')}
+      head={
+        shown && (
+          <>
+            <PoolStateBadge status={shown.status} dict="wallet_status" label={label} />
+            <span>{shown.poolNo}</span>
+          </>
+        )
+      }
+      actions={
+        shown && (
+          <Button icon="file" onClick={() => navigate(walletHref(id))}>
+            {t('wallet.open')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+      onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
+      onNext={place >= 0 ? to(rows[place + 1]) : undefined}
+    >
+      {answer.at === 'failed' && (
+        <CallFailed title={t('wallet.oneFailed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !shown && <Skeleton rows={8} />}
+      {shown && answer.at !== 'failed' && (
+        <div className={classes.dialogForm}>
+          <WalletFigures wallet={shown} />
+          <WalletFacts wallet={shown} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  inviteWalletUser,
+  removeWalletUser,
+  type WalletUser,
+  walletUser,
+  type WalletUserDeed,
+  withdrawWalletInvitation,
+} from '@console/contracts/wallets';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, currentOf, useKeptState, useOperation } from '@console/screens';
+import { Button, Notice } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+
+interface WalletUserDialogProps {
+  deed: WalletUserDeed;
+  user: WalletUser;
+  /** The user is not what the page shows. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** A new link, the end of an invitation, or the end of somebody's use of a wallet. */
+export default function WalletUserDialog({ deed, user, onChanged, onClose }: WalletUserDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const [version, setVersion] = useKeptState('version', walletUser.shape.version, () => user.version);
+  const resend = useOperation(inviteWalletUser);
+  const withdraw = useOperation(withdrawWalletInvitation);
+  const remove = useOperation(removeWalletUser);
+  const { email, wallet } = user;
+  const { progress, save } = {
+    RESEND: { ...resend, save: () => resend.send({ walletId: wallet.id, email }) },
+    WITHDRAW: { ...withdraw, save: () => withdraw.send({ id: user.id, version }) },
+    REMOVE: { ...remove, save: () => remove.send({ id: user.id, version }) },
+  }[deed];
+
+  const run = async () => {
+    const sent = await save();
+    if (sent.at === 'done') {
+      notify({ tone: 'ok', text: t(`walletUser.done.${deed}`, { email }) });
+      onChanged();
+      onClose();
+    }
+    const current = sent.at === 'refused' ? currentOf(sent.failure, walletUser) : undefined;
+    if (current) {
+      setVersion(current.version);
+      onChanged();
+    }
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('card.close')}</Button>
+      <Button
+        variant={deed === 'REMOVE' ? 'danger' : 'primary'}
+        loading={progress.at === 'sending'}
+        onClick={() => void run()}
+      >
+        {t(`walletUser.${deed}`)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t(`walletUser.title.${deed}`, { email })} onClose={onClose} actions={actions}>
+      <Notice tone={deed === 'RESEND' ? 'info' : 'warn'}>
+        {t(`walletUser.effect.${deed}`, { wallet: wallet.name })}
+      </Notice>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </Dialog>
+  );
+}

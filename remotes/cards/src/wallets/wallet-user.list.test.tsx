@@ -1,0 +1,92 @@
+import { codes } from '@console/contracts';
+import {
+  inviteWalletUser,
+  listWallets,
+  listWalletUsers,
+  removeWalletUser,
+  withdrawWalletInvitation,
+} from '@console/contracts/wallets';
+import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { walletOf, walletUserOf } from '../testing/wallet-samples';
+import WalletUserList from './wallet-user.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(WalletUserList, {
+    at: '/main/cards-user-wallet',
+    grants: ['cards.wallet-user.view', 'cards.wallet.view'],
+    texts: locales,
+    ...options,
+  });
+const serverOf = (user = walletUserOf()) =>
+  cardServer()
+    .on(listWallets, (query) => foundOf([walletOf()], query))
+    .on(listWalletUsers, (query) => foundOf([user], query));
+const rowOf = async () => within(await screen.findByRole('row', { name: /ana@holders/ }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('a user is known by address, and leads to the wallet', async () => {
+  serverOf(walletUserOf({ state: 'ACCEPTED', name: 'Ana Silva', acceptedAt: '2026-11-21T08:00:00Z' }));
+  await show();
+  const row = await rowOf();
+  expect(row.getByText('Ana Silva')).toBeTruthy();
+  expect(row.getByText('Accepted')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Marketing team' }).getAttribute('href')).toContain(idOf('wallet', 1));
+});
+
+test('everything is said in Chinese too', async () => {
+  serverOf();
+  await show({ locale: 'zh-CN' });
+  expect((await rowOf()).getByText('已邀请')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: '已移除' })).toBeTruthy();
+});
+
+test('a tab asks for one state, and an address for one wallet', async () => {
+  const server = serverOf();
+  const { user } = await show({ at: `/main/cards-user-wallet?walletId=${idOf('wallet', 1)}` });
+  await user.click(await screen.findByRole('tab', { name: 'Expired' }));
+  await waitFor(() =>
+    expect(server.inputsOf(listWalletUsers).at(-1)).toMatchObject({
+      filter: { state: ['EXPIRED'], walletId: [idOf('wallet', 1)] },
+    }),
+  );
+});
+
+test('a new link is sent, and a second one too soon is refused in words', async () => {
+  const server = serverOf().on(inviteWalletUser, () => {
+    throw refusal(codes.tooMany, { data: { retryAfterSeconds: 240 } });
+  });
+  const { user } = await show();
+  await user.click((await rowOf()).getByRole('button', { name: 'Send a new link' }));
+  const opened = await dialog();
+  await user.click(opened.getByRole('button', { name: 'Send a new link' }));
+  expect(await opened.findByRole('status')).toBeTruthy();
+  expect(server.inputsOf(inviteWalletUser)).toEqual([{ walletId: idOf('wallet', 1), email: 'ana@holders.example' }]);
+});
+
+test('an invitation is withdrawn with the version that was seen', async () => {
+  const server = serverOf().on(withdrawWalletInvitation, () => walletUserOf({ state: 'EXPIRED', version: 2 }));
+  const { user, asked } = await show();
+  await user.click((await rowOf()).getByRole('button', { name: 'Withdraw invitation' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Withdraw invitation' }));
+  await waitFor(() => expect(asked.notices).toMatchObject([{ tone: 'ok' }]));
+  expect(server.inputsOf(withdrawWalletInvitation)).toEqual([{ id: idOf('wuser', 1), version: 1 }]);
+});
+
+test('who has accepted can be removed, and nothing else', async () => {
+  const allowedActions = [{ action: 'REMOVE', enabled: true }];
+  const accepted = walletUserOf({
+    state: 'ACCEPTED',
+    name: 'Ana Silva',
+    acceptedAt: '2026-11-21T08:00:00Z',
+    allowedActions,
+  });
+  const server = serverOf(accepted).on(removeWalletUser, () => ({ ...accepted, state: 'REMOVED', version: 2 }));
+  const { user } = await show();
+  const row = await rowOf();
+  expect(row.queryByRole('button', { name: 'Withdraw invitation' })).toBeNull();
+  await user.click(row.getByRole('button', { name: 'Remove user' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Remove user' }));
+  await waitFor(() => expect(server.inputsOf(removeWalletUser)).toHaveLength(1));
+});

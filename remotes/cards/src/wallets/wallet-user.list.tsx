@@ -1,0 +1,78 @@
+import { listMerchantOptions } from '@console/contracts/cards';
+import { listWallets, listWalletUsers, walletUserStates } from '@console/contracts/wallets';
+import {
+  type Filter,
+  ListScreen,
+  ListTable,
+  useDicts,
+  useList,
+  useLocalText,
+  useRecord,
+  type View,
+} from '@console/screens';
+import { useCan } from '@console/session';
+import { useTranslation } from 'react-i18next';
+import { poolDicts } from '../common/pool-dicts';
+import { useWalletUserColumns } from './use-wallet-user-columns';
+import { useWalletUserDeeds } from './use-wallet-user-deeds';
+
+const options = {
+  filters: { state: 'list', walletId: 'list', merchantId: 'list' },
+  sort: { key: 'invitedAt', dir: 'desc' },
+} as const;
+
+/** Who uses which wallet. */
+export default function WalletUserList() {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const list = useList(listWalletUsers, options);
+  const { actionsOf, dialog } = useWalletUserDeeds(() => list.reload());
+  const views: View[] = [
+    { key: 'all', label: t('pool.all'), values: [] },
+    ...walletUserStates.map((state) => ({ key: state, label: label('wallet_user_state', state), values: [state] })),
+  ];
+  const words = {
+    label: t('walletUser.title'),
+    failed: t('walletUser.failed'),
+    none: t('walletUser.none'),
+    noMatch: t('walletUser.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('walletUser.title')}
+      searchLabel={t('walletUser.search')}
+      views={{ label: t('walletUser.views'), filter: 'state', items: views }}
+      filters={useUserFilters()}
+    >
+      <ListTable list={list} words={words} columns={useWalletUserColumns()} rowActions={actionsOf} />
+      {dialog}
+    </ListScreen>
+  );
+}
+
+const everyWallet = { pageSize: 200 } as const;
+
+function useUserFilters(): Filter[] {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const seesWallets = useCan('cards.wallet.view');
+  const wallets = useRecord(listWallets, seesWallets ? everyWallet : null).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  return [
+    {
+      name: 'walletId',
+      label: t('walletUser.wallet'),
+      options: wallets.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo })),
+    },
+    {
+      name: 'merchantId',
+      label: t('card.merchant'),
+      options: merchants.map(({ id, name, merchantNo }) => ({
+        value: id,
+        label: textOf(name),
+        description: merchantNo,
+      })),
+    },
+  ];
+}

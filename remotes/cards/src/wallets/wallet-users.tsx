@@ -1,0 +1,67 @@
+import { listWalletUsers, type Wallet } from '@console/contracts/wallets';
+import { later } from '@console/remote-kit';
+import { CallFailed, useOpened, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button, Count, Empty, Skeleton, Surface } from '@console/ui';
+import { DataTable } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { useReloadOn } from './use-reload-on';
+import { useWalletUserColumns } from './use-wallet-user-columns';
+import { useWalletUserDeeds } from './use-wallet-user-deeds';
+
+/** Loaded with the first invitation. */
+const WalletInviteDialog = later(() => import('./wallet-invite.dialog'));
+
+interface WalletUsersProps {
+  wallet: Wallet;
+  turn: number;
+  onChanged: () => void;
+}
+
+/** Who may use a wallet or is invited to; those who were removed are in the list of all. */
+export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
+  const { t } = useTranslation();
+  const mayInvite = useCan('cards.wallet-user.invite') && wallet.status !== 'CANCELLED';
+  const { answer, reload } = useRecord(listWalletUsers, {
+    filter: { walletId: [wallet.id], state: ['INVITED', 'ACCEPTED', 'EXPIRED'] },
+    pageSize: 200,
+  });
+  useReloadOn(turn, reload);
+  const inviting = useOpened('invite', {});
+  const { actionsOf, dialog } = useWalletUserDeeds(onChanged);
+  const columns = useWalletUserColumns({ ofOneWallet: true });
+  const found = answer.data;
+  return (
+    <Surface
+      flush
+      title={t('wallet.usersOf')}
+      extra={found && <Count value={found.total} />}
+      actions={
+        mayInvite && (
+          <Button size="small" icon="plus" onClick={() => inviting.open({})}>
+            {t('walletUser.invite')}
+          </Button>
+        )
+      }
+    >
+      {answer.at === 'failed' && (
+        <CallFailed title={t('walletUser.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !found && <Skeleton rows={3} />}
+      {found && (
+        <DataTable
+          label={t('wallet.usersOf')}
+          columns={columns}
+          rows={found.list}
+          rowKey={(user) => user.id}
+          rowActions={actionsOf}
+          placeholder={<Empty title={t('wallet.noUsers')} />}
+        />
+      )}
+      {dialog}
+      {inviting.show(() => (
+        <WalletInviteDialog wallet={wallet} onDone={onChanged} onClose={inviting.close} />
+      ))}
+    </Surface>
+  );
+}

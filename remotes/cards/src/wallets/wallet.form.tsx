@@ -1,0 +1,77 @@
+import { listMerchantOptions, type ShareRule } from '@console/contracts/cards';
+import { createWallet } from '@console/contracts/wallets';
+import { usePage } from '@console/remote-kit';
+import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { FormFooter } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useRuleDialog } from '../common/use-rule-dialog';
+import { emailIssues } from './wallet-emails.rules';
+import { WalletFields } from './wallet-fields';
+import { walletHref, walletsHref } from './wallet-pages';
+
+export default function WalletFormPage() {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(listMerchantOptions, {});
+  if (answer.at === 'failed' && !answer.data)
+    return <CallFailed title={t('wallet.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (answer.data) return <WalletForm merchants={answer.data.list} />;
+  return (
+    <PageBody>
+      <Skeleton rows={8} />
+    </PageBody>
+  );
+}
+
+type Merchants = Parameters<typeof WalletFields>[0]['merchants'];
+
+function WalletForm({ merchants }: { merchants: Merchants }) {
+  const { t } = useTranslation();
+  const { key, shell } = usePage();
+  const { bind, form } = usePageForm({
+    schema: createWallet.input,
+    start: { cardholderIds: [], userEmails: [] },
+    rules: ({ userEmails = [] }) => emailIssues(userEmails),
+  });
+  const { progress, send } = useOperation(createWallet);
+  const rules = useRuleDialog(
+    (rule: ShareRule) => form.setAll({ ...form.values, merchantId: rule.merchant.id, ruleId: rule.id }),
+    'WALLET',
+  );
+  const leave = (to: string) => {
+    shell.setDirty(key, false);
+    shell.navigate(to, { replace: true });
+    shell.close(key);
+  };
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    shell.notify({ tone: 'ok', text: t('wallet.created', { name: sent.data.name }) });
+    leave(walletHref(sent.data.id));
+  };
+  useSaveKey(() => void save());
+  // What stands next to its field is not said twice.
+  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
+  return (
+    <>
+      <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+        <PageBody
+          footer={
+            <FormFooter
+              primary={{ label: t('wallet.create'), loading: progress.at === 'sending' }}
+              cancel={{ onClick: () => leave(walletsHref) }}
+              errorCount={form.errorCount}
+            />
+          }
+        >
+          <PageHeader title={t('wallet.create.title')} />
+          <Surface flush>
+            <WalletFields form={form} merchants={merchants} rules={rules} />
+          </Surface>
+          {failure && <CallRefused failure={failure} />}
+        </PageBody>
+      </form>
+      {rules.dialog}
+    </>
+  );
+}

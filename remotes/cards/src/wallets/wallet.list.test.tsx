@@ -1,0 +1,118 @@
+import { codes } from '@console/contracts';
+import { cancelWallet, cancelWalletCards, freezeWallet, listWallets, readWallet } from '@console/contracts/wallets';
+import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { walletOf } from '../testing/wallet-samples';
+import WalletList from './wallet.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(WalletList, { at: '/main/card-wallet', grants: ['cards.wallet.view'], texts: locales, ...options });
+
+const totals = { aggregates: { available: [{ amount: '150.00', currency: 'USD' as const }] } };
+const serverOf = (wallet = walletOf()) =>
+  cardServer()
+    .on(listWallets, (query) => foundOf([wallet], query, totals))
+    .on(readWallet, () => wallet);
+
+const rowOf = async () => within(await screen.findByRole('row', { name: /Marketing team/ }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Presses a deed that stands behind the row's menu. */
+async function ask({ user }: Awaited<ReturnType<typeof show>>, deed: string) {
+  await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: deed }));
+  return dialog();
+}
+
+test('a wallet says what it has, what a card may spend, and how many cards and users it has', async () => {
+  serverOf();
+  await show();
+  const row = await rowOf();
+  expect(row.getByText('WA-20261120-000001')).toBeTruthy();
+  expect(row.getByText(/^150\.00/)).toBeTruthy();
+  expect(row.getByText(/^80\.00/)).toBeTruthy();
+  expect(row.getByText('Low balance')).toBeTruthy();
+  expect(row.getByText('2 cards')).toBeTruthy();
+  expect(row.getByRole('link').getAttribute('href')).toContain(idOf('wallet', 1));
+});
+
+test('everything is said in Chinese too', async () => {
+  serverOf();
+  await show({ locale: 'zh-CN', grants: ['cards.wallet.view', 'cards.wallet.create'] });
+  expect((await rowOf()).getByText('余额不足预警')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '创建钱包' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: '卡片限额' })).toBeTruthy();
+});
+
+test('a tab asks for the wallets of one status', async () => {
+  const server = serverOf();
+  const { user } = await show();
+  await user.click(await screen.findByRole('tab', { name: 'Frozen' }));
+  await waitFor(() => expect(server.inputsOf(listWallets).at(-1)).toMatchObject({ filter: { status: ['FROZEN'] } }));
+});
+
+test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+  let isBroken = true;
+  cardServer().on(listWallets, (query) => {
+    if (isBroken) throw refusal(codes.serverError);
+    return foundOf([walletOf()], query);
+  });
+  const { user } = await show();
+  expect(await screen.findByText('The wallets could not be loaded.')).toBeTruthy();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(await rowOf()).toBeTruthy();
+});
+
+test('a row opens a look at the wallet beside the list, which the address keeps', async () => {
+  serverOf();
+  await show({ at: `/main/card-wallet?wallet=${idOf('wallet', 1)}` });
+  const opened = await dialog();
+  expect(opened.getByText('2 active, 0 frozen, 0 cancelled')).toBeTruthy();
+  expect(opened.getByText('Mei Tanaka')).toBeTruthy();
+  expect(opened.getByRole('button', { name: 'Open wallet' })).toBeTruthy();
+});
+
+test('without rights there is neither deed nor way to create', async () => {
+  serverOf(walletOf({ allowedActions: [] }));
+  await show();
+  expect((await rowOf()).queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Create wallet' })).toBeNull();
+});
+
+test('a freeze that cards are in the way of names them and offers to freeze them first [seed 5]', async () => {
+  const cards = [{ id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads', state: 'ACTIVE' }];
+  const server = serverOf(walletOf({ cards: { total: 0, active: 0, frozen: 0, cancelled: 0 } })).on(
+    freezeWallet,
+    () => {
+      throw refusal(codes.poolHasActiveCards, { data: { count: 1, cards } });
+    },
+  );
+  const shown = await show();
+  const opened = await ask(shown, 'Freeze');
+  expect(opened.queryByRole('checkbox')).toBeNull();
+  await shown.user.click(opened.getByRole('button', { name: 'Freeze' }));
+  expect(await opened.findByText('1 card of this wallet is not frozen yet.')).toBeTruthy();
+  expect(opened.getByText(/Search ads/)).toBeTruthy();
+  await shown.user.click(opened.getByRole('checkbox', { name: 'Freeze its 1 active card first' }));
+  await shown.user.click(opened.getByRole('button', { name: 'Freeze' }));
+  await waitFor(() => expect(server.inputsOf(freezeWallet).map(({ withCards }) => withCards)).toEqual([false, true]));
+});
+
+test('an end that cards are in the way of asks for the end of each [seed 5]', async () => {
+  const server = serverOf()
+    .on(cancelWallet, () => {
+      throw refusal(codes.poolHasCards, { data: { count: 2, cards: [] } });
+    })
+    .on(cancelWalletCards, () => {
+      throw refusal(codes.transition);
+    });
+  const shown = await show({ grants: ['cards.wallet.view', 'cards.card.cancel'] });
+  const opened = await ask(shown, 'Cancel wallet');
+  await shown.user.click(opened.getByRole('button', { name: 'Cancel wallet' }));
+  expect(await opened.findByText(/^2 cards of this wallet are not cancelled yet/)).toBeTruthy();
+  await shown.user.click(opened.getByRole('button', { name: 'Ask to cancel its cards' }));
+  expect(await opened.findByText('Cannot be empty')).toBeTruthy();
+  expect(server.inputsOf(cancelWalletCards)).toEqual([]);
+});

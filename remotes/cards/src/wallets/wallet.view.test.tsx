@@ -1,0 +1,122 @@
+import { codes } from '@console/contracts';
+import { listShareCards, type ShareCard } from '@console/contracts/cards';
+import {
+  inviteWalletUser,
+  listWalletUsers,
+  readWallet,
+  readWalletHistory,
+  topUpWallet,
+  type WalletEvent,
+} from '@console/contracts/wallets';
+import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { walletOf, walletUserOf } from '../testing/wallet-samples';
+import WalletView from './wallet.view';
+
+const id = idOf('wallet', 1);
+const grants = ['cards.wallet.view', 'cards.share-card.view', 'cards.wallet-user.view', 'cards.wallet-user.invite'];
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(WalletView, { at: `/main/card-wallet-view?id=${id}`, grants, texts: locales, ...options });
+
+const card: ShareCard = {
+  id: idOf('card', 7),
+  number: '4571••••••••0982',
+  alias: 'Search ads',
+  state: 'ACTIVE',
+  pool: { id, name: 'Marketing team', status: 'ACTIVE' },
+  merchant: walletOf().merchant,
+  cardholder: null,
+  currency: 'USD',
+  limit: { amount: { amount: '40.00', currency: 'USD' }, period: 'MONTH' },
+  spendable: { amount: '40.00', currency: 'USD' },
+  createdAt: '2026-11-20T08:00:00Z',
+};
+const event: WalletEvent = {
+  id: 'aud_1',
+  at: '2026-11-20T08:00:00Z',
+  actor: 'Daniel Koh',
+  deed: 'TOPUP',
+  amount: { amount: '25.50', currency: 'USD' },
+  count: null,
+  email: null,
+};
+const serverOf = (wallet = walletOf()) =>
+  cardServer()
+    .on(readWallet, () => wallet)
+    .on(readWalletHistory, () => ({ list: [event] }))
+    .on(listShareCards, (query) => foundOf([card], query))
+    .on(listWalletUsers, (query) => foundOf([walletUserOf()], query));
+
+test('a wallet has its cards, its users and what happened to it', async () => {
+  const server = serverOf();
+  await show();
+  expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
+  const users = within(await screen.findByRole('table', { name: 'Users of the wallet' }));
+  expect(users.getByText('ana@holders.example')).toBeTruthy();
+  expect(users.getByText('Invited', { selector: 'td *' })).toBeTruthy();
+  expect(await screen.findByText('Topped up')).toBeTruthy();
+  expect(server.inputsOf(listShareCards).at(-1)).toMatchObject({ filter: { poolId: [id] } });
+  expect(server.inputsOf(listWalletUsers).at(-1)).toMatchObject({ filter: { walletId: [id] } });
+});
+
+test('who may see neither cards nor users asks for none', async () => {
+  const server = serverOf();
+  await show({ grants: ['cards.wallet.view'] });
+  await screen.findByText('Topped up');
+  expect([...server.inputsOf(listShareCards), ...server.inputsOf(listWalletUsers)]).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Show its lines' })).toBeNull();
+});
+
+test('somebody is invited, and what the server finds wrong stands next to the address', async () => {
+  let isKnown = true;
+  const server = serverOf().on(inviteWalletUser, ({ email }) => {
+    if (isKnown)
+      throw refusal(codes.invalid, { fieldIssues: [{ field: 'email', code: 'WALLET_USER_EXISTS', params: {} }] });
+    return walletUserOf({ email });
+  });
+  const { user, asked } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Invite user' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/E-mail/), 'ben@holders.example');
+  await user.click(dialog.getByRole('button', { name: 'Invite user' }));
+  expect(await dialog.findByText('This address uses the wallet already')).toBeTruthy();
+  isKnown = false;
+  await user.click(dialog.getByRole('button', { name: 'Invite user' }));
+  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example is invited' }]));
+  expect(server.inputsOf(inviteWalletUser).at(-1)).toEqual({ walletId: id, email: 'ben@holders.example' });
+});
+
+test('a top-up that somebody was faster than goes on with the version of now', async () => {
+  const server = serverOf().on(topUpWallet, ({ version }) => {
+    if (version === 3) throw refusal(codes.versionConflict, { data: { current: walletOf({ version: 4 }) } });
+    return walletOf({ version: 5 });
+  });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Top up' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Amount/), '10');
+  await user.click(dialog.getByRole('button', { name: 'Top up' }));
+  await waitFor(() => expect(server.inputsOf(topUpWallet)).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Top up' }));
+  await waitFor(() => expect(server.inputsOf(topUpWallet).map(({ version }) => version)).toEqual([3, 4]));
+});
+
+test('a deed that is not possible says why, and a wallet that has ended invites nobody', async () => {
+  const allowedActions = [{ action: 'TOPUP', enabled: false, reason: 'POOL_CANCELLED' }];
+  serverOf(walletOf({ status: 'CANCELLED', allowedActions }));
+  await show();
+  expect(await screen.findByRole('button', { name: 'Top up: The wallet is cancelled' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
+});
+
+test('without an id it says what to do, and one that is not there is said to fail', async () => {
+  const { unmount } = await show({ at: '/main/card-wallet-view' });
+  expect(await screen.findByText('Choose a wallet in the list.')).toBeTruthy();
+  unmount();
+  serverOf().on(readWallet, () => {
+    throw refusal(codes.notFound);
+  });
+  await show();
+  expect(await screen.findByText('The wallet could not be loaded.')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { readWallet, readWalletHistory } from '@console/contracts/wallets';
+import { usePageTitle } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { CallFailed, useJobEnd, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
+import { Empty, PageBody, Skeleton } from '@console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WalletCards } from './wallet-cards';
+import { WalletFacts } from './wallet-facts';
+import { WalletFigures } from './wallet-figures';
+import { WalletHead } from './wallet-head';
+import { WalletHistory } from './wallet-history';
+import { WalletUsers } from './wallet-users';
+
+export default function WalletView() {
+  const { t } = useTranslation();
+  const id = useSearchParams()[0].get('id');
+  if (!id) return <Empty title={t('wallet.noId')} />;
+  return <WalletPage key={id} id={id} />;
+}
+
+function WalletPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { answer, reload } = useRecord(readWallet, { id });
+  const history = useRecord(readWalletHistory, { id });
+  const seesCards = useCan('cards.share-card.view');
+  const seesUsers = useCan('cards.wallet-user.view');
+  // Counts what happened, so that cards and users are asked for again.
+  const [turn, setTurn] = useState(0);
+  const wallet = answer.data;
+  usePageTitle(wallet && { name: wallet.name });
+  const reloadAll = () => {
+    reload({ background: true });
+    history.reload({ background: true });
+    setTurn((before) => before + 1);
+  };
+  const { watch } = useJobEnd(reloadAll);
+  if (answer.at === 'failed' && !wallet)
+    return <CallFailed title={t('wallet.oneFailed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (!wallet)
+    return (
+      <PageBody>
+        <Skeleton rows={10} />
+      </PageBody>
+    );
+  return (
+    <PageBody
+      head={<WalletHead wallet={wallet} onChanged={reloadAll} onJob={watch} />}
+      side={<WalletFacts wallet={wallet} />}
+    >
+      <WalletFigures wallet={wallet} />
+      {seesCards && <WalletCards wallet={wallet} turn={turn} />}
+      {seesUsers && <WalletUsers wallet={wallet} turn={turn} onChanged={reloadAll} />}
+      <WalletHistory asked={history} />
+    </PageBody>
+  );
+}
