@@ -33,6 +33,8 @@ describe('menus', () => {
       'Cardholders',
       'Shared card groups',
       'Share card list',
+      'Card wallets',
+      'User wallets',
     ]);
     await page.reload();
     await page.getByRole('list', { name: 'Pinned' }).waitFor();

@@ -97,9 +97,9 @@ describe('pages without sign-in', () => {
 
   test('[seed 1] an invited wallet user chooses a name and a password by the mailed link, and comes in', async () => {
     const authorization = await tokenOf('merchant.owner');
-    const merchants = await post('/merchant/options', {}, { authorization });
-    const { list } = merchants.data as { list: { id: string }[] };
-    const invitation = { merchantId: list[0]?.id, email: 'ana@holders.example' };
+    const wallets = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, { authorization });
+    const { list } = wallets.data as { list: { id: string }[] };
+    const invitation = { walletId: list[0]?.id, email: 'ana@holders.example' };
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect(await post('/walletUser/invite', invitation, { authorization, ...key })).toMatchObject({ code: 200 });
     const { page, context, expectCalm } = await openPage(browser);

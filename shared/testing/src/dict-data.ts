@@ -32,6 +32,17 @@ export const dictData: Record<string, DictDetail[]> = {
   reveal_purpose: detailsOf({ DISPUTE: ['Dispute', '争议'], OTHER: ['Other', '其他'] }),
   limit_reason: detailsOf({ MORE_SPENDING: ['More spending', '支出增加'], OTHER: ['Other', '其他'] }),
   unfreeze_reason: detailsOf({ RESOLVED: ['Resolved', '已解决'], OTHER: ['Other', '其他'] }),
+  wallet_status: detailsOf({
+    ACTIVE: ['Active', '正常'],
+    FROZEN: ['Frozen', '已冻结'],
+    CANCELLED: ['Cancelled', '已注销'],
+  }),
+  wallet_user_state: detailsOf({
+    INVITED: ['Invited', '已邀请'],
+    ACCEPTED: ['Accepted', '已接受'],
+    EXPIRED: ['Expired', '已过期'],
+    REMOVED: ['Removed', '已移除'],
+  }),
   limit_period: detailsOf({ PER_TXN: ['Per transaction', '每笔'], MONTH: ['Per month', '每月'] }),
   card_event_source: detailsOf({
     CONSOLE: ['Console', '控制台'],

@@ -42,7 +42,7 @@ export function PoolCancelCards({ kind, id, formId, onJob, onClose }: PoolCancel
       className={classes.dialogForm}
       onSubmit={(event) => [event.preventDefault(), void save()]}
     >
-      <p className={classes.muted}>{t(`${kind.words}.cancelCardsAbout`)}</p>
+      <p className={classes.muted}>{t(`pool.cancelCardsAbout.${kind.words}`)}</p>
       <Field label={t('card.reason')} required width="full" error={form.errorOf('reason')}>
         <Select
           options={cancelReasons.map((value) => ({ value, label: label('cancel_reason', value) }))}

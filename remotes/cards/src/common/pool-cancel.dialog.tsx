@@ -42,7 +42,7 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
       <Button onClick={onClose}>{t('card.close')}</Button>
       {!isOver && (
         <Button variant="primary" loading={progress.at === 'sending'} onClick={() => void save()}>
-          {t(`${kind.words}.CANCEL`)}
+          {t(`pool.CANCEL.${kind.words}`)}
         </Button>
       )}
       {isOver && mayCancelCards && (
@@ -56,9 +56,9 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
     <Dialog open title={t('pool.title.CANCEL', { name })} onClose={onClose} actions={actions}>
       <div className={classes.dialogForm}>
         {inWay ? (
-          <CardsInWay {...inWay} words={t(`${kind.words}.cardsToCancel`, { count: inWay.count })} />
+          <CardsInWay {...inWay} words={t(`pool.cardsToCancel.${kind.words}`, { count: inWay.count })} />
         ) : (
-          <Notice tone="warn">{t(`${kind.words}.effect.CANCEL`)}</Notice>
+          <Notice tone="warn">{t(`pool.effect.CANCEL.${kind.words}`)}</Notice>
         )}
         {isOver && mayCancelCards && (
           <PoolCancelCards kind={kind} id={pool.id} formId={formId} onJob={onJob} onClose={onClose} />

@@ -35,7 +35,7 @@ function PoolMoney({ deed, ...props }: PoolDialogProps & { deed: 'TOPUP' | 'WITH
             required
             width="full"
             label={t('pool.amount')}
-            hint={t(`${kind.words}.feeAbout.${deed}`)}
+            hint={t(`pool.feeAbout.${deed}.${kind.words}`)}
             error={form.errorOf('amount')}
           >
             <AmountInput
@@ -72,13 +72,13 @@ function PoolSwitch({ deed, ...props }: PoolDialogProps & { deed: 'FREEZE' | 'UN
     >
       {(form, { count } = { count: known, cards: [] }) => (
         <>
-          <Notice>{t(`${kind.words}.effect.${deed}`)}</Notice>
+          <Notice>{t(`pool.effect.${deed}.${kind.words}`)}</Notice>
           {count > 0 && (
             <Checkbox
               checked={form.values.withCards ?? false}
               onChange={(withCards) => form.set('withCards', withCards)}
             >
-              {t(`${kind.words}.withCards.${deed}`, { count })}
+              {t(`pool.withCards.${deed}.${kind.words}`, { count })}
             </Checkbox>
           )}
         </>

@@ -45,10 +45,10 @@ export function usePoolDeeds<Pool extends ShareGroup | Wallet>(
         return {
           key: deed,
           icon: icons[deed],
-          label: t(deed === 'CANCEL' ? `${words}.CANCEL` : `pool.${deed}`),
+          label: t(deed === 'CANCEL' ? `pool.CANCEL.${words}` : `pool.${deed}`),
           onClick: () => open({ deed, pool }),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`${words}.obstacle.${allowed.reason}`),
+          reason: allowed.reason && t(`pool.obstacle.${allowed.reason}.${words}`),
         };
       }),
     [t, open, words, frozen],

@@ -7,7 +7,7 @@ import {
 } from '@console/contracts/wallets';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
-import { toWalletUser } from './wallet-user-row';
+import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
 import { closeUnusedLink, storeExpiry, storeRemoval } from './wallet-user.repo';
 import { walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';

@@ -12,7 +12,7 @@ import { newSecret } from '../../passwords/secrets';
 import { Refusal } from '../../refusal';
 import { hashPassword } from '../../session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
-import { toWalletUser } from './wallet-user-row';
+import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
 import { findOwner, findSite, holdWallet, insertInvitedUser, keepInvitation, type Site } from './wallet-user.repo';
 

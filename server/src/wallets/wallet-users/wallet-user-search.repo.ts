@@ -12,7 +12,7 @@ import {
   walletUserJoins,
   type WalletUserRow,
   walletUserStateSql,
-} from './wallet-user-row';
+} from './wallet-user-row.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;

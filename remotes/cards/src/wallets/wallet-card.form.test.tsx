@@ -1,0 +1,70 @@
+import { codes } from '@console/contracts';
+import { createShareCards, listCardholderOptions, listIssuableBins } from '@console/contracts/cards';
+import { readWallet, type Wallet } from '@console/contracts/wallets';
+import { binOf, cardholderOf, cardServer, idOf, refusal, renderScreen } from '@console/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { locales } from '../locales';
+import { walletOf } from '../testing/wallet-samples';
+import WalletCardForm from './wallet-card.form';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const show = (id: string | null = idOf('wallet', 1)) =>
+  renderScreen(WalletCardForm, {
+    at: `/main/create-card-wallet-card${id === null ? '' : `?id=${id}`}`,
+    grants: ['cards.share-card.create'],
+    texts: locales,
+  });
+const serverOf = (over: Partial<Wallet> = {}) =>
+  cardServer()
+    .on(listIssuableBins, () => ({
+      list: [binOf(), binOf({ id: idOf('bin', 9), bin: '40009999', currency: 'EUR' })],
+      today: '2026-11-20',
+    }))
+    .on(listCardholderOptions, () => ({
+      list: [cardholderOf(), cardholderOf({ id: idOf('holder', 2), name: 'Somebody Else' })],
+    }))
+    .on(readWallet, () => walletOf(over));
+
+test('cards of a wallet are held by its cardholders, and a limit above its own is said next to it [seed 5]', async () => {
+  const server = serverOf().on(createShareCards, () => {
+    const params = { max: '80.00', currency: 'USD' };
+    throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
+  });
+  const { user } = await show();
+  await user.click(await screen.findByRole('combobox', { name: 'Card BIN' }));
+  expect(screen.queryByRole('option', { name: /EUR/ })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: /USD/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Card alias' }), 'Ads');
+  await user.click(screen.getByRole('combobox', { name: 'Cardholder' }));
+  expect(await screen.findByRole('option', { name: 'Mei Tanaka' })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Somebody Else' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Mei Tanaka' }));
+  await user.type(screen.getByRole('textbox', { name: 'Limit' }), '90');
+  await user.click(screen.getByRole('combobox', { name: 'Limit period' }));
+  await user.click(await screen.findByRole('option', { name: /month/i }));
+  fireEvent.change(screen.getByLabelText('Valid until'), { target: { value: '2027-06-30' } });
+  expect(screen.getByText(/^At most .*80\.00/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create card' }));
+  expect(await screen.findByText('Enter 80.00 USD or less')).toBeTruthy();
+  expect(server.inputsOf(createShareCards)).toMatchObject([
+    { poolId: idOf('wallet', 1), cardholderId: cardholderOf().id, limit: usd('90') },
+  ]);
+});
+
+test('a wallet that has less than its card limit allows no more than it has', async () => {
+  serverOf({ deposit: usd('30.00') });
+  await show();
+  expect(await screen.findByText(/^At most .*30\.00/)).toBeTruthy();
+});
+
+test('a wallet that is frozen says that it takes no cards', async () => {
+  serverOf({ status: 'FROZEN' });
+  await show();
+  expect(await screen.findByText(/frozen and takes no cards/)).toBeTruthy();
+});
+
+test('without an id it says what to do', async () => {
+  serverOf();
+  await show(null);
+  expect(await screen.findByText('Choose a wallet in the list.')).toBeTruthy();
+});
