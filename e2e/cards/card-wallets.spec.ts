@@ -70,7 +70,7 @@ const words = {
     limit: '限额',
     period: '限额周期',
     validTo: '使用有效期至',
-    createCard: '创建卡片',
+    createCard: '创建1张卡片',
     aboveLimit: '请输入不高于80.00 USD的金额',
     topUp: '充值',
     amount: '金额',

@@ -67,7 +67,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     ...first.map((batch) => makeCards(shop, batch, aldermoor)),
     ...second.map((batch) => makeCards(shop, batch, lanshi)),
   ];
-  const poolRowsOf = fillPools(pools, { books: shop.books, made, staff: aldermoor, now });
+  const poolTablesOf = fillPools(pools, { books: shop.books, made, staff: aldermoor, now });
   // Numbers of their own, so that more or fewer purchases leave all else as it is.
   const luck = createRandom(seed + 1);
   const fees = feeRows(createRandom(seed + 2), { begin, now });
@@ -81,7 +81,6 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   const accounts = fundAccounts(random, shop.books, { begin, now });
   const books = shop.books.rows();
   const accountIds = idsOf(accounts);
-  const { rules, groups, wallets, walletHolders, walletUsers } = poolRowsOf(accountIds);
 
   // In the order in which the tables point at each other.
   const tables: [string, Row[]][] = [
@@ -95,11 +94,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     ['ledger_account', books.accounts],
     ['account', accounts],
     ['card_batch', [...first, ...second].map((batch) => batchRow(batch, accountIds))],
-    ['share_rule', rules],
-    ['share_group', groups],
-    ['wallet', wallets],
-    ['wallet_cardholder', walletHolders],
-    ['wallet_user', walletUsers],
+    ...poolTablesOf(accountIds),
     ['card', made.flatMap(({ cards }) => cards)],
     ['card_order', made.flatMap(({ orders }) => orders)],
     ['card_status_event', made.flatMap(({ events }) => events)],

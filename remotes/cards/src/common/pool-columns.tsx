@@ -1,7 +1,7 @@
 import type { ShareGroup } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import { formatDate, formatDateTime } from '@console/i18n';
-import { type Dicts, useLocalText } from '@console/screens';
+import type { Dicts, useLocalText } from '@console/screens';
 import { Amount } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import type { ReactNode } from 'react';

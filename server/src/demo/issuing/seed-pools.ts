@@ -25,9 +25,7 @@ interface Made {
   now: Date;
 }
 
-type PoolRows = Record<'rules' | 'groups' | 'wallets' | 'walletHolders' | 'walletUsers', Row[]>;
-
-/** Puts cards and money into the pools; answers their rows, once it is known which accounts there are. */
+/** Puts cards and money into the pools; answers their tables, once it is known which accounts there are. */
 export function fillPools(pools: readonly DemoPool[], { books, made, staff, now }: Made) {
   const ledgerIds = new Map<string, string>();
   for (const pool of pools) {
@@ -35,17 +33,21 @@ export function fillPools(pools: readonly DemoPool[], { books, made, staff, now 
     if (pool.status === 'FROZEN') freezeCards(pool, { made, by: staff.risk, now });
     ledgerIds.set(pool.id, fundPool(books, pool, { made, now }));
   }
-  return (accountIds: Map<string, unknown>): PoolRows => {
+  return (accountIds: Map<string, unknown>): [string, Row[]][] => {
     const partiesOf = ({ id, merchant, bin }: DemoPool) => ({
       ledgerId: ledgerIds.get(id) ?? '',
       accountId: accountIds.get(`${merchant.id} ${bin.currency}`),
     });
-    return {
-      rules: pools.map(ruleRow),
-      groups: pools.filter(({ kind }) => kind === 'GROUP').map((pool) => groupRow(pool, partiesOf(pool))),
-      wallets: pools.filter(({ kind }) => kind === 'WALLET').map((pool) => walletRow(pool, partiesOf(pool))),
-      walletHolders: walletHolderRows(pools, made),
-      walletUsers: walletUserRows(pools, staff, now),
-    };
+    const [groups, wallets] = [
+      pools.filter(({ kind }) => kind === 'GROUP'),
+      pools.filter(({ kind }) => kind === 'WALLET'),
+    ];
+    return [
+      ['share_rule', pools.map(ruleRow)],
+      ['share_group', groups.map((pool) => groupRow(pool, partiesOf(pool)))],
+      ['wallet', wallets.map((pool) => walletRow(pool, partiesOf(pool)))],
+      ['wallet_cardholder', walletHolderRows(wallets, made)],
+      ['wallet_user', walletUserRows(wallets, staff, now)],
+    ];
   };
 }

@@ -56,8 +56,8 @@ export function freezeCards({ id }: DemoPool, { made, by, now }: { made: readonl
 }
 
 /** Every other wallet names who may hold its cards: those who do. */
-export const walletHolderRows = (pools: readonly DemoPool[], made: readonly CardRows[]): Row[] =>
-  walletsOf(pools)
+export const walletHolderRows = (wallets: readonly DemoPool[], made: readonly CardRows[]): Row[] =>
+  openOnes(wallets)
     .filter(({ number }) => number % 2 === 1)
     .flatMap(({ id, merchant }) => {
       const cards = made.flatMap((one) => one.cards).filter((card) => card['wallet_id'] === id);
@@ -66,9 +66,9 @@ export const walletHolderRows = (pools: readonly DemoPool[], made: readonly Card
     });
 
 /** Somebody of the company who uses the wallet, somebody outside who is invited, and one who never answered. */
-export function walletUserRows(pools: readonly DemoPool[], { issuer, support }: Staff, now: Date): Row[] {
+export function walletUserRows(wallets: readonly DemoPool[], { issuer, support }: Staff, now: Date): Row[] {
   const day = (days: number) => new Date(now.getTime() + days * dayMs);
-  return walletsOf(pools).flatMap((pool) => {
+  return openOnes(wallets).flatMap((pool) => {
     const common = { company_id: pool.merchant.companyId, wallet_id: pool.id, merchant_id: pool.merchant.id };
     const sketches = [
       { email: 'support@aldermoor.example', user_id: support.id, state: 'ACCEPTED', accepted_at: day(-20), sent: -20 },
@@ -86,5 +86,4 @@ export function walletUserRows(pools: readonly DemoPool[], { issuer, support }: 
   });
 }
 
-const walletsOf = (pools: readonly DemoPool[]) =>
-  pools.filter(({ kind, status }) => kind === 'WALLET' && status !== 'CANCELLED');
+const openOnes = (wallets: readonly DemoPool[]) => wallets.filter(({ status }) => status !== 'CANCELLED');
