@@ -115,10 +115,9 @@ const untilOf = ({ t, zone }: Words): Column<WalletUser> => ({
   title: t('walletUser.since'),
   width: 152,
   render: ({ state, acceptedAt, expiresAt }) => {
-    if (acceptedAt !== null) return formatDateTime(acceptedAt, zone);
-    const until = formatDateTime(expiresAt, zone);
-    return (
-      <span className={classes.muted}>{t(state === 'INVITED' ? 'walletUser.until' : 'walletUser.was', { until })}</span>
-    );
+    const at = acceptedAt ?? expiresAt;
+    const day = formatDate(at, zone);
+    const words = acceptedAt === null ? t(state === 'INVITED' ? 'walletUser.until' : 'walletUser.was', { day }) : day;
+    return <time title={formatDateTime(at, zone)}>{words}</time>;
   },
 });

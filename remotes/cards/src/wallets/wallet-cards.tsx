@@ -1,8 +1,7 @@
 import { listShareCards, type ShareCard } from '@console/contracts/cards';
-import { formatDate } from '@console/i18n';
 import type { Wallet } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
-import { CallFailed, pageHref, useDicts, useIsNarrow, useRecord, useShown } from '@console/screens';
+import { CallFailed, useDicts, useIsNarrow, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Amount, Button, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
@@ -10,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { signOf } from '../common/card-signs';
 import { poolDicts } from '../common/pool-dicts';
 import { useReloadOn } from './use-reload-on';
-import { cardHref, createWalletCardHref } from './wallet-pages';
+import { cardHref, createWalletCardHref, walletCardsHref } from './wallet-pages';
 
 /** The newest cards of a wallet; the list of share cards has all. */
-const shownMax = 50;
+const shownMax = 10;
 
 export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) {
   const { t } = useTranslation();
@@ -30,7 +29,21 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
     </Button>
   );
   return (
-    <Surface flush title={t('wallet.cardsOf')} extra={found && <Count value={found.total} />} actions={create}>
+    <Surface
+      flush
+      title={t('wallet.cardsOf')}
+      extra={found && <Count value={found.total} />}
+      actions={
+        <>
+          {found && found.total > shownMax && (
+            <TextLink href={walletCardsHref(wallet.id)} onNavigate={navigate}>
+              {t('wallet.allCards')}
+            </TextLink>
+          )}
+          {create}
+        </>
+      }
+    >
       {answer.at === 'failed' && (
         <CallFailed title={t('shareCard.failed')} failure={answer.failure} onRetry={() => reload()} />
       )}
@@ -45,11 +58,6 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
           placeholder={<Empty title={t('wallet.noCards')} />}
         />
       )}
-      {found && found.total > shownMax && (
-        <TextLink href={pageHref('cards-share-cards', { poolId: wallet.id })} onNavigate={navigate}>
-          {t('wallet.allCards')}
-        </TextLink>
-      )}
     </Surface>
   );
 }
@@ -58,7 +66,6 @@ function useCardColumns(): Column<ShareCard>[] {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const { label } = useDicts(poolDicts);
-  const { zone } = useShown();
   const isNarrow = useIsNarrow();
   const number: Column<ShareCard> = {
     key: 'number',
@@ -95,13 +102,6 @@ function useCardColumns(): Column<ShareCard>[] {
       width: 120,
       align: 'end',
       render: ({ spendable }) => <Amount value={spendable} />,
-    },
-    {
-      key: 'createdAt',
-      title: t('card.createdAt'),
-      width: 104,
-      align: 'end',
-      render: ({ createdAt }) => formatDate(createdAt, zone),
     },
   ];
 }

@@ -1,13 +1,14 @@
 import { listWalletUsers, type Wallet } from '@console/contracts/wallets';
-import { later } from '@console/remote-kit';
+import { later, useShell } from '@console/remote-kit';
 import { CallFailed, useOpened, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
-import { Button, Count, Empty, Skeleton, Surface } from '@console/ui';
+import { Button, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
 import { DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useReloadOn } from './use-reload-on';
 import { useWalletUserColumns } from './use-wallet-user-columns';
 import { useWalletUserDeeds } from './use-wallet-user-deeds';
+import { walletUsersHref } from './wallet-pages';
 
 /** Loaded with the first invitation. */
 const WalletInviteDialog = later(() => import('./wallet-invite.dialog'));
@@ -21,6 +22,7 @@ interface WalletUsersProps {
 /** Who may use a wallet or is invited to; those who were removed are in the list of all. */
 export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   const { t } = useTranslation();
+  const { navigate } = useShell();
   const mayInvite = useCan('cards.wallet-user.invite') && wallet.status !== 'CANCELLED';
   const { answer, reload } = useRecord(listWalletUsers, {
     filter: { walletId: [wallet.id], state: ['INVITED', 'ACCEPTED', 'EXPIRED'] },
@@ -37,11 +39,16 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
       title={t('wallet.usersOf')}
       extra={found && <Count value={found.total} />}
       actions={
-        mayInvite && (
-          <Button size="small" icon="plus" onClick={() => inviting.open({})}>
-            {t('walletUser.invite')}
-          </Button>
-        )
+        <>
+          <TextLink href={walletUsersHref(wallet.id)} onNavigate={navigate}>
+            {t('wallet.allUsers')}
+          </TextLink>
+          {mayInvite && (
+            <Button size="small" icon="plus" onClick={() => inviting.open({})}>
+              {t('walletUser.invite')}
+            </Button>
+          )}
+        </>
       }
     >
       {answer.at === 'failed' && (

@@ -6,6 +6,7 @@ import {
   freezeWallet,
   listWallets,
   listWalletUsers,
+  readWallet,
   readWalletHistory,
   removeWalletUser,
   topUpWallet,
@@ -135,6 +136,18 @@ describe('a wallet', () => {
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([codes.ok, codes.versionConflict]));
   });
 
+  test('that is frozen while a card is made in it never has a card that may spend', async () => {
+    const { id, version } = await walletOf(test_, operations);
+    const answers = await Promise.all([
+      test_.post(freezeWallet.path, { id, version, withCards: false }, now()),
+      test_.post(createShareCards.path, cardDraft(id), now()),
+    ]);
+    // Whichever came first keeps the other from being done.
+    expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1);
+    const { status, cards } = await test_.call(readWallet, { id }, operations);
+    expect([status, cards.active]).toEqual(status === 'FROZEN' ? ['FROZEN', 0] : ['ACTIVE', 1]);
+  });
+
   test('that has ended invites nobody, and its users can still be removed', async () => {
     const known = 'operations@aldermoor.example';
     const { id, version } = await walletOf(test_, operations, { userEmails: [known] });
@@ -153,8 +166,8 @@ describe('a wallet', () => {
 test('the demo has wallets in every status, with cards that are frozen with theirs, and totals per currency', async () => {
   const { list, aggregates } = await test_.call(listWallets, { pageSize: 50 }, operations);
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'FROZEN', 'CANCELLED']));
-  const frozen = list.find(({ status }) => status === 'FROZEN');
-  expect(frozen?.cards).toMatchObject({ active: 0 });
+  const frozen = list.find(({ name }) => name === 'Contractors');
+  expect(frozen).toMatchObject({ status: 'FROZEN', cards: { active: 0 } });
   expect(frozen?.cards.frozen).toBeGreaterThan(0);
   expect(aggregates['available']?.map(({ currency }) => currency)).toContain('USD');
   const users = await test_.call(listWalletUsers, { pageSize: 200 }, operations);
