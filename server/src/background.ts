@@ -157,8 +157,10 @@ export const background: ((app: App) => () => Promise<void>)[] = [
   ({ deps, log }) =>
     startRounds({
       // Again only after the pause, however many lines there were.
-      round: async () => ((await foldTally(deps.database.owner)) + (await foldPurchases(deps.database.owner))) * 0,
-      round: async () => ((await foldTally(deps.database.owner)) + (await foldBinTally(deps.database.owner))) * 0,
+      round: async () => {
+        for (const fold of [foldTally, foldBinTally, foldPurchases]) await fold(deps.database.owner);
+        return 0;
+      },
       onError: (err) => log.error({ err }, 'a round of folding counts broke'),
       intervalMs: foldingIntervalMs,
     }).stop,

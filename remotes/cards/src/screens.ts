@@ -136,6 +136,8 @@ export const screens = defineScreens([
     tab: 'limit.visibility.title',
     permission: 'cards.limit-rule.save',
     load: () => import('./limit-rules/limit-visibility.form'),
+  },
+  {
     name: 'card-wallet',
     title: 'wallet.title',
     permission: 'cards.wallet.view',

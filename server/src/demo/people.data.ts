@@ -154,8 +154,7 @@ const lines: Line[] = [
     'Daniel Koh',
     'Operations',
     '运营',
-    [...everything, reveal, simulate, postings, seesBins, 'cards.card-bin.status', share],
-    [...everything, ...keepsRules, reveal, simulate, postings, seesBins, 'cards.card-bin.status'],
+    [...everything, ...keepsRules, reveal, simulate, postings, seesBins, 'cards.card-bin.status', share],
   ],
   [
     'finance.maker',

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { signOf } from '../common/card-signs';
 import { poolDicts } from '../common/pool-dicts';
 import { useReloadOn } from './use-reload-on';
-import { cardHref, createWalletCardHref, walletCardsHref } from './wallet-pages';
+import { poolCardsHref } from '../common/pool-pages';
+import { cardHref, createWalletCardHref } from './wallet-pages';
 
 /** The newest cards of a wallet; the list of share cards has all. */
 const shownMax = 10;
@@ -36,7 +37,7 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
       actions={
         <>
           {found && found.total > shownMax && (
-            <TextLink href={walletCardsHref(wallet.id)} onNavigate={navigate}>
+            <TextLink href={poolCardsHref(wallet.id)} onNavigate={navigate}>
               {t('wallet.allCards')}
             </TextLink>
           )}

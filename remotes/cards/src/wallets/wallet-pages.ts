@@ -4,7 +4,6 @@ export const walletsHref = pageHref('card-wallet');
 export const createWalletHref = pageHref('create-card-wallet');
 export const walletHref = (id: string): string => pageHref('card-wallet-view', { id });
 export const createWalletCardHref = (id: string): string => pageHref('create-card-wallet-card', { id });
-export const walletCardsHref = (poolId: string): string => pageHref('cards-share-cards', { poolId });
 export const walletUsersHref = (walletId: string): string => pageHref('cards-user-wallet', { walletId });
 export const cardHref = (id: string): string => pageHref('cards-balance-view-card-detail', { id });
 export const auditHref = (id: string): string => pageHref('opt-information', { q: id });

@@ -1,7 +1,7 @@
 import { codes, toMinor } from '@console/contracts';
 import { listAccounts, readPurchaseOverview } from '@console/contracts/accounts';
 import {
-  createCards,
+  createCard,
   freezeCard,
   listTransactions,
   readCard,
@@ -29,7 +29,7 @@ const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
 
 async function newCard(deposit: string): Promise<string> {
   const draft = await draftOf(console_, operations, '40001201', { deposit: usd(deposit) });
-  return (await console_.call(createCards, draft, operations)).cards[0]?.id ?? '';
+  return (await console_.call(createCard, draft, operations)).card.id;
 }
 
 const pay = (cardId: string, amount: string) =>

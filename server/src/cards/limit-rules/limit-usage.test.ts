@@ -1,5 +1,5 @@
 import {
-  createCards,
+  createCard,
   type LimitRuleDraft,
   readCardLimits,
   readLimitRule,
@@ -29,7 +29,7 @@ const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
 
 async function newCard(): Promise<string> {
   const draft = await draftOf(app, operations, '40001201', { deposit: usd('500.00') });
-  return (await app.call(createCards, draft, operations)).cards[0]?.id ?? '';
+  return (await app.call(createCard, draft, operations)).card.id;
 }
 
 let shops = 0;
