@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { readLive } from '../support/offers';
 import { type Language, languages, post, signIn, tokenOf } from '../support/walk';
@@ -296,6 +297,36 @@ describe.each(languages)('in %s', (language) => {
     expectCalm();
     await context.close();
   });
+});
+
+test('a phone shows the views of a list and a table without rows as axe wants them', async () => {
+  const { context, page, expectCalm } = await openPage(browser, { width: 390, height: 844 });
+  await signIn(page, 'en_US', 'operations');
+  await open(page);
+  expect(await pageOf(page).getByRole('button', { name: words.en_US.columns, exact: true }).count()).toBe(0);
+  await pageOf(page).getByRole('button', { name: words.en_US.saved, exact: true }).waitFor();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.goto('/main/cards-share-cards?q=no+such+card');
+  await page.locator('[data-page=cards-share-cards] table').waitFor();
+  await whenQuiet(page);
+  expect(await findingsOf(page)).toEqual([]);
+  expectCalm();
+  await context.close();
+});
+
+test('the settings of columns and the dialog of a view are as axe wants them', async () => {
+  const { context, page, expectCalm } = await openPage(browser, { theme: 'dark' });
+  await signIn(page, 'en_US', 'operations');
+  await open(page);
+  await pageOf(page).getByRole('button', { name: words.en_US.columns, exact: true }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await choose(page, words.en_US.saved, words.en_US.save);
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  expect(await findingsOf(page)).toEqual([]);
+  expectCalm();
+  await context.close();
 });
 
 /** Tables that are wider than the box that they scroll in. */

@@ -43,7 +43,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
   {
     key: 'number',
     title: t('card.number'),
-    width: 188,
+    width: 172,
     render: (card) => <NumberLink card={card} navigate={navigate} />,
   },
   { key: 'alias', title: t('card.alias'), width: 108, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
@@ -56,25 +56,25 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
   {
     key: 'cardholder',
     title: t('card.cardholder'),
-    width: 96,
+    width: 92,
     render: ({ cardholder }) => <Full>{cardholder?.name ?? '–'}</Full>,
   },
   {
     key: 'merchant',
     title: t('card.merchant'),
-    width: 96,
+    width: 92,
     render: ({ merchant }) => <Full>{textOf(merchant.name)}</Full>,
   },
   {
     key: 'bin',
     title: t('card.bin'),
-    width: 92,
+    width: 88,
     render: ({ bin }) => <span title={textOf(bin.productName)}>{bin.bin}</span>,
   },
   {
     key: 'limit',
     title: t('card.limit'),
-    width: 112,
+    width: 126,
     align: 'end',
     render: ({ limit }) =>
       limit ? (
@@ -88,7 +88,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
   {
     key: 'balance',
     title: t('card.balance'),
-    width: 120,
+    width: 134,
     align: 'end',
     sortable: true,
     render: (card) => <Balance card={card} t={t} />,

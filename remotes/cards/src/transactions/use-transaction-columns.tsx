@@ -69,7 +69,7 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
     sortable: true,
     render: ({ billed }) => <Amount value={billed} />,
   },
-  { key: 'fees', title: t('transaction.fees'), width: 88, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
+  { key: 'fees', title: t('transaction.fees'), width: 96, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
   {
     key: 'rate',
     title: t('transaction.rate'),
@@ -80,7 +80,7 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'code',
     title: t('transaction.code'),
-    width: 80,
+    width: 88,
     render: ({ authorizationCode }) => authorizationCode ?? '–',
   },
   {
@@ -96,7 +96,7 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'region',
     title: t('transaction.region'),
-    width: 96,
+    width: 84,
     render: ({ region, shop }) => <Full>{`${label('transaction_region', region)} · ${shop.country}`}</Full>,
   },
 ];

@@ -1,5 +1,5 @@
 /** A column as the settings of a list name it. */
-export interface ShelvedColumn {
+interface ShelvedColumn {
   key: string;
   title: string;
   width?: number | undefined;

@@ -23,7 +23,7 @@ export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
   const change = (next: ColumnLook[]) => changeLook({ ...look, columns: remembered(columns, next) });
   const put = (key: string, part: Partial<ColumnLook>) =>
     change(arrangement.map((column) => (column.key === key ? { ...column, ...part } : column)));
-  const moves = useColumnMoves(arrangement, (key, to) => change(moved(arrangement, key, to)));
+  const { told, step, dragOf } = useColumnMoves((key, to) => change(moved(arrangement, key, to)));
   const shownCount = arrangement.filter(({ isShown }) => isShown).length;
   const actions = (
     <>
@@ -38,7 +38,7 @@ export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
   const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
   return (
     <Dialog open dock="right" title={t('kit.columns')} onClose={onClose} actions={actions}>
-      <ol ref={moves.list} className={classes.columns} aria-label={t('kit.columns')}>
+      <ol className={classes.columns} aria-label={t('kit.columns')}>
         {arrangement.map((column, index) => (
           <ColumnRow
             key={column.key}
@@ -47,14 +47,14 @@ export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
             usualWidth={columns.find(({ key }) => key === column.key)?.width}
             isLastShown={column.isShown && shownCount === 1}
             onChange={(part) => put(column.key, part)}
-            drag={moves.dragOf(column.key, index)}
-            onUp={index > 0 ? () => moves.step(column.key, index - 1) : undefined}
-            onDown={index < arrangement.length - 1 ? () => moves.step(column.key, index + 1) : undefined}
+            drag={dragOf(column.key, index)}
+            onUp={index > 0 ? () => step(column.key, index - 1) : undefined}
+            onDown={index < arrangement.length - 1 ? () => step(column.key, index + 1) : undefined}
           />
         ))}
       </ol>
       <output className={classes.hidden}>
-        {moves.told && t('kit.columns.moved', { title: titleOf(moves.told.key), place: moves.told.place })}
+        {told && t('kit.columns.moved', { title: titleOf(told.key), place: told.place })}
       </output>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import type { ColumnLook } from '@console/contracts/views';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** What makes a row of the settings one that can be dragged. */
@@ -12,18 +11,16 @@ export interface ColumnDrag {
 }
 
 /** Moves columns by dragging and by key. The button that was pressed keeps the focus where its row goes. */
-export function useColumnMoves(arrangement: ColumnLook[], move: (key: string, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null);
+export function useColumnMoves(move: (key: string, to: number) => void) {
   const [dragged, drag] = useState<string | null>(null);
   const [told, tell] = useState<{ key: string; place: number } | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  const order = arrangement.map(({ key }) => key).join();
   useLayoutEffect(() => {
     const button = pressed.current;
     pressed.current = null;
     // At the end of the list the button of that way is no more; the other one of its row is.
     if (button) (button.matches(':disabled') ? siblingOf(button) : button)?.focus();
-  }, [order]);
+  });
 
   const step = (key: string, to: number) => {
     const { activeElement } = document;
@@ -45,7 +42,7 @@ export function useColumnMoves(arrangement: ColumnLook[], move: (key: string, to
     },
     onDragEnd: () => drag(null),
   });
-  return { list, told, step, dragOf };
+  return { told, step, dragOf };
 }
 
 const siblingOf = (button: HTMLElement) =>

@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   /** In place of rows when there are none: `Empty`, `NoMatch` or `Failed`. */
   placeholder?: ReactNode;
   /** The box in which the rows scroll. */
-  scroller?: Ref<HTMLDivElement> | undefined;
+  scroller?: Ref<HTMLDivElement | null> | undefined;
   density?: Density | undefined;
   /** Makes columns wider and narrower. */
   onResize?: ((key: string, width: number) => void) | undefined;
@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, onRowOpen, rowActions, onResize } = props;
   const { loading = false, selection, placeholder, scroller, density = 'comfortable' } = props;
   const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const { window, rowHeight, bind, reach, onScroll } = useRowWindow({ count: rows.length, density, scroller });
+  const { box, window, rowHeight, reach, onScroll } = useRowWindow({ count: rows.length, density, scroller });
   const onOpen = (index: number) => rows[index] !== undefined && onRowOpen?.(rows[index]);
   const keys = useRowKeys({ keys: rowKeys, onOpen, selection, reach });
   const [isFirstLoad, isPart] = [loading && rows.length === 0, onScroll !== undefined];
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // Rows have the focus that scrolls; where there are none, the box itself has it.
     <div
-      ref={bind}
+      ref={box}
       className={classes.scroll}
       onScroll={onScroll}
       {...(rows.length === 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}

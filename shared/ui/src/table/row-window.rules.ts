@@ -16,9 +16,11 @@ export interface RowWindow {
   end: number;
 }
 
+export const isDrawnWhole = (count: number): boolean => count <= drawnMax;
+
 /** Which of so many rows are drawn. */
 export function windowOf(count: number, { top, height, rowHeight }: Sight): RowWindow {
-  if (count <= drawnMax) return { first: 0, end: count };
+  if (isDrawnWhole(count)) return { first: 0, end: count };
   const seen = Math.ceil((height / rowHeight + 1) / step) * step;
   const first = Math.floor(top / rowHeight / step) * step - step;
   const last = Math.max(0, count - seen - 3 * step);

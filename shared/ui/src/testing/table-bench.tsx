@@ -96,7 +96,8 @@ function Arco({ rows, isVirtual }: { rows: Row[]; isVirtual: boolean }) {
 function Painted({ since, children }: { since: number; children: ReactElement }) {
   useEffect(() => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => (document.title = String(performance.now() - since));
+    channel.port1.addEventListener('message', () => (document.title = String(performance.now() - since)));
+    channel.port1.start();
     requestAnimationFrame(() => channel.port2.postMessage(null));
   }, [since]);
   return children;
@@ -110,11 +111,11 @@ async function start(): Promise<void> {
   box.style.cssText = `display: flex; flex-direction: column; block-size: ${height}px; inline-size: 1172px`;
   const button = document.createElement('button');
   button.textContent = 'Show';
-  button.onclick = () => {
+  button.addEventListener('click', () => {
     const since = performance.now();
     const table = tables[manner];
     if (table) createRoot(box).render(<Painted since={since}>{table(rows)}</Painted>);
-  };
+  });
   document.body.append(button, box);
   document.title = 'ready';
 }
