@@ -18,7 +18,7 @@ export function useRowWindow({ count, density, scroller }: Rows) {
   const box = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<Sight>({ top: 0, height: 800, rowHeight: usualHeights[density] });
   const window = windowOf(count, sight);
-  useImperativeHandle(scroller, () => box.current, []);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(scroller, () => box.current, []);
   const look = useCallback(() => {
     const now = box.current && !isDrawnWhole(count) ? sightOf(box.current, density) : undefined;
     if (now) setSight((before) => (isSame(count, before, now) ? before : now));
