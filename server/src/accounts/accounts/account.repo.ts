@@ -30,7 +30,9 @@ const columns = sql`
   la.hold_out::text as held, (la.balance - la.hold_out)::text as available,
   a.low_balance_threshold_minor::text as threshold,
   a.status, a.version`;
-const tables = sql`account a join ledger_account la on la.id = a.ledger_account_id join merchant m on m.id = a.merchant_id`;
+const ledger = sql`join ledger_account la on la.id = a.ledger_account_id`;
+const merchant = sql`join merchant m on m.id = a.merchant_id`;
+const tables = sql`account a ${ledger} ${merchant}`;
 const available = sql`(la.balance - la.hold_out)`;
 const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_minor, false)`;
 
@@ -48,25 +50,31 @@ export async function findAccounts(context: Reader, query: Query): Promise<Found
 
 export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): Listing => ({
   columns,
-  from: tables,
-  joins: sql``,
+  // Filters look into the other tables by themselves, so that those are joined for the rows of one page only.
+  from: sql`account a`,
+  joins: sql`${ledger} ${merchant}`,
   where: [
     ...reachable(actor),
     ...anyOf(sql`a.merchant_id`, filter.merchantId),
     ...anyOf(sql`a.currency`, filter.currency),
-    ...(filter.isLow === undefined ? [] : [sql`${isLow} = ${filter.isLow}`]),
+    ...(filter.isLow === undefined
+      ? []
+      : [sql`(select ${isLow} from ledger_account la where la.id = a.ledger_account_id) = ${filter.isLow}`]),
     ...(keyword
-      ? [sql`(${contains(sql`m.name ->> 'en_US'`, keyword)} or ${contains(sql`m.name ->> 'zh_CN'`, keyword)})`]
+      ? [
+          sql`a.merchant_id in (select m.id from merchant m
+            where ${contains(sql`m.name ->> 'en_US'`, keyword)} or ${contains(sql`m.name ->> 'zh_CN'`, keyword)})`,
+        ]
       : []),
   ],
   id: sql`a.id`,
   sortable: {
-    merchant: { expression: sql`lower(m.name ->> 'en_US')`, type: 'text' },
+    merchant: { expression: sql`lower(m.name ->> 'en_US')`, type: 'text', joins: merchant },
     currency: { expression: sql`a.currency::text`, type: 'text' },
-    available: { expression: available, type: 'numeric' },
+    available: { expression: available, type: 'numeric', joins: ledger },
   },
   sortedBy: { field: 'merchant', dir: 'asc' },
-  total: { name: 'available', amount: available, currency: sql`a.currency` },
+  total: { name: 'available', amount: available, currency: sql`a.currency`, joins: ledger },
 });
 
 export function toAccount(row: AccountRow): Account {
