@@ -27,3 +27,54 @@ create index recon_item_by_state on recon_item (company_id, state, first_seen de
 create index audit_event_not_done on audit_event (company_id, result, at desc, id desc) where result <> 'OK';
 create index audit_event_by_action on audit_event (company_id, action, at desc, id desc);
 create index audit_event_by_actor on audit_event (company_id, actor_id, at desc, id desc);
+
+create index card_shared_by_alias on card (company_id, alias_key, id) where funding_mode = 'SHARE';
+create index review_label_search on review using gin (object_label gin_trgm_ops);
+create index review_no_search on review using gin (review_no gin_trgm_ops);
+
+-- Each of the two is planned by itself: how many cards a holder has says nothing of how many have a word in their alias.
+create or replace function cards_like(word text, pattern text, most int) returns setof text
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  company text := current_setting('app.company_id', true);
+begin
+  return query execute format(
+    'select found.id from (
+       select id from card where company_id = %1$L and (alias ilike %3$L or last4 = %2$L)
+       union all
+       select c.id from cardholder h join card c on c.cardholder_id = h.id where h.company_id = %1$L and h.name ilike %3$L
+     ) found limit %4$s', company, word, pattern, most);
+end $$;
+create function cards_named(word text, pattern text, most int) returns setof text
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  company text := current_setting('app.company_id', true);
+begin
+  return query execute format(
+    'select id from card where company_id = %1$L and (alias ilike %3$L or last4 = %2$L) limit %4$s',
+    company, word, pattern, most);
+end $$;
+create function shared_cards_like(word text, pattern text, most int) returns setof text
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  company text := current_setting('app.company_id', true);
+begin
+  return query execute format(
+    'select found.id from (
+       select id from card where company_id = %1$L and funding_mode = ''SHARE'' and (alias ilike %3$L or last4 = %2$L)
+       union all
+       select c.id from share_group g join card c on c.share_group_id = g.id
+         where g.company_id = %1$L and g.name ilike %3$L
+       union all
+       select c.id from wallet w join card c on c.wallet_id = w.id where w.company_id = %1$L and w.name ilike %3$L
+     ) found limit %4$s', company, word, pattern, most);
+end $$;
+create function reviews_like(word text, pattern text, most int) returns setof text
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  company text := current_setting('app.company_id', true);
+begin
+  return query execute format(
+    'select id from review where company_id = %1$L and (review_no ilike %2$L or object_label ilike %2$L) limit %3$s',
+    company, pattern, most);
+end $$;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
-import { all } from '../listing/filters';
+import { all, conditionsOf } from '../listing/filters';
 import type { Listing } from '../listing/find-page';
 import { orderBy } from '../listing/order';
 import { keysOf } from '../listing/sort-keys';
@@ -28,13 +28,13 @@ export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }:
   if (!lock.rows[0]?.alone) return null;
   await db.execute(sql`select set_config('statement_timeout', ${snapshotTimeout}, true)`);
   await forgetSnapshot(db, jobId);
-  const { columns, from, filterJoins = sql``, joins, where } = listing;
+  const { columns, from, filterJoins = sql``, joins } = listing;
   const order = orderBy(keysOf(listing, query));
   const { rowCount } = await db.execute(sql`
     insert into job_row (job_id, seq, company_id, data)
     select ${jobId}, found.place, ${companyId}, to_jsonb(found) - 'place'
     from (select row_number() over (order by ${order}) as place, ${columns} from ${from} ${filterJoins} ${joins}
-      where ${all(where)}) as found`);
+      where ${all(conditionsOf(listing))}) as found`);
   return rowCount ?? 0;
 }
 
@@ -61,9 +61,9 @@ export async function forgetSnapshot(db: Db, jobId: string): Promise<void> {
 }
 
 /** How many rows there are now, all of them counted. */
-export async function countRows(db: Db, { from, filterJoins = sql``, where }: Listing): Promise<number> {
+export async function countRows(db: Db, { from, filterJoins = sql``, ...narrowed }: Listing): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${from} ${filterJoins} where ${all(where)}`,
+    sql`select count(*)::int as count from ${from} ${filterJoins} where ${all(conditionsOf(narrowed))}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -25,3 +25,7 @@ export const withinDays = (column: SQL, { from, to }: Days, timezone: string): S
 ];
 
 export const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`);
+
+/** All that a row of a list must be. */
+export const conditionsOf = ({ where, longSearch }: { where: SQL[]; longSearch?: { condition: SQL } }): SQL[] =>
+  longSearch ? [...where, longSearch.condition] : where;

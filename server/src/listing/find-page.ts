@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
-import { all } from './filters';
+import { all, conditionsOf } from './filters';
+import type { LongSearch } from './find-words.repo';
 import { behind, orderBy, placeOf, reversed } from './order';
 import { keysOf } from './sort-keys';
 import type { Direction, OrderedKey, SortKey } from './sort-key';
@@ -26,8 +27,8 @@ export interface Listing {
   total?: Total;
   /** Rows and sums by currency from where they are kept, if the filters allow it. */
   tally?: SQL;
-  /** Words are looked for row by row. */
-  isLongSearch?: boolean;
+  /** Beside `where`, since it takes longer and the planner cannot tell how many rows fit. */
+  longSearch?: LongSearch;
   slices?: Slices;
 }
 
@@ -98,7 +99,8 @@ type Placed<Row> = Row & { place: string[] };
 async function readRows<Row>(db: Db, listing: Listing, { keys, asked, pageSize }: Cut): Promise<Placed<Row>[]> {
   const { columns, from, filterJoins = sql``, joins, id } = listing;
   const order = asked.at === 'before' ? reversed(keys) : keys;
-  const where = asked.at === 'page' ? listing.where : [...listing.where, behind(order, asked.values)];
+  const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
+  const where = [...conditionsOf(listing), ...place];
   const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
   const places = placesIn({ ...listing, where }, { keys, order, limit: pageSize + 1, offset });
   const { rows } = await db.execute(sql`${planningOf(where)}

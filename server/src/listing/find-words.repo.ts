@@ -22,10 +22,17 @@ interface Words {
   newest: SQL;
 }
 
-/** A condition, and whether it is looked for row by row. */
+/** Words that are looked for row by row, and how many of the newest rows have them. */
+export interface LongSearch {
+  condition: SQL;
+  /** Of all rows, from 0 to 1. */
+  share: number;
+}
+
+/** What a list is narrowed by. */
 export interface FoundWords {
   where: SQL[];
-  isLongSearch: boolean;
+  longSearch?: LongSearch;
 }
 
 /**
@@ -38,21 +45,22 @@ export async function whereWords(
   keyword: string | undefined,
   { finder, id, plain, newest }: Words,
 ): Promise<FoundWords> {
-  if (!keyword) return { where: [], isLongSearch: false };
-  const rowByRow = { where: [plain(keyword)], isLongSearch: true };
-  if (keyword.length < shortest || (await isCommon(db, plain(keyword), newest))) return rowByRow;
+  if (!keyword) return { where: [] };
+  const condition = plain(keyword);
+  const { looked, found } = await lookAtNewest(db, condition, newest);
+  const rowByRow = { where: [], longSearch: { condition, share: Math.max(found, 1) / Math.max(looked, 1) } };
+  // A list that is not even as long is looked up whole in no time.
+  const isCommon = looked === newestMax && found >= commonMin;
+  if (keyword.length < shortest || isCommon) return rowByRow;
   const { rows } = await db.execute<{ id: string }>(
     sql`select found as id from ${finder}(${keyword}, ${patternOf(keyword)}, ${fewMax + 1}) as found`,
   );
-  if (rows.length > fewMax) return rowByRow;
-  return { where: [sql`${id} = any(${sql.param(rows.map((row) => row.id))})`], isLongSearch: false };
+  return rows.length > fewMax ? rowByRow : { where: [sql`${id} = any(${sql.param(rows.map((row) => row.id))})`] };
 }
 
-async function isCommon(db: Db, condition: SQL, newest: SQL): Promise<boolean> {
+async function lookAtNewest(db: Db, condition: SQL, newest: SQL): Promise<{ looked: number; found: number }> {
   const { rows } = await db.execute<{ looked: number; found: number }>(sql`
     select count(*)::int as looked, (count(*) filter (where is_it))::int as found
     from (select ${condition} as is_it from ${newest} limit ${newestMax}) as looked_at`);
-  const [row] = rows;
-  // A list that is not even as long is looked up whole in no time.
-  return row !== undefined && row.looked === newestMax && row.found >= commonMin;
+  return rows[0] ?? { looked: 0, found: 0 };
 }

@@ -2,8 +2,9 @@ import { currencies, type Money, moneyOf } from '@console/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { plannedAnew } from '../plugins/statements';
-import { all } from './filters';
+import { all, conditionsOf } from './filters';
 import type { Listing } from './find-page';
+import type { LongSearch } from './find-words.repo';
 import { cheapCounts } from './cheap-counts';
 import { type Expected, expectedOf } from './plan';
 import { planningOf } from './planning';
@@ -41,9 +42,9 @@ interface Seen {
   isAll: boolean;
 }
 
-type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'total' | 'tally' | 'isLongSearch'>;
+type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'total' | 'tally' | 'longSearch'>;
 
-const costMaxOf = ({ isLongSearch }: Counted): number => (isLongSearch ? longSearchCostMax : costMax);
+const costMaxOf = ({ longSearch }: Counted): number => (longSearch ? longSearchCostMax : costMax);
 
 /** Counts and sums where that is known to be little work, so that they are asked for beside the page; else null. */
 export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
@@ -75,11 +76,17 @@ async function totalsBy(
   const counted = isTooMany ? null : await countAndSum(db, listing);
   if (counted) return counted;
   const atLeast = isTooMuch ? seen.count + 1 : exactTotalMax + 1;
-  return { total: Math.max(atLeast, expected.rows), totalIsExact: false, aggregates: {} };
+  const rows = listing.longSearch ? await foundAmong(db, listing, listing.longSearch) : expected.rows;
+  return { total: Math.max(atLeast, rows), totalIsExact: false, aggregates: {} };
 }
 
-const boundedRows = ({ from, filterJoins = sql``, where }: Counted): SQL =>
-  sql`select 1 from ${from} ${filterJoins} where ${all(where)} limit ${exactTotalMax + 1}`;
+/** The planner knows how many rows the filters leave, and the newest rows how many of those have the words. */
+async function foundAmong(db: Db, { longSearch: _, ...filtered }: Counted, { share }: LongSearch): Promise<number> {
+  return Math.round((await expectedOf(db, boundedRows(filtered))).rows * share);
+}
+
+const boundedRows = ({ from, filterJoins = sql``, ...narrowed }: Counted): SQL =>
+  sql`select 1 from ${from} ${filterJoins} where ${all(conditionsOf(narrowed))} limit ${exactTotalMax + 1}`;
 
 async function countRows(db: Db, listing: Counted): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
@@ -99,13 +106,13 @@ const groupsOf = async (db: Db, { where }: Counted, groups: SQL): Promise<Group[
 
 /** Null where there are more rows than are counted. */
 async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
-  const { from, filterJoins = sql``, where, total } = listing;
+  const { from, filterJoins = sql``, total } = listing;
   const groups = await groupsOf(
     db,
     listing,
     sql`select currency, count(*) as rows, sum(amount) as sum from (
       select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
-      from ${from} ${filterJoins} ${total?.joins ?? sql``} where ${all(where)} limit ${exactTotalMax + 1}) as counted
+      from ${from} ${filterJoins} ${total?.joins ?? sql``} where ${all(conditionsOf(listing))} limit ${exactTotalMax + 1}) as counted
     group by currency order by currency`,
   );
   const totals = toTotals(groups, listing);

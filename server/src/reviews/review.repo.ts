@@ -1,9 +1,10 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
 import type { listReviews, Review, ReviewDetail, ReviewKind, ReviewState } from '@console/contracts/reviews';
 import { sql } from 'drizzle-orm';
-import type { Context, Db } from '../context';
+import type { Actor, Context, Db } from '../context';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
+import { whereWords } from '../listing/find-words.repo';
 import { Refusal } from '../refusal';
 import type { Execution } from './review-kind';
 import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, stageSql, toReview } from './review-row.repo';
@@ -13,9 +14,11 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<Found<Review>> {
   const { actor, now } = context;
   const { state, stage, kind, isMine } = query.filter ?? {};
+  const words = await whereWords(context.db, query.keyword, wordsOf(actor));
   const page = await findPage<ReviewRow>(
     context,
     {
+      ...words,
       columns: reviewColumns,
       from: sql`review r`,
       joins: reviewJoins,
@@ -25,9 +28,7 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
         ...anyOf(stageSql, stage),
         ...anyOf(sql`r.kind`, kind),
         ...(isMine === undefined ? [] : [sql`(r.maker_id = ${actor.userId}) = ${isMine}`]),
-        ...(query.keyword
-          ? [sql`(${contains(sql`r.review_no`, query.keyword)} or ${contains(sql`r.object_label`, query.keyword)})`]
-          : []),
+        ...words.where,
       ],
       id: sql`r.id`,
       sortable: {
@@ -41,6 +42,13 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
   );
   return mapPage(page, (row) => toReview(row, actor, now));
 }
+
+const wordsOf = ({ companyId }: Actor) => ({
+  finder: sql`reviews_like`,
+  id: sql`r.id`,
+  plain: (word: string) => sql`(${contains(sql`r.review_no`, word)} or ${contains(sql`r.object_label`, word)})`,
+  newest: sql`review r where r.company_id = ${companyId} order by r.submitted_at desc, r.id desc`,
+});
 
 /** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */
 export async function lockReview({ db, actor }: Reader, id: string): Promise<ReviewRow> {

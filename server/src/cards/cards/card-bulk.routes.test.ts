@@ -99,6 +99,15 @@ describe('a deed on many cards', () => {
     expect(await readAgain(spared)).toMatchObject({ state: 'FROZEN' });
   });
 
+  test('on all that match words, also short ones that are looked for row by row, is about just those', async () => {
+    const matching = { filter: { merchantId: [firstMerchantId] }, keyword: 'tr' };
+    const { total } = await console_.call(listCards, matching, operations);
+    const all = await console_.call(listCards, { filter: matching.filter }, operations);
+    expect([total > 0, total < all.total]).toEqual([true, true]);
+    const told = await console_.call(precheckBulk, { deed: 'FREEZE', selection: { matching, except: [] } }, operations);
+    expect(told.possible + told.impossible.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
   test('that is cancelled before it began does nothing, and cannot be cancelled twice', async () => {
     const cards = await cardsIn('ACTIVE', 2);
     const job = await console_.call(freezeCards, { selection: selectionOf(cards), reason: 'LOST' }, operations);

@@ -3,7 +3,7 @@ import { bulkCardsMax, type Card, type CardSelection } from '@console/contracts/
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
-import { all } from '../../listing/filters';
+import { all, conditionsOf } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { isPendingSql } from './card-pending.repo';
 import { reachableCards } from './card-reach.repo';
@@ -12,17 +12,17 @@ import { companyDay } from './company-day.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-async function conditionsOf(selection: CardSelection, context: Reader): Promise<SQL[]> {
+async function chosenBy(selection: CardSelection, context: Reader): Promise<SQL[]> {
   const { actor } = context;
   if ('items' in selection)
     return [...reachableCards(actor), sql`c.id = any(${sql.param(selection.items.map(({ id }) => id))})`];
-  const { where } = await cardListing(selection.matching, context);
-  return [...where, sql`c.id <> all(${sql.param(selection.except)})`];
+  const matching = await cardListing(selection.matching, context);
+  return [...conditionsOf(matching), sql`c.id <> all(${sql.param(selection.except)})`];
 }
 
 /** The chosen cards, each with a label that names it later; refused where one is out of reach or there are too many. */
 export async function findSelected(selection: CardSelection, context: Reader): Promise<JobTarget[]> {
-  const where = all(await conditionsOf(selection, context));
+  const where = all(await chosenBy(selection, context));
   const { rows } = await context.db.execute<{ id: string; alias: string; last4: string }>(sql`
     select c.id, c.alias, c.last4 from card c where ${where} order by c.created_at desc, c.id desc
     limit ${bulkCardsMax + 1}`);
@@ -51,7 +51,7 @@ export interface CardGroup extends Record<string, unknown> {
 }
 
 export async function groupSelected(selection: CardSelection, context: Reader): Promise<CardGroup[]> {
-  const where = all(await conditionsOf(selection, context));
+  const where = all(await chosenBy(selection, context));
   const seen = JSON.stringify('items' in selection ? selection.items : []);
   const { rows } = await context.db.execute<CardGroup>(sql`
     select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",

@@ -27,6 +27,6 @@ async function ofHoldersNamed(db: Db, keyword: string): Promise<SQL> {
   );
   if (rows.length === 0) return sql``;
   if (rows.length > holdersMax)
-    return sql`or exists (select from cardholder h where h.id = c.cardholder_id and ${contains(sql`h.name`, keyword)})`;
+    return sql`or ${contains(sql`(select h.name from cardholder h where h.id = c.cardholder_id)`, keyword)}`;
   return sql`or c.cardholder_id = any(${sql.param(rows.map(({ id }) => id))})`;
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { whereWords } from '../../listing/find-words.repo';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { maskedNumber } from '../../vault/card-number.rules';
@@ -48,26 +49,40 @@ export async function findReconItems(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   query: Query,
 ): Promise<Found<ReconItem>> {
-  const page = await findPage<Row>(context, listingOf(query, context.actor), query);
+  const page = await findPage<Row>(context, await listingOf(query, context), query);
   return mapPage(page, (row) => toItem(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
-  columns,
-  from,
-  filterJoins: itsCard,
-  joins,
-  where: [
-    ...withinReach(actor),
-    ...anyOf(sql`i.state`, filter.state),
-    ...anyOf(sql`i.category`, filter.category),
-    ...anyOf(sql`i.currency`, filter.currency),
-    ...(keyword ? [sql`(c.last4 = ${keyword} or ${contains(sql`c.alias`, keyword)})`] : []),
-  ],
-  id: sql`i.id`,
-  sortable: { firstSeen: { expression: sql`i.first_seen`, type: 'timestamptz' } },
-  sortedBy: { field: 'firstSeen', dir: 'desc' },
-  total: { name: 'difference', amount: sql`i.theirs_minor - i.ours_minor`, currency: sql`i.currency` },
+async function listingOf(
+  { filter = {}, keyword }: Query,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing> {
+  const words = await whereWords(db, keyword, wordsOf(actor));
+  return {
+    ...words,
+    columns,
+    from,
+    filterJoins: itsCard,
+    joins,
+    where: [
+      ...withinReach(actor),
+      ...anyOf(sql`i.state`, filter.state),
+      ...anyOf(sql`i.category`, filter.category),
+      ...anyOf(sql`i.currency`, filter.currency),
+      ...words.where,
+    ],
+    id: sql`i.id`,
+    sortable: { firstSeen: { expression: sql`i.first_seen`, type: 'timestamptz' } },
+    sortedBy: { field: 'firstSeen', dir: 'desc' },
+    total: { name: 'difference', amount: sql`i.theirs_minor - i.ours_minor`, currency: sql`i.currency` },
+  };
+}
+
+const wordsOf = (actor: Actor) => ({
+  finder: sql`cards_named`,
+  id: sql`c.id`,
+  plain: (word: string) => sql`(c.last4 = ${word} or ${contains(sql`c.alias`, word)})`,
+  newest: sql`${from} ${itsCard} where i.company_id = ${actor.companyId} order by i.first_seen desc, i.id desc`,
 });
 
 function toItem(row: Row, actor: Actor): ReconItem {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { whereWords } from '../../listing/find-words.repo';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { reachableCards } from '../cards/card-reach.repo';
@@ -36,42 +37,51 @@ interface ShareCardRow extends DrawingRow {
 
 export async function findShareCards(context: Reader, query: Query): Promise<Found<ShareCard>> {
   const today = companyDay(context);
-  const page = await findPage<ShareCardRow>(context, listingOf(query, context), query);
+  const page = await findPage<ShareCardRow>(context, await listingOf(query, context), query);
   return mapPage(page, (row) => toShareCard(row, context.actor, today));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Reader): Listing => ({
-  columns: sql`
+async function listingOf({ filter = {}, keyword }: Query, { db, actor, now }: Reader): Promise<Listing> {
+  const words = await whereWords(db, keyword, wordsOf(actor));
+  return {
+    ...words,
+    columns: sql`
     c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
     c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id, h.name as cardholder_name,
     c.limit_period, c.created_at, ${drawingColumns({ actor, now })}`,
-  from: sql`card c`,
-  filterJoins: cardPools,
-  joins: sql`
+    from: sql`card c`,
+    filterJoins: cardPools,
+    joins: sql`
     ${drawingLedger}
     join merchant m on m.id = c.merchant_id
     left join cardholder h on h.id = c.cardholder_id`,
-  where: [
-    ...reachableCards(actor),
-    sql`c.funding_mode = 'SHARE'`,
-    ...inStates(companyDay({ actor, now }), filter.state),
-    ...(filter.poolId?.length
-      ? [sql`(${all(anyOf(sql`c.share_group_id`, filter.poolId))} or ${all(anyOf(sql`c.wallet_id`, filter.poolId))})`]
-      : []),
-    ...anyOf(sql`c.merchant_id`, filter.merchantId),
-    ...anyOf(sql`c.currency`, filter.currency),
-    ...(keyword
-      ? [
-          sql`(${contains(sql`c.alias`, keyword)} or c.last4 = ${keyword} or ${contains(sql`coalesce(g.name, w.name)`, keyword)})`,
-        ]
-      : []),
-  ],
+    where: [
+      ...reachableCards(actor),
+      sql`c.funding_mode = 'SHARE'`,
+      ...inStates(companyDay({ actor, now }), filter.state),
+      ...(filter.poolId?.length
+        ? [sql`(${all(anyOf(sql`c.share_group_id`, filter.poolId))} or ${all(anyOf(sql`c.wallet_id`, filter.poolId))})`]
+        : []),
+      ...anyOf(sql`c.merchant_id`, filter.merchantId),
+      ...anyOf(sql`c.currency`, filter.currency),
+      ...words.where,
+    ],
+    id: sql`c.id`,
+    sortable: {
+      createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
+      alias: { expression: sql`c.alias_key`, type: 'text' },
+    },
+    sortedBy: { field: 'createdAt', dir: 'desc' },
+  };
+}
+
+const wordsOf = (actor: Actor) => ({
+  finder: sql`shared_cards_like`,
   id: sql`c.id`,
-  sortable: {
-    createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
-    alias: { expression: sql`c.alias_key`, type: 'text' },
-  },
-  sortedBy: { field: 'createdAt', dir: 'desc' },
+  plain: (word: string) =>
+    sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} or ${contains(sql`coalesce(g.name, w.name)`, word)})`,
+  newest: sql`card c ${cardPools} where c.company_id = ${actor.companyId} and c.funding_mode = 'SHARE'
+    order by c.created_at desc, c.id desc`,
 });
 
 function toShareCard(row: ShareCardRow, actor: Actor, today: string): ShareCard {
