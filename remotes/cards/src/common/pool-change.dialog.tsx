@@ -142,7 +142,7 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
       >
         {inWay && <CardsInWay {...inWay} words={t('wallet.cardsToFreeze', { count: inWay.count })} />}
         {children(form, inWay)}
-        {failure && !inWay && <CallRefused failure={failure} />}
+        {failure && !inWay && failure.fieldErrors.length === 0 && <CallRefused failure={failure} />}
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { createShareCards, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
+import { createShareCards, type IssuableBin, listIssuableBins, type ShareCardDraft } from '@console/contracts/cards';
 import { readWallet, type Wallet } from '@console/contracts/wallets';
 import { formatMoney } from '@console/i18n';
 import { usePage, usePageTitle } from '@console/remote-kit';
@@ -6,6 +6,7 @@ import { useSearchParams } from '@console/remote-kit/router';
 import {
   CallFailed,
   CallRefused,
+  type Form,
   useLocalText,
   useOperation,
   usePageForm,
@@ -53,12 +54,11 @@ function KnownWallet({ id }: { id: string }) {
 /** Cards that spend from a wallet: each of a BIN in its currency, with a limit of at most its card limit. */
 function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly IssuableBin[] }) {
   const { t } = useTranslation();
-  const textOf = useLocalText();
   const { key, shell } = usePage();
   const { id, name, currency } = wallet;
   const { bind, form } = usePageForm({ schema: createShareCards.input, start: { poolId: id, count: 1 } });
   const { progress, send } = useOperation(createShareCards);
-  const { values, set, errorOf } = form;
+  const { values, errorOf } = form;
   const usable = bins.filter((bin) => bin.currency === currency);
   const leave = () => {
     shell.setDirty(key, false);
@@ -91,23 +91,7 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
         {wallet.status !== 'ACTIVE' && <Notice tone="warn">{t(`wallet.card.${wallet.status}`)}</Notice>}
         <Surface flush>
           <FormSection title={t('wallet.card.what')} description={t('wallet.card.whatAbout')}>
-            <Field
-              required
-              label={t('card.bin')}
-              error={errorOf('binId')}
-              hint={usable.length === 0 ? t('wallet.card.noBin', { currency }) : undefined}
-            >
-              <Select
-                search
-                value={values.binId}
-                onChange={(binId) => set('binId', binId)}
-                options={usable.map((bin) => ({
-                  value: bin.id,
-                  label: `${bin.bin} · ${bin.currency}`,
-                  description: textOf(bin.productName),
-                }))}
-              />
-            </Field>
+            <BinField form={form} currency={currency} bins={usable} />
             <PoolCardFields form={form} pool={wallet} bin={usable.find((bin) => bin.id === values.binId)} />
           </FormSection>
           <FormSection title={t('wallet.card.limits')} description={t('wallet.card.limitsAbout')}>
@@ -121,5 +105,35 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
         {failure && <CallRefused failure={failure} />}
       </PageBody>
     </form>
+  );
+}
+
+interface BinFieldProps {
+  form: Form<ShareCardDraft>;
+  currency: string;
+  bins: readonly IssuableBin[];
+}
+
+function BinField({ form, currency, bins }: BinFieldProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  return (
+    <Field
+      required
+      label={t('card.bin')}
+      error={form.errorOf('binId')}
+      hint={bins.length === 0 ? t('wallet.card.noBin', { currency }) : undefined}
+    >
+      <Select
+        search
+        value={form.values.binId}
+        onChange={(binId) => form.set('binId', binId)}
+        options={bins.map((bin) => ({
+          value: bin.id,
+          label: `${bin.bin} · ${bin.currency}`,
+          description: textOf(bin.productName),
+        }))}
+      />
+    </Field>
   );
 }
