@@ -8,8 +8,8 @@ import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { signOf } from '../common/card-signs';
 import { poolDicts } from '../common/pool-dicts';
-import { useReloadOn } from './use-reload-on';
 import { poolCardsHref } from '../common/pool-pages';
+import { useReloadOn } from './use-reload-on';
 import { cardHref, createWalletCardHref } from './wallet-pages';
 
 /** The newest cards of a wallet; the list of share cards has all. */

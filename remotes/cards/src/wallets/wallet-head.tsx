@@ -1,6 +1,6 @@
 import type { Wallet } from '@console/contracts/wallets';
-import { useDicts, useLocalText } from '@console/screens';
-import { Button, PageHeader } from '@console/ui';
+import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
+import { DeedButtons, PageHeader } from '@console/ui';
 import { poolDicts } from '../common/pool-dicts';
 import { walletKind } from '../common/pool-kind';
 import { PoolStateBadge } from '../common/pool-state';
@@ -15,6 +15,7 @@ interface WalletHeadProps {
 export function WalletHead({ wallet, onChanged, onJob }: WalletHeadProps) {
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
+  const isNarrow = useIsNarrow();
   const { actionsOf, dialog } = usePoolDeeds(walletKind, { onChanged, onJob });
   return (
     <>
@@ -23,18 +24,7 @@ export function WalletHead({ wallet, onChanged, onJob }: WalletHeadProps) {
         extra={<PoolStateBadge status={wallet.status} dict="wallet_status" label={label} />}
         description={<bdi>{textOf(wallet.merchant.name)}</bdi>}
       >
-        {actionsOf(wallet).map(({ key, label: name, icon, onClick, disabled, reason }) => (
-          <Button
-            key={key}
-            icon={icon}
-            onClick={disabled ? undefined : onClick}
-            aria-disabled={disabled || undefined}
-            aria-label={disabled && reason ? `${name}: ${reason}` : undefined}
-            title={disabled ? reason : undefined}
-          >
-            {name}
-          </Button>
-        ))}
+        <DeedButtons inSight={isNarrow ? 2 : 3} actions={actionsOf(wallet)} />
       </PageHeader>
       {dialog}
     </>
