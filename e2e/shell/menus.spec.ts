@@ -35,6 +35,8 @@ describe('menus', () => {
       'Share card list',
       'Card wallets',
       'User wallets',
+      'Limits & rules',
+      'Wallet limits & rules',
     ]);
     await page.reload();
     await page.getByRole('list', { name: 'Pinned' }).waitFor();
