@@ -151,3 +151,23 @@ test('who may not, may not; and who does not see the expiry does not set it', as
   await hide([]);
   expect((await console_.call(readCard, { id: card.id }, operations)).version).toBe(card.version);
 });
+
+test('a card of a pool gets no limit above what the pool has in it, and what a BIN bounds is refused [seed 5]', async () => {
+  const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
+  const { list } = await console_.call(listCards, { pageSize: 200, filter }, operations);
+  const shared = list.find(({ fundingMode }) => fundingMode === 'SHARE');
+  if (!shared) throw new Error('The demo has no such card.');
+  const asked = { ...seen(shared), limit: usd('90000000.00'), limitPeriod: 'MONTH', reason: 'MORE_SPENDING' };
+  const above = await tell(limitCard.path, asked);
+  expect([above.code, above.fieldErrors?.[0]?.field]).toEqual([codes.limitAboveDeposit, 'limit']);
+
+  const card = await activeCard();
+  await console_.database.pool.query('update card_bin set max_topup_minor = 500 where id = $1', [card.bin.id]);
+  const topUp = (amount: string) => tell(topUpCard.path, { ...seen(card), amount: usd(amount) });
+  const beyond = await topUp('5.01');
+  expect([beyond.code, beyond.fieldErrors?.map(({ field, code }) => `${field} ${code}`)]).toEqual([
+    codes.invalid,
+    ['amount MAX_AMOUNT'],
+  ]);
+  expect((await topUp('5.00')).code).toBe(codes.ok);
+});
