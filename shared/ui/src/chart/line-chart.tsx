@@ -32,12 +32,12 @@ export function LineChart({ label, points, format, words }: LineChartProps) {
   const foot = 100 - heightOf(0, axis) * 100;
   const at = (index: number) => placeOf(index, points.length);
   return (
-    <figure className={classes.figure} role="img" aria-label={label}>
-      <figcaption className={classes.legend} aria-hidden="true">
+    <div role="img" aria-label={label}>
+      <p className={classes.legend}>
         <span data-line="now">{words.now}</span>
         <span data-line="before">{words.before}</span>
-      </figcaption>
-      <div className={classes.plot} aria-hidden="true">
+      </p>
+      <div className={classes.plot}>
         {axis.ticks.map((tick) => (
           <span key={tick} className={classes.tick} style={{ insetBlockEnd: `${heightOf(tick, axis) * 100}%` }}>
             <small>{format(tick)}</small>
@@ -57,7 +57,7 @@ export function LineChart({ label, points, format, words }: LineChartProps) {
           />
         ))}
       </div>
-      <div className={classes.days} aria-hidden="true">
+      <div className={classes.days}>
         {labelledOf(points.length).map((index) => (
           <small
             key={points[index]?.key}
@@ -68,6 +68,6 @@ export function LineChart({ label, points, format, words }: LineChartProps) {
           </small>
         ))}
       </div>
-    </figure>
+    </div>
   );
 }
