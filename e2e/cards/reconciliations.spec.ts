@@ -1,0 +1,127 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
+import { openBrowser, openPage } from '../support/browser';
+import { messageOf } from '../support/message-of';
+import { openOwnServer, type OwnServer } from '../support/own-server';
+import { languages, type Language, signIn } from '../support/walk';
+
+const words = {
+  en_US: {
+    compare: 'Compare a card',
+    card: 'Card',
+    ask: 'Ask the channel',
+    unread: 'The channel was not asked yet',
+    differs: 'Balance mismatch',
+    note: 'What it comes from',
+    explain: 'Mark as explained',
+    explained: 'The difference is explained',
+    adjust: 'Propose adjustment',
+    waits: 'An adjustment waits for a review',
+    empty: 'Cannot be empty',
+    done: 'Explained',
+  },
+  zh_CN: {
+    compare: '核对卡片余额',
+    card: '卡片',
+    ask: '向渠道查询',
+    unread: '尚未向渠道查询',
+    differs: '余额不一致',
+    note: '差异来源',
+    explain: '标记为已说明',
+    explained: '差异已说明',
+    adjust: '提交调账',
+    waits: '调账待审核',
+    empty: '不能为空',
+    done: '已说明',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const place = '/main/cards-transactions-update-balance';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let product: OwnServer;
+beforeAll(async () => {
+  [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
+  // What no screen can change: the channels have more on their cards than the ledger.
+  await product.sql(`
+    insert into sandbox_card (card_id, company_id, gap_minor)
+    select id, company_id, 250 from card where status in ('ACTIVE', 'BLOCKED')
+    on conflict (card_id) do update set gap_minor = 250`);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function enter(language: Language, loginName: string) {
+  const watched = await openPage(browser, { language, url: product.url });
+  await signIn(watched.page, language, loginName);
+  await watched.page.goto(place);
+  return watched;
+}
+
+/** Opens the comparison of the card in that place of the choice, and asks its channel. */
+async function askAbout(page: Page, language: Language, index: number): Promise<Locator> {
+  const say = words[language];
+  await page.getByRole('button', { name: say.compare }).click();
+  const drawer = page.getByRole('dialog', { name: say.compare });
+  await drawer.getByRole('combobox', { name: say.card, exact: true }).click();
+  await page.getByRole('option').filter({ visible: true }).nth(index).click();
+  await drawer.getByText(say.unread).waitFor();
+  await drawer.getByRole('button', { name: say.ask }).click();
+  await drawer.getByText(say.differs).waitFor({ timeout: 30_000 });
+  return drawer;
+}
+
+describe.each(languages.map((language, index) => [language, index * 2] as const))('in %s', (language, first) => {
+  const say = words[language];
+
+  test('a difference is found, explained with a note, and told with who did it', async () => {
+    const { page, context, expectCalm } = await enter(language, 'finance.maker');
+    const drawer = await askAbout(page, language, first);
+    await drawer.getByRole('button', { name: say.explain }).click();
+    const note = drawer.getByRole('textbox', { name: say.note });
+    expect(await messageOf(note)).toContain(say.empty);
+    await note.fill('Refund on its way');
+    expect(await findingsOf(page)).toEqual([]);
+    await drawer.getByRole('button', { name: say.explain }).click();
+    await page.getByText(say.explained, { exact: true }).waitFor();
+    await note.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: new RegExp(`^${say.done}`) }).click();
+    await page
+      .getByRole('row', { name: /Priya Raman/ })
+      .first()
+      .waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('to book a difference somebody else is asked', async () => {
+    const { page, context, expectCalm } = await enter(language, 'finance.maker');
+    const drawer = await askAbout(page, language, first + 1);
+    await drawer.getByRole('textbox', { name: say.note }).fill('Fee that only the channel has');
+    await drawer.getByRole('button', { name: say.adjust }).click();
+    await drawer.getByText(say.waits).waitFor();
+    expect(await drawer.getByRole('button', { name: say.adjust }).count()).toBe(0);
+    expectCalm();
+    await context.close();
+  });
+});
+
+test('whoever may only look compares and asks no channel; others do not see the page', async () => {
+  const auditor = await enter('en_US', 'auditor');
+  await auditor.page.getByRole('button', { name: words.en_US.compare }).click();
+  const drawer = auditor.page.getByRole('dialog', { name: words.en_US.compare });
+  await drawer.getByRole('combobox', { name: words.en_US.card, exact: true }).click();
+  await auditor.page.getByRole('option').filter({ visible: true }).nth(5).click();
+  await drawer.getByText(words.en_US.unread).waitFor();
+  expect(await drawer.getByRole('button', { name: words.en_US.ask }).count()).toBe(0);
+  auditor.expectCalm();
+  await auditor.context.close();
+  const support = await enter('en_US', 'support');
+  await support.page.waitForURL('**/error-401**');
+  await support.context.close();
+});
