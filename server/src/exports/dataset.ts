@@ -19,7 +19,7 @@ export type Labels = (dict: string, code: string | null) => string;
 export type ExportQuery = Pick<ListQuery, 'filter' | 'keyword' | 'sort'> & { ids?: string[] | undefined };
 
 /** What a file says of rows: its heads, and each row as the cells below them. */
-export interface Table {
+interface Table {
   heads: { title: string; width: number }[];
   cellsOf: (row: unknown, labels: Labels) => Cell[];
 }

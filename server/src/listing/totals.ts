@@ -81,8 +81,12 @@ async function totalsBy(
 }
 
 /** The planner knows how many rows the filters leave, and the newest rows how many of those have the words. */
-async function foundAmong(db: Db, { longSearch: _, ...filtered }: Counted, { share }: LongSearch): Promise<number> {
-  return Math.round((await expectedOf(db, boundedRows(filtered))).rows * share);
+async function foundAmong(
+  db: Db,
+  { from, filterJoins = sql``, where }: Counted,
+  { share }: LongSearch,
+): Promise<number> {
+  return Math.round((await expectedOf(db, boundedRows({ from, filterJoins, where }))).rows * share);
 }
 
 const boundedRows = ({ from, filterJoins = sql``, ...narrowed }: Counted): SQL =>
