@@ -150,7 +150,7 @@ async function clearDesk(): Promise<number> {
   await enterOn(page, pageOf('cards-cancel-review').getByRole('button', { name: 'Work through the queue' }));
   let stopped = 0;
   for (let left = cancellations; left > 0; left -= 1) {
-    const shown = dialog().getByRole('group', { name: new RegExp(`^1 of ${left}, `) });
+    const shown = dialog().getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
     await shown.waitFor();
     const approve = shown.getByRole('radio', { name: /^Approve/ });
     if (await approve.isDisabled()) {

@@ -50,7 +50,7 @@ function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious,
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);
   const { navigate } = useShell();
-  const parts = useRef<HTMLDivElement>(null);
+  const parts = useRef<HTMLElement>(null);
   const changed = () => {
     onRead();
     onChanged();
@@ -78,12 +78,11 @@ function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious,
   // Where one case follows another, the next one is what is read out.
   useEffect(() => {
     if (place !== undefined) parts.current?.focus();
-  }, [place]);
+  }, [place, parts]);
   const match = t(`cancellation.match.${known.match}`);
   return (
-    <div
+    <section
       ref={parts}
-      role="group"
       tabIndex={-1}
       aria-label={[place, known.card.number.slice(-4), match].filter(Boolean).join(', ')}
       className={classes.parts}
@@ -99,6 +98,6 @@ function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious,
       <CancellationCauses causes={known.causes} isMismatched={known.match === 'MISMATCHED'} />
       <CancellationProgress known={known} />
       <CancellationDecide known={known} review={review} decision={decision} />
-    </div>
+    </section>
   );
 }

@@ -47,9 +47,9 @@ export default function DeskDialog({ onChanged, onClose }: DeskDialogProps) {
       )}
       {answer.at === 'loading' && !answer.data && <Skeleton rows={6} />}
       {answer.at === 'ready' && !current && (
-        <div role="status">
+        <output className={classes.done}>
           <Empty title={t(settled > 0 ? 'desk.done' : 'desk.none', { count: settled })} />
-        </div>
+        </output>
       )}
       {current && (
         <CancellationCase
