@@ -1,12 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
+import { Message } from '../plugins/message';
 
 /**
- * The pool of a process that dies: after so many statements nothing that it sends arrives any more, not even the end of
+ * The pool of a process that dies: after so many messages nothing that it sends arrives any more, not even the end of
  * its transaction. Its connections break, as those of a killed process do.
  */
 export function dyingPool(pool: Pool, statementsLeft: number): Pool {
   let left = statementsLeft;
   const dead = () => Promise.reject(new Error('this process is dead'));
+  /** What travels together hears of it as the driver tells it. */
+  const unheard = (message: Message) => {
+    const connection = Object.assign(Object.create(null), { submittedNamedStatements: {} });
+    process.nextTick(() => message.handleError(new Error('this process is dead'), connection));
+    return message;
+  };
   const mortal = (client: PoolClient): PoolClient =>
     new Proxy(client, {
       get: (target, name) => {
@@ -16,7 +23,8 @@ export function dyingPool(pool: Pool, statementsLeft: number): Pool {
         if (name !== 'query') return member.bind(target);
         return (...args: unknown[]) => {
           left -= 1;
-          return left <= 0 ? dead() : Reflect.apply(member, target, args);
+          if (left > 0) return Reflect.apply(member, target, args);
+          return args[0] instanceof Message ? unheard(args[0]) : dead();
         };
       },
     });
