@@ -74,16 +74,17 @@ async function issue(): Promise<string[]> {
   const merchantId = merchants.list.find(({ status }) => status === 'ACTIVE')?.id;
   const bins = await ask<{ list: { id: string; bin: string }[]; today: string }>('/cardBin/issuable', {});
   const accounts = await ask<{ list: { id: string; currency: string }[] }>('/account/options', { merchantId });
-  const { cards } = await ask<{ cards: { id: string }[] }>('/card/create', {
+  const draft = {
     binId: bins.list.find(({ bin }) => bin === '40001201')?.id,
     merchantId,
     accountId: accounts.list.find(({ currency }) => currency === 'USD')?.id,
-    count: cancellations,
     deposit: { amount: '10.00', currency: 'USD' },
     alias,
     validTo: `${Number(bins.today.slice(0, 4)) + 1}-06-30`,
-  });
-  return cards.map(({ id }) => id);
+  };
+  const ids: string[] = [];
+  while (ids.length < cancellations) ids.push((await ask<{ card: { id: string } }>('/card/create', draft)).card.id);
+  return ids;
 }
 
 const pageOf = (name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
