@@ -53,7 +53,7 @@ async function start(options: Partial<ScreenOptions> = {}) {
   return { ...shown, drawer: within(await screen.findByRole('dialog')) };
 }
 
-const caseAt = (place: string) => screen.findByRole('group', { name: new RegExp(`^${place}, `) });
+const caseAt = (place: string) => screen.findByRole('region', { name: new RegExp(`^${place}, `) });
 
 test('is gone through by keyboard: what is approved makes way for the next, until nothing waits', async () => {
   const { server } = deskOf([waiting(1), waiting(2)]);
