@@ -72,4 +72,6 @@ create trigger purchase_tallied_anew after update on card_transaction for each r
     is distinct from (new.phase, new.authorized_minor, new.reversed_minor, new.cleared_minor, new.refunded_minor))
   execute function tally_changed_purchase();
 
+-- Once, for all purchases that there are; of ten million it takes longer than a statement may.
+set local statement_timeout = 0;
 insert into purchase_tally select *, false from purchase_tally_now;
