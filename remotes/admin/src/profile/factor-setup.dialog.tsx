@@ -2,8 +2,8 @@ import { enableSecondFactor, startSecondFactor } from '@console/contracts/profil
 import { CallRefused, failureOfWhole, useBusy, useForm, useOperation } from '@console/screens';
 import { Button, CopyText, Notice, TextLink } from '@console/ui';
 import { Field, PasswordInput, TextInput } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId, useState } from 'react';
+import { Dialog, FormDialog } from '@console/ui/overlay';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 import { QrCode } from './qr-code';
@@ -36,7 +36,6 @@ interface StepProps<Out> {
 
 function PasswordStep({ onClose, onNext }: StepProps<{ secret: string; uri: string }>) {
   const { t } = useTranslation();
-  const formId = useId();
   const { progress, send } = useOperation(startSecondFactor);
   const failure = failureOfWhole(progress);
   useBusy('password', progress.at === 'sending');
@@ -45,33 +44,24 @@ function PasswordStep({ onClose, onNext }: StepProps<{ secret: string; uri: stri
     const sent = await form.submit(send);
     if (sent?.at === 'done') onNext(sent.data);
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('profile.cancel')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t('factor.next')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t('factor.setup')} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void next()]}
-      >
-        <Field required width="full" label={t('factor.password')} error={form.errorOf('password')}>
-          <PasswordInput
-            value={form.values.password ?? ''}
-            onChange={(password) => form.set('password', password)}
-            autoFocus
-          />
-        </Field>
-        {failure && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('factor.setup')}
+      bind={bind}
+      close={t('profile.cancel')}
+      submit={{ label: t('factor.next'), isSending: progress.at === 'sending' }}
+      onSubmit={next}
+      onClose={onClose}
+    >
+      <Field required width="full" label={t('factor.password')} error={form.errorOf('password')}>
+        <PasswordInput
+          value={form.values.password ?? ''}
+          onChange={(password) => form.set('password', password)}
+          autoFocus
+        />
+      </Field>
+      {failure && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 
@@ -79,7 +69,6 @@ type SecretStepProps = StepProps<{ recoveryCodes: string[] }> & { secret: string
 
 function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { progress, send } = useOperation(enableSecondFactor);
   const failure = failureOfWhole(progress);
   const { bind, form } = useForm({ schema: enableSecondFactor.input, start: {} });
@@ -87,40 +76,31 @@ function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
     const sent = await form.submit(send);
     if (sent?.at === 'done') onNext(sent.data);
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('profile.cancel')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t('factor.turnOn')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t('factor.setup')} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void next()]}
-      >
-        <p>{t('factor.scan')}</p>
-        <QrCode text={uri} label={t('factor.qr')} />
-        <p>{t('factor.enter')}</p>
-        <CopyText text={secret.replace(/.{4}(?=.)/g, '$& ')} />
-        <TextLink href={uri}>{t('factor.openHere')}</TextLink>
-        <Field required width="full" label={t('factor.code')} error={form.errorOf('code')} hint={t('factor.codeHint')}>
-          <TextInput
-            value={form.values.code ?? ''}
-            onChange={(code) => form.set('code', code.trim())}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-          />
-        </Field>
-        {failure && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('factor.setup')}
+      bind={bind}
+      close={t('profile.cancel')}
+      submit={{ label: t('factor.turnOn'), isSending: progress.at === 'sending' }}
+      onSubmit={next}
+      onClose={onClose}
+    >
+      <p>{t('factor.scan')}</p>
+      <QrCode text={uri} label={t('factor.qr')} />
+      <p>{t('factor.enter')}</p>
+      <CopyText text={secret.replace(/.{4}(?=.)/g, '$& ')} />
+      <TextLink href={uri}>{t('factor.openHere')}</TextLink>
+      <Field required width="full" label={t('factor.code')} error={form.errorOf('code')} hint={t('factor.codeHint')}>
+        <TextInput
+          value={form.values.code ?? ''}
+          onChange={(code) => form.set('code', code.trim())}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      </Field>
+      {failure && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 

@@ -3,13 +3,11 @@ import { useShell } from '@console/remote-kit';
 import { solutionOf } from '@console/remote-kit/solve';
 import { CallRefused, failureOfWhole, type Form, useBusy, useForm, useLanguage, useOperation } from '@console/screens';
 import { endSessionHere, sessionAtom } from '@console/session';
-import { Button, Notice } from '@console/ui';
+import { Notice } from '@console/ui';
 import { Field, PasswordInput, TextInput } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
+import { FormDialog } from '@console/ui/overlay';
 import { useAtomValue } from 'jotai/react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './profile.module.css';
 
 type Draft = InputOf<typeof updatePassword>;
 
@@ -17,7 +15,6 @@ type Draft = InputOf<typeof updatePassword>;
 export default function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const formId = useId();
   const session = useAtomValue(sessionAtom);
   const loginName = session.at === 'in' ? session.user.loginName : '';
   const { progress, send } = useOperation(updatePassword);
@@ -43,31 +40,18 @@ export default function PasswordChangeDialog({ onClose }: { onClose: () => void 
     endSessionHere('left');
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('password.change')}
+      bind={bind}
+      close={t('profile.cancel')}
+      submit={{ label: t('password.submit'), isSending: progress.at === 'sending' }}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('profile.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-            {t('password.submit')}
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <Notice>{t('password.effect')}</Notice>
-        <PasswordFields form={form} isOldWrong={code === codes.signInFailed} asksCode={code === codes.secondFactor} />
-        {failure && code !== codes.signInFailed && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+      <Notice>{t('password.effect')}</Notice>
+      <PasswordFields form={form} isOldWrong={code === codes.signInFailed} asksCode={code === codes.secondFactor} />
+      {failure && code !== codes.signInFailed && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 

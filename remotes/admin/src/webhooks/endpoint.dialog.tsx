@@ -6,12 +6,9 @@ import {
   type WebhookEvent,
 } from '@console/contracts/webhooks';
 import { CallRefused, failureOfWhole, useForm, useOperation } from '@console/screens';
-import { Button } from '@console/ui';
 import { Field, MultiSelect, TextInput } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import css from './webhook.module.css';
 
 interface EndpointDialogProps {
   /** Null: a new one. */
@@ -24,7 +21,6 @@ interface EndpointDialogProps {
 /** Where events go to, and which. */
 export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const creating = useOperation(createWebhook);
   const saving = useOperation(saveWebhook);
   const { bind, form } = useForm({
@@ -46,46 +42,33 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
   };
   const isEvent = (value: string): value is WebhookEvent => webhookEvents.some((event) => event === value);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(endpoint ? 'webhook.edit' : 'webhook.add')}
       width={480}
+      bind={bind}
+      close={t('webhook.cancel')}
+      submit={{ label: t(endpoint ? 'webhook.save' : 'webhook.create'), isSending: progress.at === 'sending' }}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('webhook.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-            {t(endpoint ? 'webhook.save' : 'webhook.create')}
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={css.form}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <Field required width="full" label={t('webhook.url')} error={form.errorOf('url')} hint={t('webhook.urlHint')}>
-          <TextInput
-            value={form.values.url ?? ''}
-            type="url"
-            inputMode="url"
-            lengthMax={500}
-            onChange={(url) => form.set('url', url)}
-            onBlur={() => form.leave('url')}
-          />
-        </Field>
-        <Field required width="full" label={t('webhook.events')} error={form.errorOf('events')}>
-          <MultiSelect
-            value={form.values.events ?? []}
-            onChange={(events) => form.set('events', events.filter(isEvent))}
-            options={webhookEvents.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
-          />
-        </Field>
-        {failure && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+      <Field required width="full" label={t('webhook.url')} error={form.errorOf('url')} hint={t('webhook.urlHint')}>
+        <TextInput
+          value={form.values.url ?? ''}
+          type="url"
+          inputMode="url"
+          lengthMax={500}
+          onChange={(url) => form.set('url', url)}
+          onBlur={() => form.leave('url')}
+        />
+      </Field>
+      <Field required width="full" label={t('webhook.events')} error={form.errorOf('events')}>
+        <MultiSelect
+          value={form.values.events ?? []}
+          onChange={(events) => form.set('events', events.filter(isEvent))}
+          options={webhookEvents.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
+        />
+      </Field>
+      {failure && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }

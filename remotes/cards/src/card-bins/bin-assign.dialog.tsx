@@ -2,12 +2,10 @@ import { codes } from '@console/contracts';
 import { assignCardBin, type BinAssignment } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, failureOfWhole, useLocalText, useOperation, usePageForm } from '@console/screens';
-import { Button, Notice } from '@console/ui';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { Notice } from '@console/ui';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { AssignFields, type Companies } from './bin-assign-fields';
-import classes from './bin.module.css';
 
 interface AssignDialogProps {
   binId: string;
@@ -23,7 +21,6 @@ export default function AssignDialog({ binId, known, companies, onChanged, onClo
   const { t } = useTranslation();
   const { notify } = useShell();
   const textOf = useLocalText();
-  const formId = useId();
   const { progress, send } = useOperation(assignCardBin);
   const { bind, form } = usePageForm({ schema: assignCardBin.input, start: startOf(binId, known) });
 
@@ -38,28 +35,19 @@ export default function AssignDialog({ binId, known, companies, onChanged, onClo
   };
   const failure = failureOfWhole(progress);
   const isConflict = failure?.code === codes.versionConflict;
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t('assign.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t(known ? 'assign.edit' : 'assign.add')} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <AssignFields form={form} known={known} companies={companies} />
-        {isConflict && <Notice tone="warn">{t('assign.changed')}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(known ? 'assign.edit' : 'assign.add')}
+      bind={bind}
+      close={t('card.close')}
+      submit={{ label: t('assign.save'), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <AssignFields form={form} known={known} companies={companies} />
+      {isConflict && <Notice tone="warn">{t('assign.changed')}</Notice>}
+      {failure && !isConflict && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { type BinStatus, type CardBin, cardBin, changeCardBinStatus } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, currentOf, useOperation, usePageForm } from '@console/screens';
-import { Button, Notice } from '@console/ui';
+import { Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import classes from './bin.module.css';
 
 interface BinStatusDialogProps {
   to: BinStatus;
@@ -20,7 +18,6 @@ interface BinStatusDialogProps {
 export default function BinStatusDialog({ to, bin, onChanged, onClose }: BinStatusDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const formId = useId();
   const { progress, send } = useOperation(changeCardBinStatus);
   const { bind, form } = usePageForm({
     schema: changeCardBinStatus.input,
@@ -44,36 +41,27 @@ export default function BinStatusDialog({ to, bin, onChanged, onClose }: BinStat
   const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
   const isConflict = failure !== null && currentOf(failure, cardBin) !== undefined;
   const missing = form.errorOf('to');
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t(`bin.deed.${to}`)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t(`bin.ask.${to}`, { number })} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <Notice>{t(`bin.effect.${to}`)}</Notice>
-        <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
-          <TextArea
-            value={form.values.note ?? ''}
-            lengthMax={500}
-            onChange={(note) => form.set('note', note)}
-            onBlur={() => form.leave('note')}
-          />
-        </Field>
-        {missing !== undefined && <Notice tone="bad">{missing}</Notice>}
-        {isConflict && <Notice tone="warn">{t('bin.changed')}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(`bin.ask.${to}`, { number })}
+      bind={bind}
+      close={t('card.close')}
+      submit={{ label: t(`bin.deed.${to}`), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Notice>{t(`bin.effect.${to}`)}</Notice>
+      <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
+        <TextArea
+          value={form.values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => form.set('note', note)}
+          onBlur={() => form.leave('note')}
+        />
+      </Field>
+      {missing !== undefined && <Notice tone="bad">{missing}</Notice>}
+      {isConflict && <Notice tone="warn">{t('bin.changed')}</Notice>}
+      {failure && !isConflict && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }

@@ -7,13 +7,11 @@ import {
 } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, currentOf, useOperation, usePageForm } from '@console/screens';
-import { Button, Notice } from '@console/ui';
+import { Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import type { HolderDeed } from './holder-deeds.rules';
-import classes from './holder.module.css';
 
 interface HolderDeedDialogProps {
   deed: HolderDeed;
@@ -28,7 +26,6 @@ interface HolderDeedDialogProps {
 export default function HolderDeedDialog({ deed, holder, onChanged, onDone, onClose }: HolderDeedDialogProps) {
   const { t } = useTranslation();
   const { notify, showJobs } = useShell();
-  const formId = useId();
   const { progress, send } = useDeed(deed);
   const { bind, form } = usePageForm({
     schema: removeCardholder.input,
@@ -52,43 +49,33 @@ export default function HolderDeedDialog({ deed, holder, onChanged, onDone, onCl
   };
   const failure = 'failure' in progress ? progress.failure : null;
   const isConflict = failure !== null && currentOf(failure, cardholderDetail) !== undefined;
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button
-        variant={deed === 'DELETE' ? 'danger' : 'primary'}
-        type="submit"
-        form={formId}
-        loading={progress.at === 'sending'}
-      >
-        {t(`holder.deed.${deed}`, { count })}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t(`holder.ask.${deed}`, { name })} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <Notice>{t(`holder.effect.${deed}`, { count })}</Notice>
-        {deed !== 'PUSH' && (
-          <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
-            <TextArea
-              value={form.values.note ?? ''}
-              lengthMax={500}
-              onChange={(note) => form.set('note', note)}
-              onBlur={() => form.leave('note')}
-            />
-          </Field>
-        )}
-        {isConflict && <Notice tone="warn">{t('holder.changed')}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(`holder.ask.${deed}`, { name })}
+      bind={bind}
+      close={t('card.close')}
+      submit={{
+        label: t(`holder.deed.${deed}`, { count }),
+        isSending: progress.at === 'sending',
+        isDangerous: deed === 'DELETE',
+      }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Notice>{t(`holder.effect.${deed}`, { count })}</Notice>
+      {deed !== 'PUSH' && (
+        <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
+          <TextArea
+            value={form.values.note ?? ''}
+            lengthMax={500}
+            onChange={(note) => form.set('note', note)}
+            onBlur={() => form.leave('note')}
+          />
+        </Field>
+      )}
+      {isConflict && <Notice tone="warn">{t('holder.changed')}</Notice>}
+      {failure && !isConflict && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 

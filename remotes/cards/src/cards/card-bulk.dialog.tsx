@@ -3,9 +3,7 @@ import { type BulkDeed, type CardSelection, precheckBulk } from '@console/contra
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, CallRefused, useDebounced, useOperation, usePageForm, useRecord } from '@console/screens';
-import { Button } from '@console/ui';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { AliasField } from './card-bulk-alias';
 import { AmountFields } from './card-bulk-amount';
@@ -13,7 +11,6 @@ import { LimitFields } from './card-bulk-limit';
 import { BulkTold } from './card-bulk-told';
 import { type BulkDraft, bulkRules, bulkSpecs, startOf } from './card-bulk.rules';
 import { ReasonFields } from './card-reason';
-import classes from './card.module.css';
 
 interface CardBulkDialogProps {
   deed: BulkDeed;
@@ -28,7 +25,6 @@ interface CardBulkDialogProps {
 export default function CardBulkDialog({ deed, selection, currency, onBegun, onClose }: CardBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const formId = useId();
   const { operation, dict, asks } = bulkSpecs[deed];
   const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm<BulkDraft>({
@@ -51,43 +47,28 @@ export default function CardBulkDialog({ deed, selection, currency, onBegun, onC
   };
   const words = { count: possible, cards: formatCount(possible) };
   return (
-    <Dialog
-      open
+    <FormDialog
       width={480}
       title={t(`bulk.${deed}`)}
+      bind={bind}
+      close={t('card.close')}
+      submit={{
+        label: t(`bulk.${deed}.submit`, words),
+        isSending: progress.at === 'sending',
+        isPossible: !(told.at === 'ready' && possible === 0),
+      }}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('card.close')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={told.at === 'ready' && possible === 0}
-            loading={progress.at === 'sending'}
-          >
-            {t(`bulk.${deed}.submit`, words)}
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        {told.at === 'failed' && (
-          <CallFailed title={t('bulk.notTold')} failure={told.failure} onRetry={() => undefined} />
-        )}
-        {told.data && <BulkTold told={told.data} />}
-        {asks === 'amount' && <AmountFields form={form} currency={currency} />}
-        {asks === 'limit' && <LimitFields form={form} currency={currency} />}
-        {asks === 'alias' && <AliasField form={form} />}
-        {dict && <ReasonFields form={form} dict={dict} />}
-        {'failure' in progress && <CallRefused failure={progress.failure} />}
-      </form>
-    </Dialog>
+      {told.at === 'failed' && (
+        <CallFailed title={t('bulk.notTold')} failure={told.failure} onRetry={() => undefined} />
+      )}
+      {told.data && <BulkTold told={told.data} />}
+      {asks === 'amount' && <AmountFields form={form} currency={currency} />}
+      {asks === 'limit' && <LimitFields form={form} currency={currency} />}
+      {asks === 'alias' && <AliasField form={form} />}
+      {dict && <ReasonFields form={form} dict={dict} />}
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </FormDialog>
   );
 }

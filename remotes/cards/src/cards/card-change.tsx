@@ -13,12 +13,11 @@ import {
   useOperation,
   usePageForm,
 } from '@console/screens';
-import { Button, Notice } from '@console/ui';
-import { Dialog } from '@console/ui/overlay';
-import { type ReactNode, useId } from 'react';
+import { Notice } from '@console/ui';
+import { FormDialog } from '@console/ui/overlay';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
-import classes from './card.module.css';
 
 /** What every change of a card begins with. */
 interface Seen {
@@ -94,30 +93,20 @@ interface ChangeDialogFrameProps {
 
 export function ChangeDialog({ title, submit, frame, children }: ChangeDialogFrameProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { bind, progress, save, onClose } = frame;
   const failure = failureOfWhole(progress);
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {submit}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={title} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        {children}
-        {failure && <Outcome failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      bind={bind}
+      close={t('card.close')}
+      submit={{ label: submit, isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {children}
+      {failure && <Outcome failure={failure} />}
+    </FormDialog>
   );
 }
 

@@ -10,14 +10,12 @@ import {
   useOperation,
   usePageForm,
 } from '@console/screens';
-import { Button, Notice } from '@console/ui';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { Notice } from '@console/ui';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { type Deed, deedOf, deeds, endOf, reasonRules } from './card-deeds.rules';
 import { cardDicts } from './card-dicts';
 import { ReasonFields } from './card-reason';
-import classes from './card.module.css';
 
 interface CardFreezeDialogProps {
   deed: Deed;
@@ -31,7 +29,6 @@ interface CardFreezeDialogProps {
 export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const formId = useId();
   const [card, setCard] = useKeptState('card', cardSchema, () => shown);
   const { operation, dict, words } = deeds[deed];
   const { progress, send } = useOperation(operation);
@@ -58,30 +55,19 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
       onChanged();
     }
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t(isPossible ? 'card.keep' : 'card.close')}</Button>
-      {isPossible && (
-        <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-          {t(words.submit)}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <Dialog open title={t(words.title, { number })} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <Notice>{t(words.effect)}</Notice>
-        <ReasonFields form={form} dict={dict} />
-        {failure && <Outcome failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(words.title, { number })}
+      bind={bind}
+      close={t(isPossible ? 'card.keep' : 'card.close')}
+      submit={isPossible ? { label: t(words.submit), isSending: progress.at === 'sending' } : null}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Notice>{t(words.effect)}</Notice>
+      <ReasonFields form={form} dict={dict} />
+      {failure && <Outcome failure={failure} />}
+    </FormDialog>
   );
 }
 

@@ -3,12 +3,11 @@ import { type Card, checkReason, requestReveal, revealPurposes } from '@console/
 import { CallRefused, type Form, useDicts, useForm, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Field, Select, TextArea } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId, useState } from 'react';
+import { Dialog, FormDialog } from '@console/ui/overlay';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 import { CardRevealFrame } from './card-reveal-frame';
-import classes from './card.module.css';
 
 type Asked = InputOf<typeof requestReveal>;
 
@@ -22,7 +21,6 @@ interface CardRevealDialogProps {
 /** Why first, then the frame. Each look has a ticket of its own, so closing ends it for good. */
 export default function CardRevealDialog({ card, onClose }: CardRevealDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const [given, setGiven] = useState<OutputOf<typeof requestReveal> | null>(null);
   const { progress, send } = useOperation(requestReveal);
   const { bind, form } = useForm({ schema: requestReveal.input, start: { id: card.id }, rules: purposeRules });
@@ -38,28 +36,19 @@ export default function CardRevealDialog({ card, onClose }: CardRevealDialogProp
         <CardRevealFrame given={given} />
       </Dialog>
     );
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t('card.reveal.continue')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={title} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void ask()]}
-      >
-        <Notice>{t('card.reveal.effect')}</Notice>
-        <PurposeFields form={form} />
-        {'failure' in progress && <CallRefused failure={progress.failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      bind={bind}
+      close={t('card.close')}
+      submit={{ label: t('card.reveal.continue'), isSending: progress.at === 'sending' }}
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      <Notice>{t('card.reveal.effect')}</Notice>
+      <PurposeFields form={form} />
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </FormDialog>
   );
 }
 

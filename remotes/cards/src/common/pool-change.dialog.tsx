@@ -2,14 +2,13 @@ import { codes, type Operation } from '@console/contracts';
 import { type PoolDeed, type PoolRefusal, shareGroup } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, type Form, useKeptState, useOperation, usePageForm } from '@console/screens';
-import { Amount, Button, Facts, Notice } from '@console/ui';
+import { Amount, Facts, Notice } from '@console/ui';
 import { AmountInput, Checkbox, Field } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { type ReactNode, useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardsInWay, cardsInWay } from './cards-in-way';
 import { type PoolDialogProps, versionNow } from './pool-kind';
-import classes from './pool.module.css';
 
 type Deed = Exclude<PoolDeed, 'CANCEL'>;
 
@@ -102,7 +101,6 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
   const { kind, deed, pool, operation, start, goesOn, onChanged, onClose, children } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
-  const formId = useId();
   const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm({ schema: operation.input, start });
   const [version, setVersion] = useKeptState('version', shareGroup.shape.version, () => pool.version);
@@ -123,27 +121,18 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
   };
   const failure = 'failure' in progress ? progress.failure : null;
   const inWay = failure ? cardsInWay(failure, codes.poolHasActiveCards) : undefined;
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t(`pool.${deed}`)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t(`pool.title.${deed}`, { name })} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        {inWay && <CardsInWay {...inWay} words={t('wallet.cardsToFreeze', { count: inWay.count })} />}
-        {children(form, inWay)}
-        {failure && !inWay && failure.fieldErrors.length === 0 && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(`pool.title.${deed}`, { name })}
+      bind={bind}
+      close={t('card.close')}
+      submit={{ label: t(`pool.${deed}`), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {inWay && <CardsInWay {...inWay} words={t('wallet.cardsToFreeze', { count: inWay.count })} />}
+      {children(form, inWay)}
+      {failure && !inWay && failure.fieldErrors.length === 0 && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }

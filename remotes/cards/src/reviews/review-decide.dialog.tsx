@@ -2,10 +2,9 @@ import type { FieldIssue, InputOf } from '@console/contracts';
 import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
-import { Amount, Button, Facts, Notice } from '@console/ui';
+import { Amount, Facts, Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { reasonDictOf, reviewDicts } from './review-dicts';
 
@@ -28,7 +27,6 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   const { t } = useTranslation();
   const { notify } = useShell();
   const { label } = useDicts(reviewDicts);
-  const formId = useId();
   const isAdjustment = review.kind === 'RECON_ADJUST';
   const { progress, send } = useOperation(decideReview);
   const { bind, form } = usePageForm({
@@ -44,46 +42,43 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
     }
     if (sent) onChanged();
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('review.keep')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t(`review.${decision}`)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t(`review.title.${decision}`, { no: review.reviewNo })} onClose={onClose} actions={actions}>
-      <form ref={bind} id={formId} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
-        <Facts
-          items={[
-            { label: t('review.card'), value: review.objectLabel },
-            { label: t('review.reason'), value: label(reasonDictOf[review.kind], review.reason) },
-            { label: t('review.maker'), value: review.maker.name },
-            ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
-            ...(review.amount
-              ? [
-                  {
-                    label: t(isAdjustment ? 'recon.difference' : 'review.amount'),
-                    value: <Amount value={review.amount} />,
-                  },
-                ]
-              : []),
-          ]}
+    <FormDialog
+      title={t(`review.title.${decision}`, { no: review.reviewNo })}
+      bind={bind}
+      close={t('review.keep')}
+      submit={{ label: t(`review.${decision}`), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          { label: t('review.card'), value: review.objectLabel },
+          { label: t('review.reason'), value: label(reasonDictOf[review.kind], review.reason) },
+          { label: t('review.maker'), value: review.maker.name },
+          ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
+          ...(review.amount
+            ? [
+                {
+                  label: t(isAdjustment ? 'recon.difference' : 'review.amount'),
+                  value: <Amount value={review.amount} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>
+        {t(isAdjustment ? `review.adjust.${decision}` : `review.effect.${decision}`)}
+      </Notice>
+      <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
+        <TextArea
+          value={form.values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => form.set('note', note)}
+          onBlur={() => form.leave('note')}
         />
-        <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>
-          {t(isAdjustment ? `review.adjust.${decision}` : `review.effect.${decision}`)}
-        </Notice>
-        <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
-          <TextArea
-            value={form.values.note ?? ''}
-            lengthMax={500}
-            onChange={(note) => form.set('note', note)}
-            onBlur={() => form.leave('note')}
-          />
-        </Field>
-        {'failure' in progress && <CallRefused failure={progress.failure} />}
-      </form>
-    </Dialog>
+      </Field>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </FormDialog>
   );
 }

@@ -8,13 +8,10 @@ import {
 import { formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, failureOfWhole, type Form, useOperation, usePageForm, useRecord } from '@console/screens';
-import { Button } from '@console/ui';
 import { Field, Select } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
-import classes from '../common/pool.module.css';
 
 interface ShareCardDialogProps {
   onCreated: () => void;
@@ -27,7 +24,6 @@ const openGroups = { pageSize: 200 as const, filter: { status: ['ACTIVE' as cons
 export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const formId = useId();
   const { progress, send } = useOperation(createShareCards);
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({ schema: createShareCards.input, start: { count: 1 } });
@@ -43,34 +39,25 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
     onCreated();
     onClose();
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t('card.createCount', { count: form.values.count ?? 1 })}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t('shareCard.create')} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.dialogForm}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        <GroupField form={form} groups={groups} group={group} />
-        <PoolCardFields form={form} pool={group} bin={bin} width="full" />
-        <PoolLimitFields
-          form={form}
-          currency={group?.currency}
-          hint={group && t('shareCard.limitMax', { max: formatMoney(group.deposit) })}
-          width="full"
-        />
-        {failure && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('shareCard.create')}
+      bind={bind}
+      close={t('card.close')}
+      submit={{ label: t('card.createCount', { count: form.values.count ?? 1 }), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <GroupField form={form} groups={groups} group={group} />
+      <PoolCardFields form={form} pool={group} bin={bin} width="full" />
+      <PoolLimitFields
+        form={form}
+        currency={group?.currency}
+        hint={group && t('shareCard.limitMax', { max: formatMoney(group.deposit) })}
+        width="full"
+      />
+      {failure && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 

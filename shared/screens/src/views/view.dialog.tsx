@@ -1,9 +1,9 @@
 import { createView, type SavedView, savedView, saveView, viewDraft, viewScopes } from '@console/contracts/views';
 import type { z } from '@console/contracts/zod';
-import { Button, Notice } from '@console/ui';
+import { Notice } from '@console/ui';
 import { Field, Radio, Select, TextInput } from '@console/ui/form';
-import { Dialog } from '@console/ui/overlay';
-import { useId, useState } from 'react';
+import { FormDialog } from '@console/ui/overlay';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageForm } from '../forms/use-page-form';
 import { useLocalText } from '../use-shown';
@@ -29,7 +29,6 @@ const nameMax = 60;
 /** Names a view and says who sees it. */
 export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { base, isStale, progress, send } = useSaving(views, view);
   const { bind, form } = usePageForm<ViewForm>({
     schema: viewForm,
@@ -42,37 +41,28 @@ export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
     if (sent?.at === 'done') onClose();
   };
   const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
-  const actions = (
-    <>
-      <Button onClick={onClose}>{t('kit.cancel')}</Button>
-      <Button variant="primary" type="submit" form={formId} loading={progress.at === 'sending'}>
-        {t(view ? 'kit.view.submitEdit' : 'kit.view.submitNew')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t(view ? 'kit.view.titleEdit' : 'kit.view.titleNew')} onClose={onClose} actions={actions}>
-      <form
-        ref={bind}
-        id={formId}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
-      >
-        {!view && <p className={classes.about}>{t('kit.view.about')}</p>}
-        <Field required width="full" label={t('kit.view.name')} error={form.errorOf('name')}>
-          <TextInput
-            value={form.values.name ?? ''}
-            lengthMax={nameMax}
-            onChange={(name) => form.set('name', name)}
-            onBlur={() => form.leave('name')}
-          />
-        </Field>
-        {views.known?.mayShare && <Sharing views={views} view={base} form={form} />}
-        {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
-        {failure && !isStale && <CallRefused failure={failure} />}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(view ? 'kit.view.titleEdit' : 'kit.view.titleNew')}
+      bind={bind}
+      close={t('kit.cancel')}
+      submit={{ label: t(view ? 'kit.view.submitEdit' : 'kit.view.submitNew'), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {!view && <p className={classes.about}>{t('kit.view.about')}</p>}
+      <Field required width="full" label={t('kit.view.name')} error={form.errorOf('name')}>
+        <TextInput
+          value={form.values.name ?? ''}
+          lengthMax={nameMax}
+          onChange={(name) => form.set('name', name)}
+          onBlur={() => form.leave('name')}
+        />
+      </Field>
+      {views.known?.mayShare && <Sharing views={views} view={base} form={form} />}
+      {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
+      {failure && !isStale && <CallRefused failure={failure} />}
+    </FormDialog>
   );
 }
 

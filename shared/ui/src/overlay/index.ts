@@ -1,2 +1,3 @@
 export * from './drawer.dialog';
+export * from './form.dialog';
 export * from './overlay.dialog';
