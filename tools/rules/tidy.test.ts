@@ -16,6 +16,11 @@ const linesOf = (text: string) =>
 
 const localePairs = filesBelow().filter((file) => file.endsWith('locales/en-US.json'));
 
+/** Words that the kits for screens bring along. */
+const kit = 'shared/screens/src/locales/en-US.json';
+/** A key as code names it, whatever its plural. */
+const plain = (key: string) => key.replace(/_(one|other)$/, '');
+
 describe('tidy', () => {
   test('files are named in kebab-case with their role last', () => {
     const wrong = filesBelow().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file) && !name.test(path.basename(file)));
@@ -57,9 +62,16 @@ describe('tidy', () => {
     const code = sources(folder).map(read).join('\n');
     const starts = [...code.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
     const isUsed = (key: string) => code.includes(`'${key}'`) || starts.some((start) => key.startsWith(start));
-    const plain = (key: string) => key.replace(/_(one|other)$/, '');
     const dead = Object.keys(readJson<Record<string, string>>(file)).filter((key) => !isUsed(plain(key)));
     expect({ dead, remedy: 'delete them from both locale files' }).toMatchObject({ dead: [] });
+  });
+
+  test.each(localePairs)('%s has every key that is named by its neighbours', (file) => {
+    const folder = path.dirname(path.dirname(file));
+    const code = sources(folder).map(read).join('\n');
+    const known = new Set([file, kit].flatMap((one) => Object.keys(readJson<object>(one)).map(plain)));
+    const missing = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap(([, key = '']) => (known.has(key) ? [] : [key]));
+    expect({ missing, remedy: 'add them to both locale files' }).toMatchObject({ missing: [] });
   });
 
   test('no test is skipped, focused or left to do', () => {

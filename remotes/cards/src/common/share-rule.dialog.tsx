@@ -94,7 +94,7 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
       <Field required width="full" label={t('rule.name')} error={errorOf('name')}>
         <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => leave('name')} />
       </Field>
-      <Field required width="full" label={t('group.type')} error={errorOf('type')}>
+      <Field required width="full" label={t('pool.type')} error={errorOf('type')}>
         <Select
           value={values.type}
           options={types.map((value) => ({ value, label: label('share_rule_type', value) }))}
