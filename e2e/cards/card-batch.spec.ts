@@ -21,6 +21,7 @@ const words = {
     failedTab: /^Failed/,
     retry: /^Retry \d+ failed$/,
     limit: 'Update limit',
+    more: 'More actions',
     limitAmount: 'Limit',
     period: 'Limit period',
     perDay: 'Per day',
@@ -46,6 +47,7 @@ const words = {
     all: /^已完成20张，共20张/,
     failedTab: /^失败/,
     retry: /^重试失败的\d+张$/,
+    more: '更多操作',
     limit: '调整限额',
     limitAmount: '限额',
     period: '限额周期',
@@ -158,7 +160,8 @@ describe.each(languages)('in %s', (language) => {
     await dialog.waitFor({ state: 'hidden' });
     await card.getByText('4,321.00').waitFor();
 
-    await card.getByRole('button', { name: say.topUp }).click();
+    await card.getByRole('button', { name: say.more }).first().click();
+    await page.getByRole('menuitem', { name: say.topUp }).click();
     const amount = dialog.getByRole('textbox', { name: say.amount });
     await amount.fill('90000000');
     await dialog.getByRole('button', { name: say.topUp }).click();
