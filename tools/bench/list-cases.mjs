@@ -6,7 +6,7 @@ export async function listCases({ client, companyId }) {
   const first = async (statement) => (await client.query(statement, [companyId])).rows[0];
   const card =
     await first(`select created_at::text as at, lower(alias) as alias, valid_to::text as "validTo", id, merchant_id as "merchantId",
-    bin_id as "binId", cardholder_id as "cardholderId" from card where company_id = $1 and created_at < now() - interval '1 year'
+    bin_id as "binId", cardholder_id as "cardholderId" from card where company_id = $1 and created_at < now() - interval '1 year' and cardholder_id is not null
     order by created_at desc limit 1`);
   const txn = await first(`select t.at::text as at, t.id, t.card_id as "cardId", t.merchant_id as "merchantId"
     from card_transaction t where t.company_id = $1 and t.at < now() - interval '180 days' order by t.at desc limit 1`);
