@@ -120,10 +120,11 @@ async function keepNoCookies({ context, page }: Watched): Promise<void> {
   await context.route('**/*', async (route) => {
     const { cookie: _none, ...headers } = await route.request().allHeaders();
     if (route.request().url().endsWith('/admin/events')) return route.continue({ headers });
-    const response = await route.fetch({ headers, maxRedirects: 0 });
+    // The page may be gone by now, and at the end as well.
+    const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null);
+    if (!response) return undefined;
     await context.clearCookies();
     const { 'set-cookie': _dropped, ...kept } = response.headers();
-    // The page may be gone by now.
     return route.fulfill({ response, headers: kept }).catch(() => undefined);
   });
   await context.addInitScript(storageForbidden);
