@@ -1,16 +1,14 @@
 import { currencies, type Currency } from '@console/contracts';
-import { limitPeriods } from '@console/contracts/cards';
-import { type Form, useDicts } from '@console/screens';
+import type { Form } from '@console/screens';
 import { AmountInput, Field, Select } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkDraft } from './card-bulk.rules';
-import { cardDicts } from './card-dicts';
+import { LimitPeriodField } from './limit-period-field';
 
 /** The same limit for each card, or none; cards in another currency are told to be left out. */
 export function LimitFields({ form, currency: common }: { form: Form<BulkDraft>; currency: Currency }) {
   const { t } = useTranslation();
-  const { label } = useDicts(cardDicts);
   const { values, set, leave, errorOf } = form;
   const [chosenCurrency, setCurrency] = useState(common);
   const currency = values.limit?.currency ?? chosenCurrency;
@@ -36,24 +34,12 @@ export function LimitFields({ form, currency: common }: { form: Form<BulkDraft>;
           onBlur={() => leave('limit')}
         />
       </Field>
-      <Field
-        width="full"
-        label={t('card.limitPeriod')}
-        required={values.limit !== undefined}
+      <LimitPeriodField
+        hasLimit={values.limit !== undefined}
+        value={values.limitPeriod}
         error={errorOf('limitPeriod')}
-      >
-        <Select
-          value={values.limit && values.limitPeriod}
-          disabled={values.limit === undefined}
-          options={limitPeriods.map((value) => ({ value, label: label('limit_period', value) }))}
-          onChange={(chosen) =>
-            set(
-              'limitPeriod',
-              limitPeriods.find((one) => one === chosen),
-            )
-          }
-        />
-      </Field>
+        onChange={(period) => set('limitPeriod', period)}
+      />
     </>
   );
 }

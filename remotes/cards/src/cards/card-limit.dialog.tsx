@@ -1,15 +1,13 @@
-import { checkLimit, limitCard, limitPeriods } from '@console/contracts/cards';
-import { useDicts } from '@console/screens';
-import { AmountInput, Field, Select } from '@console/ui/form';
+import { checkLimit, limitCard } from '@console/contracts/cards';
+import { AmountInput, Field } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { ChangeDialog, type ChangeDialogProps, lastOf, useCardChange } from './card-change';
 import { reasonRules } from './card-deeds.rules';
-import { cardDicts } from './card-dicts';
 import { ReasonFields } from './card-reason';
+import { LimitPeriodField } from './limit-period-field';
 
 export default function CardLimitDialog(about: ChangeDialogProps) {
   const { t } = useTranslation();
-  const { label } = useDicts(cardDicts);
   const { currency, limit } = about.card;
   const { card, form, frame } = useCardChange({
     ...about,
@@ -29,24 +27,12 @@ export default function CardLimitDialog(about: ChangeDialogProps) {
           onBlur={() => leave('limit')}
         />
       </Field>
-      <Field
-        width="full"
-        label={t('card.limitPeriod')}
-        required={values.limit !== undefined}
+      <LimitPeriodField
+        hasLimit={values.limit !== undefined}
+        value={values.limitPeriod}
         error={errorOf('limitPeriod')}
-      >
-        <Select
-          value={values.limit && values.limitPeriod}
-          disabled={values.limit === undefined}
-          options={limitPeriods.map((value) => ({ value, label: label('limit_period', value) }))}
-          onChange={(chosen) =>
-            set(
-              'limitPeriod',
-              limitPeriods.find((one) => one === chosen),
-            )
-          }
-        />
-      </Field>
+        onChange={(period) => set('limitPeriod', period)}
+      />
       <ReasonFields form={form} dict="limit_reason" />
     </ChangeDialog>
   );

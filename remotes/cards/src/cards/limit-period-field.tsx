@@ -1,0 +1,31 @@
+import { type Card, limitPeriods } from '@console/contracts/cards';
+import { useDicts } from '@console/screens';
+import { Field, Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { cardDicts } from './card-dicts';
+
+type LimitPeriod = NonNullable<Card['limit']>['period'];
+
+interface LimitPeriodFieldProps {
+  /** Without a limit there is no period. */
+  hasLimit: boolean;
+  value: LimitPeriod | undefined;
+  error: string | undefined;
+  onChange: (period: LimitPeriod | undefined) => void;
+}
+
+/** How long a limit lasts until it begins anew. */
+export function LimitPeriodField({ hasLimit, value, error, onChange }: LimitPeriodFieldProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  return (
+    <Field width="full" label={t('card.limitPeriod')} required={hasLimit} error={error}>
+      <Select
+        value={hasLimit ? value : undefined}
+        disabled={!hasLimit}
+        options={limitPeriods.map((period) => ({ value: period, label: label('limit_period', period) }))}
+        onChange={(chosen) => onChange(limitPeriods.find((one) => one === chosen))}
+      />
+    </Field>
+  );
+}
