@@ -247,7 +247,10 @@ describe.each(languages)('in %s', (language) => {
     const width = dialog.getByRole('textbox', { name: say.width });
     await width.fill('220');
     await width.press('Enter');
-    await dialog.getByRole('listitem').filter({ hasText: say.balance }).dragTo(dialog.getByRole('listitem').first());
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: say.balance })
+      .dragTo(dialog.getByRole('listitem').first(), { steps: 10 });
     expect((await titlesOf(page)).filter(Boolean)[0]).toBe(say.balance);
     await dialog.getByRole('button', { name: say.done }).click();
     const wanted = await titlesOf(page);

@@ -19,8 +19,8 @@ describe('menus', () => {
     await signIn(page, 'en_US', 'auditor');
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
-    await page.getByRole('button', { name: 'Pin Dashboard' }).click();
-    await page.getByRole('button', { name: 'Pin Cards' }).click();
+    await page.getByRole('button', { name: 'Pin Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: 'Pin Cards', exact: true }).click();
     await page.getByRole('button', { name: 'Sort Cards' }).focus();
     await page.keyboard.press('ArrowUp');
     await page.getByRole('button', { name: 'Save pins' }).click();
@@ -57,10 +57,12 @@ describe('menus', () => {
     await signIn(page, 'en_US', 'owner');
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
-    await page.getByRole('button', { name: 'Pin Dashboard' }).click();
-    await page.getByRole('button', { name: 'Pin Cards' }).click();
+    await page.getByRole('button', { name: 'Pin Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: 'Pin Cards', exact: true }).click();
     const row = (name: string) => page.locator('dialog li').filter({ hasText: name });
-    await row('Cards').dragTo(row('Dashboard'));
+    await row('Cards').dragTo(row('Dashboard'), { steps: 10 });
+    const sorts = page.getByRole('dialog').getByRole('button', { name: /^Sort / });
+    await until(async () => (await sorts.first().getAttribute('aria-label')) === 'Sort Cards');
     await page.getByRole('button', { name: 'Save pins' }).click();
     await page.getByText('Pins saved').waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);

@@ -6,7 +6,9 @@ import {
   loadMenus,
   menusAtom,
   noteMenuVersion,
+  pinnedAtom,
   refreshMenus,
+  savePins,
   withRecent,
   type FlatEntry,
 } from './menus';
@@ -91,6 +93,25 @@ describe('[seed 6] a role that changes while its user works', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await refreshMenus();
     expect(pages()).toEqual(['cards']);
+  });
+
+  test('[seed 2.13] menus that were asked for before the pins were saved do not bring back the old pins', async () => {
+    answer('2', 'fees');
+    const menus = globalThis.fetch;
+    const pins = ['menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAW'];
+    let saved = () => {};
+    const isSaved = new Promise<void>((resolve) => (saved = resolve));
+    globalThis.fetch = async (url, init) => {
+      if (!new Request(url, init).url.endsWith('/menu/query'))
+        return Response.json({ code: 200, message: '', data: { menuIds: pins }, traceId: 't' });
+      await isSaved;
+      return menus(url, init);
+    };
+    const late = refreshMenus();
+    await savePins(pins);
+    saved();
+    await late;
+    expect(store.get(pinnedAtom)).toEqual(pins);
   });
 
   test('an answer for somebody who has left is dropped', async () => {

@@ -107,6 +107,8 @@ export async function clearRecents(): Promise<void> {
 export async function savePins(menuIds: string[]): Promise<void> {
   const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
   const kept = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
+  // Menus that were asked for before this name the pins of before; the next minute asks again.
+  turn += 1;
   store.set(pinnedAtom, kept.menuIds);
 }
 

@@ -50,6 +50,7 @@ export function PinnedList({ pinned, onChange }: PinnedListProps) {
             draggable
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => moveByDrag(event, index)}
+            onDrop={(event) => moveByDrag(event, index)}
             onDragEnd={() => setDragged(null)}
           >
             <button
