@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { readLive } from '../support/offers';
 import { type Language, languages, post, signIn, tokenOf } from '../support/walk';
 
 const words = {
@@ -331,35 +330,3 @@ test('the settings of columns and the dialog of a view are as axe wants them', a
   expectCalm();
   await context.close();
 });
-
-/** Tables that are wider than the box that they scroll in. */
-const cutOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('table')].flatMap((table) => {
-      const box = table.parentElement;
-      const isSeen = table.checkVisibility();
-      return box && isSeen && box.scrollWidth > box.clientWidth
-        ? [`${location.pathname}: ${table.getAttribute('aria-label')} ${box.scrollWidth} > ${box.clientWidth}`]
-        : [];
-    }),
-  );
-
-test('no list of the product cuts a column at 1440 px', async () => {
-  const { context, page } = await openPage(browser);
-  await signIn(page, 'en_US', 'owner');
-  const live = await readLive(page);
-  const names = live.versions.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name));
-  const cut: string[] = [];
-  for (const name of names) {
-    await page.goto(`/main/${name}`);
-    await page
-      .locator(`[data-page="${name}"]:visible`)
-      .first()
-      .waitFor({ timeout: 5000 })
-      .catch(() => undefined);
-    await whenQuiet(page);
-    cut.push(...(await cutOn(page)));
-  }
-  expect(cut).toEqual([]);
-  await context.close();
-}, 180_000);

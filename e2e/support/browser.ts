@@ -108,12 +108,12 @@ function countTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Settles once the page has asked for nothing, and waited for no answer, for half a second. */
-export async function whenQuiet(page: Page): Promise<void> {
+/** Settles once the page has asked for nothing, and waited for no answer, for half a second, or as long as it says. */
+export async function whenQuiet(page: Page, quietMs = 500): Promise<void> {
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('Only pages of contexts from openPage are counted.');
   await page.waitForLoadState('load');
-  while (traffic.open.size > 0 || Date.now() - traffic.sinceMs < 500)
+  while (traffic.open.size > 0 || Date.now() - traffic.sinceMs < quietMs)
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

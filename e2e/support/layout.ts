@@ -7,6 +7,18 @@ export async function misplacedOn(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(${lookAround.toString()})()`);
 }
 
+/** Tables that are wider than the box that they scroll in. */
+export const cutTablesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const box = table.parentElement;
+      const isSeen = table.checkVisibility();
+      return box && isSeen && box.scrollWidth > box.clientWidth
+        ? [`table ${table.getAttribute('aria-label')} is ${box.scrollWidth} wide in ${box.clientWidth}`]
+        : [];
+    }),
+  );
+
 /** Runs in the page; it may use nothing from outside itself. */
 function lookAround(): string[] {
   const { innerWidth, innerHeight } = window;

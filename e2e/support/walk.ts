@@ -53,6 +53,13 @@ export async function signIn(page: Page, language: Language, loginName = 'operat
   await page.waitForURL('**/main/**');
 }
 
+/** Opens a page of the console without loading the document again, as the browser's own buttons do. */
+export const goWithin = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, href);
+
 /** A call to the API as a program would make it. */
 export async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${address()}/admin${path}`, {
