@@ -21,6 +21,9 @@ export interface ReviewRow extends Record<string, unknown> {
   snapshot: unknown;
   amount_minor: string | null;
   currency: Currency | null;
+  match_state: NonNullable<Review['compared']>['match'] | null;
+  difference_minor: string | null;
+  compared_currency: Currency | null;
   maker_id: string;
   merchant_id: string | null;
   maker_name: string;
@@ -47,11 +50,13 @@ export const stageSql: SQL = sql`case
 
 export const reviewColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
-  r.amount_minor, r.currency, r.maker_id, r.merchant_id, coalesce(mk.nickname, r.maker_id) as maker_name, r.submitted_at, r.due_at,
+  r.amount_minor, r.currency, q.match_state, (q.channel_minor - q.ledger_minor)::text as difference_minor,
+  q.currency as compared_currency, r.maker_id, r.merchant_id, coalesce(mk.nickname, r.maker_id) as maker_name, r.submitted_at, r.due_at,
   r.state, r.is_stale, r.step, r.ended_at, r.execution, r.failure, r.obstacle, ${stageSql} as stage, r.version,
   array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids`;
 
-export const reviewJoins: SQL = sql`left join app_user mk on mk.id = r.maker_id`;
+export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = r.id
+  left join app_user mk on mk.id = r.maker_id`;
 
 /** Reviews within the actor's reach. A channel has no part in them. */
 export const reachableReviews = (actor: Actor): SQL[] => [
@@ -85,6 +90,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   reason: row.reason,
   note: row.note,
   amount: row.amount_minor !== null && row.currency !== null ? moneyOf(BigInt(row.amount_minor), row.currency) : null,
+  compared: comparedOf(row),
   maker: { id: row.maker_id, name: row.maker_name },
   submittedAt: new Date(row.submitted_at).toISOString(),
   dueAt: new Date(row.due_at).toISOString(),
@@ -108,3 +114,9 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   version: row.version,
   allowedActions: reviewActionsOf(factsOf(row), actor, now),
 });
+
+/** As the channel was read last: what moved since is found when it is read again. */
+function comparedOf({ match_state: match, difference_minor: minor, compared_currency: currency }: ReviewRow) {
+  if (match === null) return null;
+  return { match, difference: minor === null || currency === null ? null : moneyOf(BigInt(minor), currency) };
+}

@@ -19,6 +19,7 @@ export const reviewOf = (over: Partial<Review> = {}): Review => ({
   reason: 'NOT_NEEDED',
   note: null,
   amount: { amount: '1234.50', currency: 'USD' },
+  compared: { match: 'MATCHED', difference: { amount: '0.00', currency: 'USD' } },
   maker: { id: 'user_1', name: 'Ines Moreau' },
   submittedAt: '2026-11-20T08:00:00Z',
   dueAt: '2026-12-04T08:00:00Z',
@@ -51,7 +52,13 @@ const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 export const cancellationOf = (over: Partial<Cancellation> = {}): Cancellation => ({
   reviewId: idOf('rev', 1),
   version: 3,
-  card: { id: idOf('card', 1), number: '4000••••••••0982', state: 'CANCEL_REVIEW' },
+  card: {
+    id: idOf('card', 1),
+    number: '4000••••••••0982',
+    alias: 'Search ads',
+    state: 'CANCEL_REVIEW',
+    merchant: { en_US: 'Harbourline Commerce', zh_CN: '港航商务' },
+  },
   cancelState: 'MISMATCH',
   match: 'MISMATCHED',
   ledger: usd('1234.50'),

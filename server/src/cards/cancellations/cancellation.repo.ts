@@ -1,4 +1,4 @@
-import { codes, type Currency, moneyOf } from '@console/contracts';
+import { codes, type Currency, type I18nText, moneyOf } from '@console/contracts';
 import { type Cancellation, stateOf } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
@@ -38,6 +38,8 @@ interface Row extends Record<string, unknown> {
   maker_id: string;
   decider_ids: string[];
   card_id: string;
+  alias: string;
+  merchant_name: I18nText;
   bin8: string;
   last4: string;
   create_status: string;
@@ -66,7 +68,7 @@ interface Row extends Record<string, unknown> {
 async function findRow({ db, actor }: Context, reviewId: string): Promise<Row> {
   const { rows } = await db.execute<Row>(sql`
     select r.version, r.maker_id, array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
-      c.id as card_id, c.bin8, c.last4, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
+      c.id as card_id, c.alias, m.name as merchant_name, c.bin8, c.last4, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
       q.currency, q.match_state,
       (case when q.ended_at is null then la.balance else q.ledger_minor end)::text as ledger_minor,
       q.channel_minor::text as channel_minor, q.is_closed_there, q.read_at, q.due_at, q.resolution,
@@ -74,7 +76,7 @@ async function findRow({ db, actor }: Context, reviewId: string): Promise<Row> {
       o.state as order_state, o.attempts as order_attempts, o.last_error as order_error, o.due_at as order_due_at,
       o.finished_at as order_finished_at
     from review r join cancel_request q on q.review_id = r.id join card c on c.id = q.card_id
-    join ledger_account la on la.id = c.ledger_account_id
+    join ledger_account la on la.id = c.ledger_account_id join merchant m on m.id = c.merchant_id
     left join app_user u on u.id = q.resolved_by left join card_order o on o.id = q.order_id
     where r.id = ${reviewId} and ${all(reachableReviews(actor))}`);
   if (!rows[0]) throw new Refusal(codes.notFound);
@@ -96,7 +98,13 @@ export async function readCancelDetail(context: Context, reviewId: string): Prom
   return {
     reviewId,
     version: row.version,
-    card: { id: row.card_id, number: maskedNumber(row.bin8, row.last4), state },
+    card: {
+      id: row.card_id,
+      number: maskedNumber(row.bin8, row.last4),
+      alias: row.alias,
+      state,
+      merchant: row.merchant_name,
+    },
     cancelState,
     match: row.match_state,
     ledger: moneyOf(ledger, currency),

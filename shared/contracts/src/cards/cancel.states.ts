@@ -20,3 +20,6 @@ export const cancelTransitions: Record<CancelState, CancelState[]> = {
 export const resolutions = ['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL', 'RETRY', 'ABANDON'] as const;
 /** What can be decided about a cancellation beside approving and rejecting it. */
 export type Resolution = (typeof resolutions)[number];
+
+/** What came of comparing ledger and channel. `UNAVAILABLE`: the channel does not say. */
+export const matchStates = ['UNREAD', 'MATCHED', 'MISMATCHED', 'UNAVAILABLE'] as const;

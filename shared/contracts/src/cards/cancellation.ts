@@ -2,12 +2,9 @@ import { z } from '@console/contracts/zod';
 import { allowedAction } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { id, instant, longText } from '../text';
-import { cancelStates, resolutions } from './cancel.states';
+import { i18nText, id, instant, longText } from '../text';
+import { cancelStates, matchStates, resolutions } from './cancel.states';
 import { cardStates } from './card.states';
-
-/** What came of comparing ledger and channel. `UNAVAILABLE`: the channel does not say. */
-export const matchStates = ['UNREAD', 'MATCHED', 'MISMATCHED', 'UNAVAILABLE'] as const;
 
 /** What may explain a difference, found without being asked for. */
 export const mismatchCauses = [
@@ -23,7 +20,13 @@ export const cancellation = z.strictObject({
   reviewId: id('rev'),
   /** That of its review. */
   version: z.int(),
-  card: z.strictObject({ id: id('card'), number: z.string(), state: z.enum(cardStates) }),
+  card: z.strictObject({
+    id: id('card'),
+    number: z.string(),
+    alias: z.string(),
+    state: z.enum(cardStates),
+    merchant: i18nText,
+  }),
   cancelState: z.enum(cancelStates),
   match: z.enum(matchStates),
   ledger: money,

@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { matchStates } from '../cards/cancel.states';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
@@ -41,6 +42,8 @@ export const review = z.strictObject({
   reason: z.string(),
   note: z.string().nullable(),
   amount: money.nullable(),
+  /** What came of comparing ledger and channel, and what the channel has more; null where nothing is compared. */
+  compared: z.strictObject({ match: z.enum(matchStates), difference: money.nullable() }).nullable(),
   maker: z.strictObject({ id: z.string(), name: z.string() }),
   submittedAt: instant,
   dueAt: instant,
