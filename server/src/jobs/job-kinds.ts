@@ -2,6 +2,7 @@ import type { InputOf, Money } from '@console/contracts';
 import type { cancelCard, limitCards, renameCards } from '@console/contracts/cards';
 import { accountExport } from '../accounts/accounts/account-export';
 import { cardholderExport } from '../cards/cardholders/cardholder-export';
+import { approveOne, resyncOne } from '../cards/cancellations/cancellation-bulk';
 import { pushToCard } from '../cards/cardholders/push-holder';
 import { requestCancel } from '../cards/cards/card-cancel.repo';
 import { batchKind } from '../cards/card-batches/batch-kind';
@@ -54,6 +55,8 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
       await requestCancel({ id, version, ...cancelOf(params) }, context);
     },
   },
+  CANCEL_APPROVE: { at: 'items', permission: 'cards.card.cancel-review', work: approveOne },
+  CANCEL_RESYNC: { at: 'items', permission: 'cards.card.cancel-review', work: resyncOne },
   CARD_LIMIT: {
     at: 'items',
     permission: 'cards.card.limit',

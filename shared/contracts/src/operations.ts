@@ -17,6 +17,7 @@ import * as cardholders from './cards/cardholder';
 import * as cardholderExports from './cards/cardholder-export';
 import * as cancels from './cards/cancel';
 import * as cancellations from './cards/cancellation';
+import * as cancellationBulk from './cards/cancellation-bulk';
 import * as limitRules from './cards/limit-rule';
 import * as limitMerchants from './cards/limit-rule-merchant';
 import * as limitUsages from './cards/limit-rule-usage';
@@ -123,6 +124,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     reveals,
     cancels,
     cancellations,
+    cancellationBulk,
     reviews,
     currentRelease,
     devRemotes,

@@ -1,6 +1,7 @@
 export * from './cancel';
 export * from './cancel.states';
 export * from './cancellation';
+export * from './cancellation-bulk';
 export * from './card';
 export * from './card.rules';
 export * from './card-batch';

@@ -13,6 +13,8 @@ export const jobTypes = [
   'CARD_TOPUP',
   'CARD_WITHDRAW',
   'CARD_CANCEL',
+  'CANCEL_APPROVE',
+  'CANCEL_RESYNC',
   'CARD_LIMIT',
   'CARD_RENAME',
   'CARD_CREATE',

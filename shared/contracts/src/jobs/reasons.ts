@@ -14,6 +14,18 @@ const reasons: Record<string, I18nText> = {
     en_US: 'The channel refused the cancellation, which waits at the desk',
     zh_CN: '渠道拒绝注销，待注销审核处理',
   },
+  CANCEL_NOT_MATCHED: {
+    en_US: 'Channel and ledger do not match any more',
+    zh_CN: '渠道与账本余额已不一致',
+  },
+  CANCEL_NOT_NOW: { en_US: 'It was decided meanwhile', zh_CN: '该注销已被处理' },
+  CANCEL_SECOND: {
+    en_US: 'Somebody else has to decide about so large a difference',
+    zh_CN: '差额较大，须由他人处理',
+  },
+  MISMATCH: { en_US: 'Balance mismatch: the difference has to be settled first', zh_CN: '余额不一致，请先处理差异' },
+  OWN_ITEM: { en_US: 'You cannot decide what you asked for yourself', zh_CN: '不能审核自己提交的申请' },
+  REVIEW_OVER: { en_US: 'The review is over', zh_CN: '该审核已结束' },
   CARD_PENDING_TRANSACTIONS: {
     en_US: 'Pending transactions exist. Card cancellation is unavailable.',
     zh_CN: '存在未完成的交易，暂时无法注销卡片。',

@@ -1,0 +1,43 @@
+import { z } from '@console/contracts/zod';
+import { job } from '../jobs/job';
+import { money } from '../money';
+import { operation } from '../operation';
+import { instant } from '../text';
+
+/** What can be done with many cancellations at once: those that match, and those that do not. */
+export const cancellationDeeds = ['APPROVE', 'RESYNC'] as const;
+export type CancellationDeed = (typeof cancellationDeeds)[number];
+
+/** Of the cancellations that wait for the user: how many match, what that returns, and how many have a difference. */
+export const precheckCancellations = operation({
+  path: '/cancellation/bulkPrecheck',
+  permission: 'cards.card.cancel-review',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    asOf: instant,
+    matched: z.strictObject({ count: z.int(), returned: z.array(money) }),
+    mismatched: z.strictObject({ count: z.int() }),
+  }),
+  reads: true,
+});
+
+/** Just those that were counted: what was asked for or compared after `asOf` is left out. */
+const counted = z.strictObject({ asOf: instant });
+
+/** Approves each cancellation that matches, as `decideReview` does. */
+export const approveMatched = operation({
+  path: '/cancellation/bulkApprove',
+  permission: 'cards.card.cancel-review',
+  input: counted,
+  output: job,
+  idempotent: true,
+});
+
+/** Asks the channel again about each cancellation with a difference, as `resolveCancellation` does. */
+export const resyncMismatched = operation({
+  path: '/cancellation/bulkResync',
+  permission: 'cards.card.cancel-review',
+  input: counted,
+  output: job,
+  idempotent: true,
+});
