@@ -1,5 +1,5 @@
 import { overviewPeriods } from '@console/contracts/accounts';
-import { Segments } from '@console/ui/chart';
+import { Segments } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import type { Purchases } from './use-purchases';
 

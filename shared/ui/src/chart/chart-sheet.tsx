@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../layout/surface';
 import classes from './chart.module.css';
-import { Segments } from './segments';
+import { Segments } from '../actions/segments';
 
 /** How the same figures are shown. */
 export type ChartView = 'chart' | 'table';

@@ -2,5 +2,4 @@ export * from './bar-list';
 export * from './chart-sheet';
 export * from './chart-table';
 export * from './line-chart';
-export * from './segments';
 export * from './share-strip';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../icon/icon';
-import classes from './chart.module.css';
+import classes from './segments.module.css';
 
 /** Props of `Segments`. */
 export interface SegmentsProps<Value extends string> {
