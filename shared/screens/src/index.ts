@@ -9,7 +9,7 @@ export { useOpened } from './handover/use-opened';
 export { ExportButton } from './jobs/export-button';
 export { useJobEnd } from './jobs/use-job-end';
 export type { Filter } from './lists/list-filters';
-export type { PrivateSearch } from './lists/keyword-search';
+export { KeywordSearch, type PrivateSearch } from './lists/keyword-search';
 export { ListPager } from './lists/list-pager';
 export { ListSelection } from './lists/list-selection';
 export { ListScreen, type View } from './lists/list-screen';

@@ -1,4 +1,4 @@
-import { Amount, PageBody, PageHeader, Tabs } from '@console/ui';
+import { PageBody, PageHeader, Tabs } from '@console/ui';
 import { ListFooter, ListSurface, ViewBar } from '@console/ui/table';
 import type { ReactNode } from 'react';
 import { ViewLack } from '../views/view-lack';
@@ -6,6 +6,7 @@ import { ViewsMenu } from '../views/views-menu';
 import type { PrivateSearch } from './keyword-search';
 import { type Filter, ListFilters } from './list-filters';
 import { ListPager } from './list-pager';
+import { ListTotals } from './list-totals';
 import type { List } from './use-list';
 
 /** A tab of a list: one filter and the values that it stands for; without values, all rows. */
@@ -84,7 +85,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <ViewLack views={list.views} />
         {children}
         {found && found.total > 0 && (
-          <ListFooter totals={totals && <Totals label={totals.label} values={found.aggregates[totals.field] ?? []} />}>
+          <ListFooter
+            totals={totals && <ListTotals label={totals.label} values={found.aggregates[totals.field] ?? []} />}
+          >
             <ListPager list={list} />
           </ListFooter>
         )}
@@ -107,15 +110,3 @@ function viewOf<Row>({ filter, items }: Views, { address }: List<Row>): View | u
 
 const show = <Row,>({ filter, items }: Views, key: string, { address, change }: List<Row>) =>
   change({ filters: { ...address.filters, [filter]: items.find((view) => view.key === key)?.values ?? [] } });
-
-function Totals({ label, values }: { label: string; values: { amount: string; currency: string }[] }) {
-  if (values.length === 0) return null;
-  return (
-    <>
-      {label}
-      {values.map((value) => (
-        <Amount key={value.currency} value={value} />
-      ))}
-    </>
-  );
-}
