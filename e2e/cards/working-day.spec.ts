@@ -148,10 +148,11 @@ async function explainDecline(cardId: string): Promise<void> {
 /** Approves all that agree; what differs asks for a figure and a reason first. Answers how often it did. */
 async function clearDesk(): Promise<number> {
   await jumpTo(page, 'Cancellation desk');
-  await enterOn(page, pageOf('cards-cancel-review').getByRole('button', { name: 'Work through the queue' }));
+  const desk = pageOf('cards-cancel-review');
+  await enterOn(page, desk.getByRole('button', { name: 'Work through the queue' }));
   let stopped = 0;
   for (let left = cancellations; left > 0; left -= 1) {
-    const shown = dialog().getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
+    const shown = desk.getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
     await shown.waitFor();
     const approve = shown.getByRole('radio', { name: /^Approve/ });
     if (await approve.isDisabled()) {
@@ -168,9 +169,9 @@ async function clearDesk(): Promise<number> {
     await page.keyboard.press('Control+Enter');
     await shown.waitFor({ state: 'detached' });
   }
-  await dialog().getByText(`${cancellations} cancellations are settled, and nothing waits any more.`).waitFor();
-  await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'hidden' });
+  await desk.getByText(`${cancellations} cancellations are settled, and nothing waits any more.`).waitFor();
+  await enterOn(page, desk.getByRole('button', { name: 'Show the list' }));
+  await desk.getByRole('button', { name: 'Work through the queue' }).waitFor();
   return stopped;
 }
 

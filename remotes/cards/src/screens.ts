@@ -193,6 +193,6 @@ export const screens = defineScreens([
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',
-    load: () => import('./reviews/review.list'),
+    load: () => import('./reviews/review.view'),
   },
 ]);

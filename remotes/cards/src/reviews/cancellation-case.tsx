@@ -1,22 +1,26 @@
 import { type Cancellation, type DeskChoice, needsNote, readCancellation } from '@console/contracts/cards';
 import type { Review } from '@console/contracts/reviews';
-import { useShell } from '@console/remote-kit';
-import { CallFailed, pageHref, useDicts, usePoll, useRecord } from '@console/screens';
-import { CardNumber, Skeleton, TextLink } from '@console/ui';
-import { useEffect, useRef } from 'react';
+import { CallFailed, usePoll, useRecord } from '@console/screens';
+import { Skeleton } from '@console/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancellationCauses } from './cancellation-causes';
 import { CancellationDecide } from './cancellation-decide';
 import { CancellationFigures } from './cancellation-figures';
+import { CancellationHead } from './cancellation-head';
+import { CancellationHistory } from './cancellation-history';
 import { CancellationProgress } from './cancellation-progress';
 import { isOnItsWay, offeredOf, staysAfter } from './cancellation.rules';
 import classes from './cancellation.module.css';
-import { reviewDicts } from './review-dicts';
 import { useDecision } from './use-decision';
 import { useDeskKeys } from './use-desk-keys';
 
 interface CancellationCaseProps {
   review: Review;
+  /** Beside the queue, in panes; else one part below the other. */
+  isDesk?: boolean;
+  /** Another number: it may not be what was read before. */
+  round?: number;
   /** Where it stands in what is gone through, in words. */
   place?: string;
   /** The review is no longer what the list shows. */
@@ -34,6 +38,11 @@ export function CancellationCase(props: CancellationCaseProps) {
   const { t } = useTranslation();
   const { answer, reload } = useRecord(readCancellation, { id: props.review.id });
   const known = answer.data;
+  const { round = 0 } = props;
+  const readAgain = useEffectEvent(() => reload({ background: true }));
+  useEffect(() => {
+    if (round > 0) readAgain();
+  }, [round]);
   usePoll(known !== undefined && isOnItsWay(known), () => reload({ background: true }), soonMs);
   if (answer.at === 'failed')
     return <CallFailed title={t('cancellation.failed')} failure={answer.failure} onRetry={() => reload()} />;
@@ -46,10 +55,8 @@ interface KnownProps extends CancellationCaseProps {
   onRead: () => void;
 }
 
-function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious, onNext }: KnownProps) {
+function Known({ known, review, isDesk = false, place, onChanged, onSettled, onRead, ...ways }: KnownProps) {
   const { t } = useTranslation();
-  const { label } = useDicts(reviewDicts);
-  const { navigate } = useShell();
   const parts = useRef<HTMLElement>(null);
   const changed = () => {
     onRead();
@@ -68,16 +75,16 @@ function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious,
   useDeskKeys({
     inside: parts,
     deeds: {
-      J: onNext,
-      S: onNext,
-      K: onPrevious,
+      J: ways.onNext,
+      S: ways.onNext,
+      K: ways.onPrevious,
       ...Object.fromEntries(enabled.map(({ choice, shortcut }) => [shortcut, () => choose(choice)])),
     },
     onConfirm: () => decision.form.values.choice && void decision.save(),
   });
-  // Where one case follows another, the next one is what is read out.
+  // Where one case follows another, the next one is what is read out; who moves in the queue stays there.
   useEffect(() => {
-    if (place !== undefined) parts.current?.focus();
+    if (place !== undefined && !document.activeElement?.closest('[data-queue]')) parts.current?.focus();
   }, [place, parts]);
   const match = t(`cancellation.match.${known.match}`);
   return (
@@ -85,19 +92,21 @@ function Known({ known, review, place, onChanged, onSettled, onRead, onPrevious,
       ref={parts}
       tabIndex={-1}
       aria-label={[place, known.card.number.slice(-4), match].filter(Boolean).join(', ')}
-      className={classes.parts}
+      className={isDesk ? classes.panes : classes.parts}
     >
-      <p className={classes.about}>
-        <TextLink href={pageHref('cards-balance-view-card-detail', { id: known.card.id })} onNavigate={navigate}>
-          <CardNumber number={known.card.number} />
-        </TextLink>
-        <span>{t('cancellation.askedBy', { name: review.maker.name })}</span>
-        <span>{label('cancel_reason', review.reason)}</span>
-      </p>
-      <CancellationFigures known={known} />
-      <CancellationCauses causes={known.causes} isMismatched={known.match === 'MISMATCHED'} />
-      <CancellationProgress known={known} />
-      <CancellationDecide known={known} review={review} decision={decision} />
+      <div className={isDesk ? classes.compare : classes.parts}>
+        <CancellationHead known={known} review={review} />
+        <CancellationFigures known={known} />
+        <CancellationCauses known={known} />
+        <CancellationProgress known={known} />
+        <CancellationHistory known={known} review={review} />
+      </div>
+      <CancellationDecide
+        known={known}
+        review={review}
+        decision={decision}
+        hasNext={isDesk && ways.onNext !== undefined}
+      />
     </section>
   );
 }

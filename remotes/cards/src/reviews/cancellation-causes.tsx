@@ -1,25 +1,36 @@
 import type { Cancellation } from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
 import { useDicts } from '@console/screens';
-import { Amount } from '@console/ui';
+import { Amount, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { explainedOf } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 
-interface CancellationCausesProps {
-  causes: Cancellation['causes'];
-  isMismatched: boolean;
-}
-
-/** What may explain the difference; that nothing was found is said, too. */
-export function CancellationCauses({ causes, isMismatched }: CancellationCausesProps) {
+/** What may explain the difference, and whether it adds up to it; that nothing was found is said, too. */
+export function CancellationCauses({ known }: { known: Cancellation }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);
-  if (!isMismatched) return null;
+  const { causes, match } = known;
+  if (match !== 'MISMATCHED') return null;
+  const explained = explainedOf(known);
   return (
-    <section aria-label={t('cancellation.causes')}>
-      <h3>{t('cancellation.causes')}</h3>
+    <section className={classes.found} aria-label={t('cancellation.causes')}>
+      <header>
+        <h3>{t('cancellation.causes')}</h3>
+        {explained && (
+          <StatusBadge
+            state={explained.isAll ? 'ok' : 'warn'}
+            shape={explained.isAll ? 'check' : 'triangle'}
+            label={t(explained.isMore ? 'cancellation.explainsMore' : 'cancellation.explains', {
+              sum: formatMoney(explained.sum),
+              difference: formatMoney(explained.difference),
+            })}
+          />
+        )}
+      </header>
       {causes.length === 0 && <p className={classes.quiet}>{t('cancellation.noCause')}</p>}
-      <ul className={classes.causes}>
+      <ol className={classes.causes}>
         {causes.map(({ cause, count, amount }) => (
           <li key={cause}>
             <span>
@@ -28,7 +39,7 @@ export function CancellationCauses({ causes, isMismatched }: CancellationCausesP
             {amount && <Amount value={amount} />}
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { type Cancellation, needsNote, waitHours } from '@console/contracts/card
 import type { Review } from '@console/contracts/reviews';
 import { formatMoney } from '@console/i18n';
 import { CallRefused } from '@console/screens';
-import { Button, Kbd } from '@console/ui';
 import { ChoiceCards, Field, Select, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { CancellationConfirm } from './cancellation-confirm';
 import { offeredOf, waits } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import type { Decision } from './use-decision';
@@ -13,14 +13,16 @@ interface CancellationDecideProps {
   known: Cancellation;
   review: Review;
   decision: Decision;
+  /** Another one follows once this one is settled. */
+  hasNext: boolean;
 }
 
 /** The ways on; each says what follows from it, and one that is not possible says why. */
-export function CancellationDecide({ known, review, decision }: CancellationDecideProps) {
+export function CancellationDecide({ known, review, decision, hasNext }: CancellationDecideProps) {
   const { t } = useTranslation();
   const { bind, form, progress, save } = decision;
   const offered = offeredOf(known, review);
-  if (offered.length === 0) return null;
+  if (offered.length === 0) return <p className={classes.nothing}>{t('cancellation.nothing')}</p>;
   const { ledger, channel, difference } = known;
   const money = {
     ledger: formatMoney(ledger),
@@ -28,48 +30,59 @@ export function CancellationDecide({ known, review, decision }: CancellationDeci
     difference: difference ? formatMoney(difference) : '–',
   };
   const { choice, note, hours = waitHours } = form.values;
+  const keys = offered.filter(({ isEnabled }) => isEnabled).map(({ shortcut }) => shortcut);
   return (
     <form ref={bind} noValidate className={classes.resolve} onSubmit={(event) => [event.preventDefault(), void save()]}>
-      <Field label={t('cancellation.resolve')} group required width="full" error={form.errorOf('choice')}>
-        <ChoiceCards
-          value={choice}
-          options={offered.map(({ choice: value, isEnabled, reason, shortcut }) => ({
-            value,
-            shortcut,
-            label: t(`cancellation.${value}`),
-            description: t(`cancellation.effect.${value}`, money),
-            disabled: !isEnabled,
-            ...(reason ? { note: t([`cancellation.obstacle.${reason}`, `review.obstacle.${reason}`]) } : {}),
-          }))}
-          onChange={(value) => form.set('choice', value)}
-        />
-      </Field>
-      {choice === 'WAIT' && (
-        <Field label={t('cancellation.hours')} required error={form.errorOf('hours')}>
-          <Select
-            value={String(hours)}
-            options={waits.map((count) => ({ value: String(count), label: t('cancellation.wait', { count }) }))}
-            onChange={(value) => form.set('hours', Number(value))}
+      <div className={classes.choices}>
+        <Field
+          label={t('cancellation.resolve')}
+          group
+          required
+          width="full"
+          error={form.errorOf('choice')}
+          extra={<span className={classes.quiet}>{t('cancellation.press', { keys: keys.join(' ') })}</span>}
+        >
+          <ChoiceCards
+            value={choice}
+            options={offered.map(({ choice: value, isEnabled, reason, shortcut }) => ({
+              value,
+              shortcut,
+              label: t(`cancellation.${value}`),
+              description: t(`cancellation.effect.${value}`, money),
+              disabled: !isEnabled,
+              ...(reason ? { note: t([`cancellation.obstacle.${reason}`, `review.obstacle.${reason}`]) } : {}),
+            }))}
+            onChange={(value) => form.set('choice', value)}
           />
         </Field>
-      )}
-      {choice && (
-        <Field label={t('card.note')} required={needsNote(choice)} width="full" error={form.errorOf('note')}>
-          <TextArea
-            value={note ?? ''}
-            lengthMax={500}
-            onChange={(value) => form.set('note', value)}
-            onBlur={() => form.leave('note')}
-          />
-        </Field>
-      )}
-      {'failure' in progress && <CallRefused failure={progress.failure} />}
-      <span className={classes.confirm}>
-        <Kbd keys={['Ctrl', '↵']} />
-        <Button variant="primary" type="submit" loading={progress.at === 'sending'} disabled={!choice}>
-          {t('cancellation.submit')}
-        </Button>
-      </span>
+        {choice === 'WAIT' && (
+          <Field label={t('cancellation.hours')} required error={form.errorOf('hours')}>
+            <Select
+              value={String(hours)}
+              options={waits.map((count) => ({ value: String(count), label: t('cancellation.wait', { count }) }))}
+              onChange={(value) => form.set('hours', Number(value))}
+            />
+          </Field>
+        )}
+        {choice && (
+          <Field
+            label={t('card.note')}
+            required={needsNote(choice)}
+            width="full"
+            error={form.errorOf('note')}
+            hint={t('cancellation.noteKept')}
+          >
+            <TextArea
+              value={note ?? ''}
+              lengthMax={500}
+              onChange={(value) => form.set('note', value)}
+              onBlur={() => form.leave('note')}
+            />
+          </Field>
+        )}
+        {'failure' in progress && <CallRefused failure={progress.failure} />}
+      </div>
+      <CancellationConfirm known={known} choice={choice} isSending={progress.at === 'sending'} hasNext={hasNext} />
     </form>
   );
 }

@@ -1,9 +1,6 @@
 import type { Review } from '@console/contracts/reviews';
-import { useDicts } from '@console/screens';
 import { Drawer } from '@console/ui/overlay';
 import { CancellationCase } from './cancellation-case';
-import { reviewDicts } from './review-dicts';
-import { ReviewStageBadge } from './review-state';
 
 interface CancellationDialogProps {
   review: Review;
@@ -16,16 +13,8 @@ interface CancellationDialogProps {
 
 /** One cancellation beside the list that it came from. */
 export default function CancellationDialog({ review, onChanged, onClose, ...neighbours }: CancellationDialogProps) {
-  const { label } = useDicts(reviewDicts);
   return (
-    <Drawer
-      open
-      width={680}
-      title={review.reviewNo}
-      head={<ReviewStageBadge stage={review.stage} label={label} />}
-      onClose={onClose}
-      {...neighbours}
-    >
+    <Drawer open width={680} title={review.reviewNo} onClose={onClose} {...neighbours}>
       <CancellationCase key={review.id} review={review} onChanged={onChanged} {...neighbours} />
     </Drawer>
   );

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@console/contracts';
+import { type FieldIssue, type Money, moneyOf, toMinor } from '@console/contracts';
 import { type Cancellation, type DeskChoice, deskChoices, needsNote, waitHoursMax } from '@console/contracts/cards';
 import type { Review } from '@console/contracts/reviews';
 
@@ -47,3 +47,46 @@ export const decisionRules = ({ choice, note }: Draft): FieldIssue[] =>
 /** Whether the review still waits for the same person: a figure that counts has to be approved, an answer to be seen. */
 export const staysAfter = (choice: DeskChoice): boolean =>
   choice === 'AS_LEDGER' || choice === 'AS_CHANNEL' || choice === 'RESYNC';
+
+const minorOf = ({ amount, currency }: Money): bigint => toMinor(amount, currency) ?? 0n;
+
+/** Which of what is compared differs. A card that the channel was asked to close is no difference. */
+export const differsIn = ({ match, difference, isClosedThere, order }: Cancellation) => ({
+  balance: match === 'MISMATCHED' && difference !== null && minorOf(difference) !== 0n,
+  state: match === 'MISMATCHED' && isClosedThere && order === null,
+});
+
+interface Explained {
+  sum: Money;
+  /** Without its sign. */
+  difference: Money;
+  isAll: boolean;
+  isMore: boolean;
+}
+
+/** Whether the causes that have an amount add up to the difference; null where there is none of them, or no difference. */
+export function explainedOf({ causes, difference }: Pick<Cancellation, 'causes' | 'difference'>): Explained | null {
+  const amounts = causes.flatMap(({ amount }) => amount ?? []);
+  if (difference === null || amounts.length === 0) return null;
+  const signed = minorOf(difference);
+  const wanted = signed < 0n ? -signed : signed;
+  if (wanted === 0n) return null;
+  const sum = amounts.reduce((before, amount) => before + minorOf(amount), 0n);
+  const { currency } = difference;
+  return {
+    sum: moneyOf(sum, currency),
+    difference: moneyOf(wanted, currency),
+    isAll: sum === wanted,
+    isMore: sum > wanted,
+  };
+}
+
+/** What the merchant gets back if that is chosen; null where it is not decided by it. */
+export function returnedBy(
+  choice: DeskChoice | undefined,
+  { ledger, channel, resolution }: Pick<Cancellation, 'ledger' | 'channel' | 'resolution'>,
+): Money | null {
+  if (choice === 'AS_LEDGER') return ledger;
+  if (choice === 'AS_CHANNEL') return channel;
+  return choice === 'APPROVE' ? (resolution === 'AS_CHANNEL' ? channel : ledger) : null;
+}

@@ -1,11 +1,12 @@
 import { listReviews, type ReviewStage, reviewStages } from '@console/contracts/reviews';
-import { ListScreen, ListTable, useDicts, useList, usePoll, type View } from '@console/screens';
+import { ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
+import { CancellationBulkMenu } from './cancellation-bulk-menu';
 import { reviewDicts } from './review-dicts';
 import { useCancellation } from './use-cancellation';
+import { DeskButton } from './desk-button';
 import { useReviewColumns } from './use-review-columns';
 import { openStages } from './review-stages';
-import { useDesk } from './use-desk';
 import { useReviewDeeds } from './use-review-deeds';
 
 const options = { filters: { stage: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
@@ -24,7 +25,7 @@ export default function ReviewList() {
   const { actionsOf, dialog } = useReviewDeeds(() => list.reload());
   const rows = list.answer.data?.list ?? [];
   const compared = useCancellation(rows, () => list.reload({ background: true }));
-  const desk = useDesk(() => list.reload({ background: true }));
+  const { watch } = useJobEnd(() => list.reload({ background: true }));
   const isRunning = rows.some(({ stage }) => stage === 'EXECUTING');
   usePoll(isRunning, () => list.reload({ background: true }), soonMs);
   const views: View[] = [
@@ -44,7 +45,12 @@ export default function ReviewList() {
     <ListScreen
       list={list}
       title={t('review.title')}
-      actions={desk.button}
+      actions={
+        <>
+          <CancellationBulkMenu look="button" onBegun={watch} />
+          <DeskButton />
+        </>
+      }
       searchLabel={t('review.search')}
       views={{ label: t('review.views'), filter: 'stage', items: views }}
       totals={{ label: t('cards.totals'), field: 'amount' }}
@@ -58,7 +64,6 @@ export default function ReviewList() {
       />
       {dialog}
       {compared.dialog}
-      {desk.dialog}
     </ListScreen>
   );
 }

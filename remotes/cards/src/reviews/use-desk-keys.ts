@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface DeskKeys {
-  /** What lies in the dialog whose keys these are. */
+  /** What lies in the desk or the dialog whose keys these are. */
   inside: RefObject<HTMLElement | null>;
   /** By the key, in capitals. */
   deeds: Record<string, (() => void) | undefined>;
@@ -15,9 +15,10 @@ export function useDeskKeys({ inside, deeds, onConfirm }: DeskKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
-    const dialog = inside.current?.closest('dialog');
-    // What lies over the dialog has keys of its own. The focus falls to the page where what had it has gone.
-    if (!dialog?.contains(target) && target !== document.body) return;
+    const place = inside.current?.closest('dialog, [data-desk]');
+    // What lies over the place has keys of its own. The focus falls to the page where what had it has gone.
+    if (!place?.contains(target) && target !== document.body) return;
+    if (!(place instanceof HTMLDialogElement) && document.querySelector('dialog[open]')) return;
     const isChord = event.ctrlKey || event.metaKey;
     if (isChord && key !== 'Enter') return;
     const deed = isChord ? onConfirm : target.matches(writing) ? undefined : deeds[key.toUpperCase()];

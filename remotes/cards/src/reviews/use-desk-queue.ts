@@ -1,7 +1,9 @@
-import { listReviews, type Review } from '@console/contracts/reviews';
-import { type Asked, useRecord } from '@console/screens';
 import type { Found, InputOf } from '@console/contracts';
+import { listReviews, type Review } from '@console/contracts/reviews';
+import { useSearchParams } from '@console/remote-kit/router';
+import { type Asked, usePoll, useRecord } from '@console/screens';
 import { useState } from 'react';
+import { atDesk, placeAt } from './desk-address';
 import { openStages } from './review-stages';
 
 /** What somebody else asked for and nobody has settled, the oldest first. */
@@ -11,49 +13,66 @@ const waiting: InputOf<typeof listReviews> = {
   filter: { kind: ['CARD_CANCEL'], stage: openStages, isMine: false },
 };
 
+/** What channels answer and colleagues settle meanwhile is seen without being asked for. */
+const lookMs = 10_000;
+
 /** As it was when it was settled: one that comes back, as after a refusal of its channel, is another version. */
 const keyOf = ({ id, version }: Review): string => `${id} ${version}`;
 
-interface DeskQueue extends Pick<Asked<Found<Review>>, 'answer'> {
+export interface DeskQueue extends Pick<Asked<Found<Review>>, 'answer' | 'reload'> {
+  rows: Review[];
   /** Null while nothing is known, and where nothing is left. */
   current: Review | null;
   /** Of how many, as far as they are known. */
   at: number;
   total: number;
   settled: number;
+  keyword: string;
+  search: (keyword: string) => void;
+  show: (review: Review) => void;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   settle: () => void;
-  reload: (options?: { background?: boolean }) => void;
 }
 
 /** The queue of the desk. Which one is shown stays, whatever others do meanwhile; what is settled makes way at once. */
 export function useDeskQueue(): DeskQueue {
-  const { answer, reload } = useRecord(listReviews, waiting, { keeps: true });
+  const [search, setSearch] = useSearchParams();
+  const { id, keyword } = placeAt(search);
+  const asked = keyword === '' ? waiting : { ...waiting, keyword };
+  const { answer, reload } = useRecord(listReviews, asked, { keeps: true });
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState({ id: '', at: 0 });
+  const [place, setPlace] = useState(0);
+  usePoll(true, () => reload({ background: true }), lookMs);
   const rows = (answer.data?.list ?? []).filter((row) => !settled.has(keyOf(row)));
-  const found = rows.findIndex(({ id }) => id === shown.id);
-  const at = found >= 0 ? found : Math.max(0, Math.min(shown.at, rows.length - 1));
-  const current = rows[at] ?? null;
+  const found = rows.findIndex((row) => row.id === id);
+  const at = found >= 0 ? found : Math.max(0, Math.min(place, rows.length - 1));
+  const goTo = (to: Parameters<typeof atDesk>[1]) => setSearch(atDesk(search, to), { replace: true });
   const show = (index: number) => {
-    const row = rows[index];
-    return row && (() => setShown({ id: row.id, at: index }));
+    setPlace(index);
+    goTo({ id: rows[index]?.id ?? '' });
   };
+  const wayTo = (index: number) => (rows[index] ? () => show(index) : undefined);
   const hidden = (answer.data?.list.length ?? 0) - rows.length;
   return {
     answer,
-    current,
+    reload,
+    rows,
+    current: rows[at] ?? null,
     at: at + 1,
     total: Math.max(rows.length, (answer.data?.total ?? 0) - hidden),
     settled: settled.size,
-    previous: show(at - 1),
-    next: show(at + 1),
+    keyword,
+    search: (words) => goTo({ keyword: words, id: '' }),
+    show: (review) => show(rows.indexOf(review)),
+    previous: wayTo(at - 1),
+    next: wayTo(at + 1),
     settle: () => {
+      const current = rows[at];
       if (!current) return;
       setSettled(new Set([...settled, keyOf(current)]));
-      setShown({ id: rows[at + 1]?.id ?? '', at });
+      setPlace(at);
+      goTo({ id: rows[at + 1]?.id ?? '' });
     },
-    reload,
   };
 }

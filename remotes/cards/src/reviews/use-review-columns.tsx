@@ -6,7 +6,7 @@ import { Amount, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './review.module.css';
+import { StackedCell } from '../common/stacked-cell';
 import { reasonDictOf, reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 
@@ -21,48 +21,51 @@ export function useReviewColumns(): Column<Review>[] {
     const object: Column<Review> = {
       key: 'object',
       title: t('review.card'),
-      render: ({ kind, objectId, objectLabel }) =>
-        kind === 'CARD_CANCEL' ? (
-          <TextLink quiet href={pageHref('cards-balance-view-card-detail', { id: objectId })} onNavigate={navigate}>
-            {objectLabel}
-          </TextLink>
-        ) : (
-          `${label('review_kind', kind)} · ${objectLabel}`
-        ),
+      render: ({ kind, objectId, objectLabel, reason }) => (
+        <StackedCell why={label(reasonDictOf[kind], reason)}>
+          {kind === 'CARD_CANCEL' ? (
+            <TextLink quiet href={pageHref('cards-balance-view-card-detail', { id: objectId })} onNavigate={navigate}>
+              {objectLabel}
+            </TextLink>
+          ) : (
+            `${label('review_kind', kind)} · ${objectLabel}`
+          )}
+        </StackedCell>
+      ),
     };
     const state: Column<Review> = {
       key: 'state',
       title: t('review.state'),
-      width: 152,
+      width: 188,
       render: ({ stage, isLate }) => (
-        <span className={classes.state}>
+        <StackedCell why={isLate ? t('review.late') : null}>
           <ReviewStageBadge stage={stage} label={label} />
-          {isLate && <small>{t('review.late')}</small>}
-        </span>
+        </StackedCell>
       ),
     };
     if (isNarrow) return [object, state];
     return [
-      { key: 'reviewNo', title: t('review.no'), width: 176, render: ({ reviewNo }) => reviewNo },
+      { key: 'reviewNo', title: t('review.no'), width: 180, render: ({ reviewNo }) => reviewNo },
       object,
-      {
-        key: 'reason',
-        title: t('review.reason'),
-        width: 176,
-        render: ({ kind, reason }) => label(reasonDictOf[kind], reason),
-      },
       {
         key: 'amount',
         title: t('review.amount'),
-        width: 128,
+        width: 124,
         align: 'end',
         render: ({ amount }) => (amount ? <Amount value={amount} /> : '–'),
       },
-      { key: 'maker', title: t('review.maker'), width: 136, render: ({ maker }) => maker.name },
+      {
+        key: 'difference',
+        title: t('cancellation.difference'),
+        width: 116,
+        align: 'end',
+        render: ({ compared }) => (compared?.difference ? <Amount value={compared.difference} signed /> : '–'),
+      },
+      { key: 'maker', title: t('review.maker'), width: 124, render: ({ maker }) => maker.name },
       {
         key: 'submittedAt',
         title: t('review.submittedAt'),
-        width: 112,
+        width: 108,
         sortable: true,
         render: ({ submittedAt }) => (
           <time title={formatDateTime(submittedAt, zone)}>{formatDate(submittedAt, zone)}</time>
@@ -71,7 +74,7 @@ export function useReviewColumns(): Column<Review>[] {
       {
         key: 'dueAt',
         title: t('review.dueAt'),
-        width: 112,
+        width: 104,
         sortable: true,
         render: ({ dueAt }) => <time title={formatDateTime(dueAt, zone)}>{formatDate(dueAt, zone)}</time>,
       },

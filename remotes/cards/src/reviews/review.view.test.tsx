@@ -4,9 +4,9 @@ import { cardServer, foundOf, idOf, renderScreen, type ScreenOptions } from '@co
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { cancellationOf, reviewDetailOf, reviewOf } from '../testing/review-samples';
-import ReviewList from './review.list';
+import ReviewView from './review.view';
 
-// Every test goes through a list, a drawer and several cases.
+// Every test goes through a list, the desk and several cases.
 jest.setTimeout(30_000);
 
 const decisions = [
@@ -43,28 +43,29 @@ function deskOf(reviews: Review[], known: Record<string, Partial<Cancellation>> 
 }
 
 async function start(options: Partial<ScreenOptions> = {}) {
-  const shown = await renderScreen(ReviewList, {
+  const shown = await renderScreen(ReviewView, {
     at: '/main/cards-cancel-review',
     grants: ['reviews.review.view', 'cards.card.cancel-review'],
     texts: locales,
     ...options,
   });
   await shown.user.click(await screen.findByRole('button', { name: /Work through|逐项处理/ }));
-  return { ...shown, drawer: within(await screen.findByRole('dialog')) };
+  await screen.findByRole('complementary', { name: /Queue|队列/ });
+  return shown;
 }
 
 const caseAt = (place: string) => screen.findByRole('region', { name: new RegExp(`^${place}, `) });
 
 test('is gone through by keyboard: what is approved makes way for the next, until nothing waits', async () => {
   const { server } = deskOf([waiting(1), waiting(2)]);
-  const { user, drawer, asked } = await start();
+  const { user, asked } = await start();
   const first = await caseAt('1 of 2');
   await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('a{Control>}{Enter}{/Control}');
   const second = await caseAt('1 of 1');
   await waitFor(() => expect(document.activeElement).toBe(second));
   await user.keyboard('a{Control>}{Enter}{/Control}');
-  expect(await drawer.findByText('2 cancellations are settled, and nothing waits any more.')).toBeTruthy();
+  expect(await screen.findByText('2 cancellations are settled, and nothing waits any more.')).toBeTruthy();
   expect(server.inputsOf(decideReview)).toEqual([
     { id: idOf('rev', 1), version: 1, decision: 'APPROVE' },
     { id: idOf('rev', 2), version: 1, decision: 'APPROVE' },
@@ -102,22 +103,22 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
     change([waiting(1, { version: 2 }), waiting(2)]);
     return knownOf(id, known[id]);
   });
-  const { user, drawer } = await start();
+  const { user } = await start();
   await caseAt('1 of 2');
   await user.keyboard('a{Control>}{Enter}{/Control}');
   expect(server.inputsOf(decideReview)).toEqual([]);
   await user.keyboard('2');
-  const note = await drawer.findByRole('textbox', { name: 'Note' });
+  const note = await screen.findByRole('textbox', { name: 'Note' });
   await waitFor(() => expect(document.activeElement).toBe(note));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await drawer.findByText('Cannot be empty')).toBeTruthy();
+  expect(await screen.findByText('Cannot be empty')).toBeTruthy();
   // Letters of what is written are no keys of the desk.
   await user.keyboard('jask');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await drawer.findByText('Ines Moreau chose the figure of the ledger');
+  await screen.findByText('Ines Moreau chose the figure of the ledger');
   expect(server.inputsOf(resolveCancellation)).toMatchObject([{ id, resolution: 'AS_LEDGER', note: 'jask' }]);
-  await waitFor(() => expect(drawer.getByRole('radio', { name: /^Approve/ })).toHaveProperty('disabled', false));
-  await user.click(drawer.getByRole('radio', { name: /^Approve/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Approve/ })).toHaveProperty('disabled', false));
+  await user.click(screen.getByRole('radio', { name: /^Approve/ }));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await caseAt('1 of 1');
   expect(server.inputsOf(decideReview)).toEqual([{ id, version: 2, decision: 'APPROVE' }]);
@@ -125,13 +126,13 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
 
 test('that nothing waits is said, in Chinese too', async () => {
   deskOf([]);
-  const { drawer } = await start({ locale: 'zh-CN' });
-  expect(await drawer.findByText('暂无待您处理的注销。')).toBeTruthy();
+  await start({ locale: 'zh-CN' });
+  expect(await screen.findByText('暂无待您处理的注销。')).toBeTruthy();
 });
 
 test('who may not settle cancellations is offered no queue', async () => {
   deskOf([waiting(1)]);
-  await renderScreen(ReviewList, { at: '/main/cards-cancel-review', grants: ['reviews.review.view'], texts: locales });
+  await renderScreen(ReviewView, { at: '/main/cards-cancel-review', grants: ['reviews.review.view'], texts: locales });
   await screen.findByRole('row', { name: /RV-1/ });
   expect(screen.queryByRole('button', { name: 'Work through the queue' })).toBeNull();
 });

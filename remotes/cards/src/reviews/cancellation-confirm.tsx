@@ -1,0 +1,37 @@
+import type { Cancellation, DeskChoice } from '@console/contracts/cards';
+import { useLocalText } from '@console/screens';
+import { Amount, Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { returnedBy, staysAfter } from './cancellation.rules';
+import classes from './cancellation.module.css';
+
+interface CancellationConfirmProps {
+  known: Cancellation;
+  choice: DeskChoice | undefined;
+  isSending: boolean;
+  hasNext: boolean;
+}
+
+/** What the merchant gets back, and the button that carries out what was chosen. */
+export function CancellationConfirm({ known, choice, isSending, hasNext }: CancellationConfirmProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const returned = returnedBy(choice, known);
+  const leads = hasNext && choice !== undefined && !staysAfter(choice);
+  return (
+    <div className={classes.confirm}>
+      {returned && (
+        <p>
+          <span>{t('cancellation.returned', { merchant: textOf(known.card.merchant) })}</span>
+          <Amount value={returned} />
+        </p>
+      )}
+      <Button variant="primary" type="submit" loading={isSending} disabled={!choice} aria-keyshortcuts="Control+Enter">
+        {t(leads ? 'desk.submit' : 'cancellation.submit')}
+        <span className={classes.chord} aria-hidden="true">
+          Ctrl ↵
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Cancellation } from '@console/contracts/cards';
+import type { Review } from '@console/contracts/reviews';
+import { formatDateTime } from '@console/i18n';
+import { useDicts, useShown } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import classes from './cancellation.module.css';
+import { reviewDicts } from './review-dicts';
+
+/** What led here, the newest first: the word of the channel, and before it what was asked for and why. */
+export function CancellationHistory({ known: { readAt }, review }: { known: Cancellation; review: Review }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(reviewDicts);
+  const { zone } = useShown();
+  const { submittedAt, maker, reason, note } = review;
+  const asked = [label('cancel_reason', reason), note].filter(Boolean).join(' · ');
+  const lines = [
+    ...(readAt === null ? [] : [{ at: readAt, what: t('cancellation.history.read'), who: t('cancellation.channel') }]),
+    { at: submittedAt, what: t('cancellation.history.asked', { reason: asked }), who: maker.name },
+  ];
+  return (
+    <section className={classes.history} aria-label={t('cancellation.history')}>
+      <h3>{t('cancellation.history')}</h3>
+      <ol>
+        {lines.map(({ at, what, who }) => (
+          <li key={what}>
+            <time>{formatDateTime(at, zone)}</time>
+            <span>{what}</span>
+            <span className={classes.who}>{who}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from '@console/remote-kit/router';
+import { KeywordSearch } from '@console/screens';
+import { IconButton, Kbd } from '@console/ui';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancellationBulkMenu } from './cancellation-bulk-menu';
+import { atList } from './desk-address';
+import { DeskQueueRow } from './desk-queue-row';
+import classes from './desk.module.css';
+import type { DeskQueue } from './use-desk-queue';
+
+interface DeskQueuePaneProps {
+  queue: DeskQueue;
+  /** Work on many of them has begun. */
+  onJob: (jobId: string) => void;
+}
+
+/** What waits, the oldest first; arrows move in it as J and K do everywhere at the desk. */
+export function DeskQueuePane({ queue, onJob }: DeskQueuePaneProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { rows, current, at, total, keyword, previous, next } = queue;
+  const step = (event: KeyboardEvent) => {
+    const deed = { ArrowDown: next, ArrowUp: previous }[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+  return (
+    <aside className={classes.queue} data-queue aria-label={t('desk.queue')}>
+      <header className={classes.queueHead}>
+        <div className={classes.queueTitle}>
+          <h1>{t('desk.title')}</h1>
+          <span className={classes.quiet}>{current && t('desk.place', { at, total })}</span>
+          <IconButton size="small" icon="table" label={t('desk.list')} onClick={() => setSearch(atList(search))} />
+        </div>
+        <div className={classes.queueTools}>
+          <KeywordSearch label={t('review.search')} keyword={keyword} onSearch={queue.search} />
+          <CancellationBulkMenu look="bare" onBegun={onJob} />
+        </div>
+        <div className={classes.queueOrder}>
+          <span>{t('desk.oldestFirst')}</span>
+          <span>{t('cancellation.difference')}</span>
+        </div>
+      </header>
+      <div
+        className={classes.rows}
+        role="listbox"
+        tabIndex={0}
+        aria-label={t('desk.queue')}
+        aria-activedescendant={current ? `queue-${current.id}` : undefined}
+        onKeyDown={step}
+      >
+        {rows.map((review) => (
+          <DeskQueueRow
+            key={review.id}
+            review={review}
+            isCurrent={review.id === current?.id}
+            onShow={() => queue.show(review)}
+          />
+        ))}
+      </div>
+      <footer className={classes.queueFoot}>
+        <span className={classes.key}>
+          <Kbd keys={['J', 'K']} /> {t('desk.move')}
+        </span>
+        <span className={classes.steps}>
+          <IconButton icon="chevron-up" label={t('desk.previous')} disabled={!previous} onClick={previous} />
+          <IconButton icon="chevron-down" label={t('desk.next')} disabled={!next} onClick={next} />
+        </span>
+        <span className={classes.key}>
+          <Kbd keys={['S']} /> {t('desk.skip')}
+        </span>
+      </footer>
+    </aside>
+  );
+}
