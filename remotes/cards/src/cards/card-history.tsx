@@ -1,46 +1,32 @@
 import { type CardEvent, type CardMove, cardStates } from '@console/contracts/cards';
 import { formatDateTime, formatDay, formatMoney, formatTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { useSearchParams } from '@console/remote-kit/router';
 import { type Asked, CallFailed, useDicts, useShown } from '@console/screens';
-import { Skeleton, Surface, Tabs, TextLink } from '@console/ui';
+import { Skeleton, TextLink } from '@console/ui';
 import { Timeline, type TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
 import { signOf } from '../common/card-signs';
 import { transactionHref } from '../common/transaction-pages';
 import { cardDicts } from './card-dicts';
-import { daysOf, type Happening, happeningsOf, historyParts } from './card-history.rules';
+import { daysOf, type Happening, happeningsOf, type HistoryPart } from './card-history.rules';
 
 interface CardHistoryProps {
   states: Asked<{ list: CardEvent[] }>;
   moves: Asked<{ list: CardMove[] }>;
+  part: HistoryPart;
 }
 
 /** Everything that happened to the card, newest first: states with who and why, orders to the channel, money. */
-export function CardHistory({ states, moves }: CardHistoryProps) {
+export function CardHistory({ states, moves, part }: CardHistoryProps) {
   const { t } = useTranslation();
   const shown = useShown();
   const itemOf = useTimelineItem();
-  const [search, setSearch] = useSearchParams();
-  const part = historyParts.find((one) => one === search.get('show')) ?? 'all';
-  const show = (next: string) => {
-    const written = new URLSearchParams(search);
-    if (next === 'all') written.delete('show');
-    else written.set('show', next);
-    setSearch(written, { replace: true });
-  };
   const happened = happeningsOf(states.answer.data?.list ?? [], moves.answer.data?.list ?? [], part);
   const broken = [states, moves].find(({ answer }) => answer.at === 'failed');
   const isFirst = [states, moves].some(({ answer }) => answer.at === 'loading' && !answer.data);
   const again = () => [states, moves].forEach(({ answer, reload }) => answer.at === 'failed' && reload());
   return (
-    <Surface flush title={t('card.history')}>
-      <Tabs
-        label={t('card.historyParts')}
-        items={historyParts.map((key) => ({ key, label: t(`card.historyPart.${key}`) }))}
-        current={part}
-        onChange={show}
-      />
+    <>
       {broken?.answer.at === 'failed' && (
         <CallFailed title={t('card.historyFailed')} failure={broken.answer.failure} onRetry={again} />
       )}
@@ -53,7 +39,7 @@ export function CardHistory({ states, moves }: CardHistoryProps) {
           items: ofDay.map(itemOf),
         }))}
       />
-    </Surface>
+    </>
   );
 }
 

@@ -94,7 +94,7 @@ describe('the page of a card', () => {
   test('the history speaks Chinese', async () => {
     detailServer(cardDetailOf(frozenCardOf()), [eventOf({}), frozen]);
     await show({ locale: 'zh-CN' });
-    const history = within(await screen.findByRole('group', { name: '状态历史' }));
+    const history = within(await screen.findByRole('group', { name: '历史记录' }));
     expect(await history.findByRole('list', { name: '2026年11月20日' })).toBeTruthy();
     expect(history.getAllByRole('listitem')[0]?.textContent).toMatch(/已冻结.*丢失.*控制台/);
   });
@@ -380,6 +380,7 @@ describe('what a card was used for', () => {
   test('its purchases lead to themselves, and to all of them', async () => {
     const server = withPurchases();
     const { user, asked } = await show({ grants });
+    await user.click(await screen.findByRole('tab', { name: 'Transactions' }));
     const table = within(await screen.findByRole('table', { name: 'Transactions' }));
     await user.dblClick(await table.findByRole('row', { name: /Cloudmere Hosting/ }));
     await user.click(screen.getByRole('link', { name: 'All transactions' }));
@@ -393,7 +394,7 @@ describe('what a card was used for', () => {
     const server = withPurchases();
     await show();
     await screen.findByRole('group', { name: 'History' });
-    expect(screen.queryByRole('table', { name: 'Transactions' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Transactions' })).toBeNull();
     expect(server.inputsOf(listTransactions)).toEqual([]);
   });
 
@@ -407,7 +408,7 @@ describe('what a card was used for', () => {
       expect.stringMatching(/Active/),
       expect.stringMatching(/Order: create the card.*refused by the channel.*SANDBOX-05/),
     ]);
-    await user.click(screen.getByRole('tab', { name: 'Money' }));
+    await user.click(screen.getByRole('button', { name: 'Money' }));
     expect(history.getAllByRole('listitem')).toHaveLength(1);
     expect(search()).toContain('show=money');
   });

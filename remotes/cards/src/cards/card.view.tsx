@@ -5,13 +5,12 @@ import { useCan } from '@console/session';
 import { Empty, Notice, PageBody, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@console/remote-kit/router';
+import { CardActivity } from './card-activity';
 import { cardDicts } from './card-dicts';
 import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
-import { CardHistory } from './card-history';
 import { CardHolderFacts } from './card-holder-facts';
 import { CardLimits } from './card-limits';
-import { CardTransactions } from './card-transactions';
 import { whyFrozen } from './card-state';
 
 /** How often a card that is still being created is asked for. */
@@ -30,8 +29,6 @@ function CardPage({ id }: { id: string }) {
   const history = useRecord(readCardHistory, { id });
   const moves = useRecord(readCardMoves, { id });
   const card = answer.data;
-  const seesPurchases = useCan('cards.transaction.view');
-  const seesLimits = useCan('cards.limit-rule.view');
   usePageTitle(card && { last: card.number.slice(-4) });
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
@@ -64,18 +61,19 @@ function CardPage({ id }: { id: string }) {
       {why !== undefined && (
         <Notice title={t('card.frozenBecause', { reason: why })}>{card.blockNote ?? t('card.freeze.effect')}</Notice>
       )}
-      {seesLimits && <CardLimits cardId={id} />}
-      {seesPurchases && <CardTransactions cardId={id} />}
-      <CardHistory states={history} moves={moves} />
+      <CardActivity cardId={id} states={history} moves={moves} />
     </PageBody>
   );
 }
 
+/** Each part by itself: what somebody may not see leaves no gap. */
 function CardSide({ card }: { card: CardDetail }) {
   const seesHolders = useCan('cards.cardholder.view');
+  const seesLimits = useCan('cards.limit-rule.view');
   return (
     <>
       <CardFacts card={card} />
+      {seesLimits && <CardLimits cardId={card.id} />}
       {seesHolders && card.cardholder && <CardHolderFacts id={card.cardholder.id} />}
     </>
   );

@@ -46,7 +46,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
     width: 172,
     render: (card) => <NumberLink card={card} navigate={navigate} />,
   },
-  { key: 'alias', title: t('card.alias'), width: 108, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
+  { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
   {
     key: 'state',
     title: t('card.state'),
@@ -68,13 +68,13 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
   {
     key: 'bin',
     title: t('card.bin'),
-    width: 88,
+    width: 96,
     render: ({ bin }) => <span title={textOf(bin.productName)}>{bin.bin}</span>,
   },
   {
     key: 'limit',
     title: t('card.limit'),
-    width: 126,
+    width: 120,
     align: 'end',
     render: ({ limit }) =>
       limit ? (
@@ -88,7 +88,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
   {
     key: 'balance',
     title: t('card.balance'),
-    width: 134,
+    width: 130,
     align: 'end',
     sortable: true,
     render: (card) => <Balance card={card} t={t} />,
@@ -97,7 +97,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
   {
     key: 'createdAt',
     title: t('card.createdAt'),
-    width: 104,
+    width: 108,
     align: 'end',
     sortable: true,
     render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,

@@ -60,7 +60,11 @@ export function rateText({
   billed,
 }: Pick<TransactionDetail, 'exchangeRate' | 'amount' | 'billed'>) {
   if (exchangeRate === null) return null;
-  const [whole = '', fraction = ''] = exchangeRate.split('.');
-  const digits = fraction.replace(/0+$/, '').padEnd(4, '0').slice(0, 6);
-  return `1 ${amount.currency} = ${whole}.${digits} ${billed.currency}`;
+  return `1 ${amount.currency} = ${shortRate(exchangeRate)} ${billed.currency}`;
+}
+
+/** With four to six decimals. */
+export function shortRate(rate: string): string {
+  const [whole = '', fraction = ''] = rate.split('.');
+  return `${whole}.${fraction.replace(/0+$/, '').padEnd(4, '0').slice(0, 6)}`;
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../common/transaction-dicts';
 import { PhaseBadge, PhaseCell } from '../common/transaction-state';
-import { rateText } from './transaction-facts';
+import { rateText, shortRate } from './transaction-facts';
 import classes from './transactions.module.css';
 
 interface Words {
@@ -42,12 +42,12 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'at',
     title: t('transaction.at'),
-    width: 128,
+    width: 124,
     sortable: true,
     render: ({ at }) => <When at={at} shown={shown} now={now} />,
   },
-  { key: 'shop', title: t('transaction.shop'), render: ({ shop }) => <Full>{shop.name}</Full> },
-  { key: 'type', title: t('transaction.type'), width: 88, render: ({ type }) => label('transaction_type', type) },
+  { key: 'shop', title: t('transaction.shop'), width: 112, render: ({ shop }) => <Full>{shop.name}</Full> },
+  { key: 'type', title: t('transaction.type'), width: 84, render: ({ type }) => label('transaction_type', type) },
   {
     key: 'phase',
     title: t('transaction.phase'),
@@ -57,7 +57,7 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'amount',
     title: t('transaction.amount'),
-    width: 120,
+    width: 116,
     align: 'end',
     render: ({ amount }) => <Amount value={amount} />,
   },
@@ -69,18 +69,18 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
     sortable: true,
     render: ({ billed }) => <Amount value={billed} />,
   },
-  { key: 'fees', title: t('transaction.fees'), width: 96, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
+  { key: 'fees', title: t('transaction.fees'), width: 92, align: 'end', render: ({ fees }) => <Amount value={fees} /> },
   {
     key: 'rate',
     title: t('transaction.rate'),
-    width: 84,
+    width: 96,
     align: 'end',
-    render: (row) => <span title={rateText(row) ?? undefined}>{shortRate(row.exchangeRate)}</span>,
+    render: (row) => <span title={rateText(row) ?? undefined}>{row.exchangeRate === null ? '–' : shortRate(row.exchangeRate)}</span>,
   },
   {
     key: 'code',
     title: t('transaction.code'),
-    width: 88,
+    width: 92,
     render: ({ authorizationCode }) => authorizationCode ?? '–',
   },
   {
@@ -96,12 +96,10 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
   {
     key: 'region',
     title: t('transaction.region'),
-    width: 84,
-    render: ({ region, shop }) => <Full>{`${label('transaction_region', region)} · ${shop.country}`}</Full>,
+    width: 112,
+    render: ({ region, shop }) => <span title={shop.country}>{label('transaction_region', region)}</span>,
   },
 ];
-
-const shortRate = (rate: string | null) => (rate === null ? '–' : rate.replace(/(\.\d{4}\d*?)0+$/, '$1'));
 
 /** Two lines for each purchase, where a phone has no room for columns. */
 const narrowColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => [

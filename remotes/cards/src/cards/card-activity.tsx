@@ -1,0 +1,67 @@
+import type { CardEvent, CardMove } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import type { Asked } from '@console/screens';
+import { useCan } from '@console/session';
+import { Segments, Surface, Tabs, TextLink } from '@console/ui';
+import { ViewBar } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { transactionsHref } from '../common/transaction-pages';
+import { CardHistory } from './card-history';
+import { historyParts } from './card-history.rules';
+import { CardTransactions } from './card-transactions';
+
+interface CardActivityProps {
+  cardId: string;
+  states: Asked<{ list: CardEvent[] }>;
+  moves: Asked<{ list: CardMove[] }>;
+}
+
+const views = ['timeline', 'transactions'] as const;
+
+/** What happened to the card, and what it was used for; which of them is shown is in the address. */
+export function CardActivity({ cardId, states, moves }: CardActivityProps) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const [search, setSearch] = useSearchParams();
+  const seesPurchases = useCan('cards.transaction.view');
+  const offered = views.filter((one) => one === 'timeline' || seesPurchases);
+  const view = offered.find((one) => one === search.get('view')) ?? 'timeline';
+  const part = historyParts.find((one) => one === search.get('show')) ?? 'all';
+  const write = (name: string, value: string, usual: string) => {
+    const written = new URLSearchParams(search);
+    if (value === usual) written.delete(name);
+    else written.set(name, value);
+    setSearch(written, { replace: true });
+  };
+  const end =
+    view === 'timeline' ? (
+      <Segments
+        label={t('card.historyParts')}
+        value={part}
+        options={historyParts.map((value) => ({ value, label: t(`card.historyPart.${value}`) }))}
+        onChange={(value) => write('show', value, 'all')}
+      />
+    ) : (
+      <TextLink href={transactionsHref({ cardId })} onNavigate={navigate}>
+        {t('card.allTransactions')}
+      </TextLink>
+    );
+  return (
+    <Surface flush>
+      <ViewBar end={end}>
+        <Tabs
+          label={t('card.activity')}
+          items={offered.map((key) => ({ key, label: t(`card.activity.${key}`) }))}
+          current={view}
+          onChange={(key) => write('view', key, 'timeline')}
+        />
+      </ViewBar>
+      {view === 'timeline' ? (
+        <CardHistory states={states} moves={moves} part={part} />
+      ) : (
+        <CardTransactions cardId={cardId} />
+      )}
+    </Surface>
+  );
+}
