@@ -23,7 +23,9 @@ let checker: Headers;
 let free: Card[];
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-  [maker = {}, checker = {}] = await Promise.all(['operations', 'finance.checker'].map((one) => test_.signIn(one)));
+  [maker = {}, checker = {}] = await Promise.all(
+    (['operations', 'finance.checker'] as const).map((one) => test_.signIn(one)),
+  );
   // What the demo has at its desk is not what these tests ask for.
   await query(`update review set maker_id = (select id from app_user where login_name = 'finance.checker')`);
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
