@@ -1,3 +1,4 @@
 export * from './format-date';
+export * from './format-list';
 export * from './format-money';
 export * from './instance';

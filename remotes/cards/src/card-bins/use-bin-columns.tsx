@@ -1,5 +1,5 @@
 import type { CardBin } from '@console/contracts/cards';
-import { formatCount } from '@console/i18n';
+import { formatCount, formatList } from '@console/i18n';
 import { type Dicts, useDicts, useIsNarrow, useLocalText } from '@console/screens';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
@@ -56,7 +56,7 @@ const wideColumns = ({ t, label, textOf }: Words): Column<CardBin>[] => [
     key: 'scenarios',
     title: t('bin.scenarios'),
     width: 110,
-    render: ({ scenarios }) => <Full>{scenarios.map((one) => label('business_scenario', one)).join(', ')}</Full>,
+    render: ({ scenarios }) => <Full>{formatList(scenarios.map((one) => label('business_scenario', one)))}</Full>,
   },
   {
     key: 'status',

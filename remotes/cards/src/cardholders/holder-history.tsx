@@ -1,5 +1,5 @@
 import type { HolderEvent } from '@console/contracts/cards';
-import { formatDateTime } from '@console/i18n';
+import { formatDateTime, formatList } from '@console/i18n';
 import { type Asked, CallFailed, useShown } from '@console/screens';
 import { Empty, Skeleton, Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
@@ -43,5 +43,5 @@ const Told = ({ words }: { words: string }) => <span title={words}>{words || '�
 /** Names of what was changed, the group that was looked at, or the note. */
 function wordsOf(t: (key: string) => string, { deed, fields, note }: Pick<HolderEvent, 'deed' | 'fields' | 'note'>) {
   if (deed === 'SHOWN' && note) return t(`holder.group.${note}`);
-  return [fields.map((name) => t(`holder.${name}`)).join(', '), note].filter(Boolean).join(' · ');
+  return [formatList(fields.map((name) => t(`holder.${name}`))), note].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import { type Currency, moneyOf, toMinor } from '@console/contracts';
 import { type LimitItemDraft, mccsOf, measuresAmount, measuresCount } from '@console/contracts/cards';
-import { formatCount, formatMoney } from '@console/i18n';
+import { formatCount, formatList, formatMoney } from '@console/i18n';
 import { useDicts } from '@console/screens';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function useItemWords() {
     ({ mccMode, mccs, countryMode, countries, firstDays }: LimitItemDraft): string[] => {
       const categories = mccsOf(mccs).map((code) => label('merchant_category', code));
       const namesOf = (names: string[], key: string) =>
-        names.length > namedMax ? t(key, { count: names.length }) : names.join(', ');
+        names.length > namedMax ? t(key, { count: names.length }) : formatList(names);
       const shops = namesOf(categories, 'limit.categoryCount');
       const places = namesOf(countries.map(nameOf), 'limit.countryCount');
       return [

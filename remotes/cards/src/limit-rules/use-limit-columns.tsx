@@ -1,5 +1,5 @@
 import type { LimitRule } from '@console/contracts/cards';
-import { formatCount, formatDate, formatDateTime } from '@console/i18n';
+import { formatCount, formatDate, formatDateTime, formatList } from '@console/i18n';
 import { useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
@@ -90,7 +90,7 @@ const pastColumns = (t: Translate, zone: string): Column<LimitRule>[] => [
 type Translate = ReturnType<typeof useTranslation>['t'];
 
 export const binsText = ({ bins, currency }: LimitRule, t: Translate): string =>
-  [bins.length === 0 ? t('limit.everyBin') : bins.map(({ bin }) => bin).join(', '), currency]
+  [bins.length === 0 ? t('limit.everyBin') : formatList(bins.map(({ bin }) => bin)), currency]
     .filter(Boolean)
     .join(' · ');
 

@@ -1,5 +1,5 @@
 import type { Wallet } from '@console/contracts/wallets';
-import { formatDateTime } from '@console/i18n';
+import { formatDateTime, listGap } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { pageHref, useLocalText, useShown } from '@console/screens';
 import { useCan } from '@console/session';
@@ -53,7 +53,7 @@ function Cardholders({ wallet: { cardholders } }: { wallet: Wallet }) {
   if (cardholders.length === 0) return t('wallet.anyHolder');
   return cardholders.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && ', '}
+      {index > 0 && listGap()}
       {seesHolders ? (
         <TextLink href={pageHref('coremanagement-cardholder-management-view', { id })} onNavigate={navigate}>
           <bdi>{name}</bdi>

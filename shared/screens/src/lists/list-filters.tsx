@@ -1,4 +1,4 @@
-import { formatTime } from '@console/i18n';
+import { formatList, formatTime } from '@console/i18n';
 import { later } from '@console/remote-kit';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
@@ -82,7 +82,7 @@ function chosenOf({ name, options }: Filter, chosen: List<never>['address']['fil
     return first === last ? first : `${first || '…'} – ${last || '…'}`;
   }
   const labels = (chosen[name] ?? []).map((value) => options.find((option) => option.value === value)?.label ?? value);
-  return labels.length > 2 ? `${labels[0]} +${labels.length - 1}` : labels.join(', ');
+  return labels.length > 2 ? `${labels[0]} +${labels.length - 1}` : formatList(labels);
 }
 
 function Freshness<Row>({ list: { answer, reload } }: { list: List<Row> }) {
