@@ -35,11 +35,11 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
   {
     key: 'name',
     title: t('holder.name'),
-    width: 208,
+    width: 202,
     sortable: true,
     render: (holder) => <NameLink holder={holder} navigate={navigate} t={t} />,
   },
-  { key: 'phone', title: t('holder.phone'), width: 152, render: ({ phone }) => phone.masked || '–' },
+  { key: 'phone', title: t('holder.phone'), width: 164, render: ({ phone }) => phone.masked || '–' },
   {
     key: 'email',
     title: t('holder.email'),
@@ -53,7 +53,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
     render: ({ merchant }) => <Full>{textOf(merchant.name)}</Full>,
   },
   { key: 'country', title: t('holder.country'), width: 112, render: ({ country }) => <Full>{nameOf(country)}</Full> },
-  { key: 'kyc', title: t('holder.kyc'), width: 132, render: (holder) => <KycBadge holder={holder} label={label} /> },
+  { key: 'kyc', title: t('holder.kyc'), width: 128, render: (holder) => <KycBadge holder={holder} label={label} /> },
   {
     key: 'status',
     title: t('holder.status'),

@@ -22,7 +22,6 @@ import { draftIssues, singleOf } from './card-draft.rules';
 import { CardFields } from './card-fields';
 import { batchHref, cardHref, listHref } from './card-pages';
 import { CardPrice } from './card-price';
-import classes from './card-form.module.css';
 
 export default function CardFormPage() {
   const { t } = useTranslation();
@@ -70,24 +69,21 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   useSaveKey(() => void save());
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
-      <PageBody>
-        <PageHeader title={t('card.create.title')} />
-        <div className={classes.columns}>
-          <Surface flush>
-            <CardFields form={form} bins={bins} bin={bin} today={today} />
-          </Surface>
-          <aside className={classes.summary}>
-            <CardPrice form={form} bin={bin} today={today} />
-          </aside>
-        </div>
-        {failure && <CallRefused failure={failure} />}
-        <div className={classes.footer}>
+      <PageBody
+        head={<PageHeader title={t('card.create.title')} />}
+        side={<CardPrice form={form} bin={bin} today={today} />}
+        footer={
           <FormFooter
             primary={{ label: t('card.createCount', { count }), loading: progress.at === 'sending' }}
             cancel={{ onClick: () => leave(listHref) }}
             errorCount={form.errorCount}
           />
-        </div>
+        }
+      >
+        <Surface flush>
+          <CardFields form={form} bins={bins} bin={bin} today={today} />
+        </Surface>
+        {failure && <CallRefused failure={failure} />}
       </PageBody>
     </form>
   );

@@ -62,7 +62,7 @@ test('everything is said in Chinese too', async () => {
   serverOf();
   await show({ locale: 'zh-CN' });
   await screen.findByRole('row', { name: /Search ads/ });
-  expect(screen.getByRole('columnheader', { name: '可用额度' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: '可用金额' })).toBeTruthy();
   expect(screen.getByText('海岸线商旅')).toBeTruthy();
 });
 

@@ -14,7 +14,6 @@ import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { GroupFields } from './group-fields';
 import { groupsHref } from './group-pages';
-import classes from '../common/pool.module.css';
 import { GroupPrice } from './group-price';
 import { useRuleDialog } from '../common/use-rule-dialog';
 
@@ -56,24 +55,21 @@ function ShareGroupForm({ bins }: { bins: readonly IssuableBin[] }) {
   return (
     <>
       <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
-        <PageBody>
-          <PageHeader title={t('group.create.title')} />
-          <div className={classes.columns}>
-            <Surface flush>
-              <GroupFields form={form} bins={bins} rules={rules} />
-            </Surface>
-            <aside className={classes.summary}>
-              <GroupPrice form={form} />
-            </aside>
-          </div>
-          {failure && <CallRefused failure={failure} />}
-          <div className={classes.footer}>
+        <PageBody
+          head={<PageHeader title={t('group.create.title')} />}
+          side={<GroupPrice form={form} />}
+          footer={
             <FormFooter
               primary={{ label: t('group.create'), loading: progress.at === 'sending' }}
               cancel={{ onClick: leave }}
               errorCount={form.errorCount}
             />
-          </div>
+          }
+        >
+          <Surface flush>
+            <GroupFields form={form} bins={bins} rules={rules} />
+          </Surface>
+          {failure && <CallRefused failure={failure} />}
         </PageBody>
       </form>
       {rules.dialog}

@@ -75,7 +75,9 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
     title: t('transaction.rate'),
     width: 96,
     align: 'end',
-    render: (row) => <span title={rateText(row) ?? undefined}>{row.exchangeRate === null ? '–' : shortRate(row.exchangeRate)}</span>,
+    render: (row) => (
+      <span title={rateText(row) ?? undefined}>{row.exchangeRate === null ? '–' : shortRate(row.exchangeRate)}</span>
+    ),
   },
   {
     key: 'code',
