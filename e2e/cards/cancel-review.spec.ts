@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { type Language, signIn } from '../support/walk';
 
@@ -17,6 +18,8 @@ const words = {
     approved: 'Approved',
     matches: 'Matches',
     close: 'Close',
+    start: 'Work through the queue',
+    list: 'Show the list',
     cancelled: 'Cancelled',
     over: 'The card is cancelled',
   },
@@ -34,6 +37,8 @@ const words = {
     approved: '已通过',
     matches: '一致',
     close: '关闭',
+    start: '逐项处理',
+    list: '显示列表',
     cancelled: '已注销',
     over: '卡片已注销',
   },
@@ -103,6 +108,17 @@ test.each(['en_US', 'zh_CN'] as const)(
     await compared.getByText(say.matches, { exact: true }).waitFor();
     await compared.getByRole('button', { name: say.close, exact: true }).click();
     await compared.waitFor({ state: 'hidden' });
+    // The same card stands in the queue of the desk, which anybody can read.
+    await desk.getByRole('button', { name: say.start }).click();
+    await desk
+      .getByRole('listbox')
+      .getByRole('option')
+      .filter({ hasText: `••${last4}` })
+      .first()
+      .click();
+    await desk.getByRole('heading', { level: 2 }).filter({ hasText: last4 }).waitFor();
+    expect(await findingsOf(other)).toEqual([]);
+    await desk.getByRole('button', { name: say.list }).click();
     await row.hover();
     await row.getByRole('button', { name: say.approve, exact: true }).click();
     await other.getByRole('dialog').getByRole('button', { name: say.approve, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { CardEvent, CardMove } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import type { Asked } from '@console/screens';
+import { type Asked, useIsNarrow } from '@console/screens';
 import { useCan } from '@console/session';
 import { Segments, Surface, Tabs, TextLink } from '@console/ui';
 import { ViewBar } from '@console/ui/table';
@@ -10,6 +10,7 @@ import { transactionsHref } from '../common/transaction-pages';
 import { CardHistory } from './card-history';
 import { historyParts } from './card-history.rules';
 import { CardTransactions } from './card-transactions';
+import classes from './card-view.module.css';
 
 interface CardActivityProps {
   cardId: string;
@@ -34,22 +35,24 @@ export function CardActivity({ cardId, states, moves }: CardActivityProps) {
     else written.set(name, value);
     setSearch(written, { replace: true });
   };
-  const end =
-    view === 'timeline' ? (
-      <Segments
-        label={t('card.historyParts')}
-        value={part}
-        options={historyParts.map((value) => ({ value, label: t(`card.historyPart.${value}`) }))}
-        onChange={(value) => write('show', value, 'all')}
-      />
-    ) : (
-      <TextLink href={transactionsHref({ cardId })} onNavigate={navigate}>
-        {t('card.allTransactions')}
-      </TextLink>
-    );
+  const isNarrow = useIsNarrow();
+  const parts = (
+    <Segments
+      label={t('card.historyParts')}
+      value={part}
+      options={historyParts.map((value) => ({ value, label: t(`card.historyPart.${value}`) }))}
+      onChange={(value) => write('show', value, 'all')}
+    />
+  );
+  const all = (
+    <TextLink href={transactionsHref({ cardId })} onNavigate={navigate}>
+      {t('card.allTransactions')}
+    </TextLink>
+  );
+  const end = view === 'timeline' ? parts : all;
   return (
     <Surface flush>
-      <ViewBar end={end}>
+      <ViewBar end={!isNarrow && end}>
         <Tabs
           label={t('card.activity')}
           items={offered.map((key) => ({ key, label: t(`card.activity.${key}`) }))}
@@ -57,6 +60,7 @@ export function CardActivity({ cardId, states, moves }: CardActivityProps) {
           onChange={(key) => write('view', key, 'timeline')}
         />
       </ViewBar>
+      {isNarrow && <div className={classes.narrowEnd}>{end}</div>}
       {view === 'timeline' ? (
         <CardHistory states={states} moves={moves} part={part} />
       ) : (

@@ -10,10 +10,11 @@ import {
   renameCards,
   topUpCards,
 } from '@console/contracts/cards';
-import { type Job, listJobs } from '@console/contracts/jobs';
+import { listJobs } from '@console/contracts/jobs';
 import { cardOf, cardServer, foundOf, idOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
+import { jobOf } from '../testing/job-samples';
 import CardList from './card.list';
 
 // Every test walks through a list, a bar and a dialog.
@@ -21,23 +22,6 @@ jest.setTimeout(30_000);
 
 const grants = ['cards.card.view', 'cards.card.freeze', 'cards.card.topup', 'cards.card.export'];
 const cards: Card[] = [cardOf(), cardOf({ id: idOf('card', 2), alias: 'Hosting', number: '4571••••••••4417' })];
-
-const jobOf = (change: Partial<Job> = {}): Job => ({
-  id: idOf('job', 1),
-  type: 'CARD_FREEZE',
-  state: 'QUEUED',
-  total: 2,
-  done: 0,
-  ok: 0,
-  failed: 0,
-  file: null,
-  page: null,
-  message: null,
-  createdAt: '2026-03-09T04:00:00.000Z',
-  finishedAt: null,
-  expiresAt: null,
-  ...change,
-});
 
 const show = (own = grants) => renderScreen(CardList, { at: '/main/cards-balance', grants: own, texts: locales });
 

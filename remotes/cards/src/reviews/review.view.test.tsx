@@ -1,8 +1,16 @@
-import { type Cancellation, readCancellation, resolveCancellation } from '@console/contracts/cards';
+import {
+  approveMatched,
+  type Cancellation,
+  precheckCancellations,
+  readCancellation,
+  resolveCancellation,
+} from '@console/contracts/cards';
+import { listJobs } from '@console/contracts/jobs';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
 import { cardServer, foundOf, idOf, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
+import { jobOf } from '../testing/job-samples';
 import { cancellationOf, reviewDetailOf, reviewOf } from '../testing/review-samples';
 import ReviewView from './review.view';
 
@@ -128,6 +136,52 @@ test('that nothing waits is said, in Chinese too', async () => {
   deskOf([]);
   await start({ locale: 'zh-CN' });
   expect(await screen.findByText('暂无待您处理的注销。')).toBeTruthy();
+});
+
+test('a link opens the desk at one of the queue; the queue says what differs, and the list is one click away', async () => {
+  const differs = { match: 'MISMATCHED' as const, difference: { amount: '-34.50', currency: 'USD' as const } };
+  const id = idOf('rev', 2);
+  deskOf([waiting(1), waiting(2, { compared: differs, objectLabel: 'Fuel 4711' })], {
+    [id]: { match: 'MISMATCHED', causes: cancellationOf().causes },
+  });
+  const { user, search } = await renderScreen(ReviewView, {
+    at: `/main/cards-cancel-review?stage=PENDING&desk=on&review=${id}`,
+    grants: ['reviews.review.view', 'cards.card.cancel-review'],
+    texts: locales,
+  });
+  const shown = within(await caseAt('2 of 2'));
+  expect(shown.getByText('Explains 34.50 USD of 34.50 USD')).toBeTruthy();
+  const queue = screen.getByRole('listbox', { name: 'Queue' });
+  const [first, second] = within(queue).getAllByRole('option');
+  expect(second?.getAttribute('aria-selected')).toBe('true');
+  expect(second?.textContent).toMatch(/••4711.*−34\.50 USD.*Fuel.*Differs/);
+  if (first) await user.click(first);
+  await caseAt('1 of 2');
+  expect(search()).toContain(`review=${idOf('rev', 1)}`);
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
+  expect(await screen.findByRole('row', { name: /RV-1/ })).toBeTruthy();
+  expect(search()).toBe('?stage=PENDING');
+});
+
+test('all that match are approved by one job, after it was said how many and what they return', async () => {
+  const { server } = deskOf([waiting(1), waiting(2)]);
+  const asOf = '2026-11-22T08:00:00Z';
+  server
+    .on(precheckCancellations, () => ({
+      asOf,
+      matched: { count: 2, returned: [{ amount: '2469.00', currency: 'USD' as const }] },
+      mismatched: { count: 0 },
+    }))
+    .on(listJobs, () => ({ list: [] }))
+    .on(approveMatched, () => jobOf({ type: 'CANCEL_APPROVE', total: 2 }));
+  const { user, asked } = await start();
+  await user.click(screen.getByRole('button', { name: 'All at once' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Approve all that match' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('2,469.00')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Approve 2 cancellations' }));
+  await waitFor(() => expect(asked.jobs).toBe(1));
+  expect(server.inputsOf(approveMatched)).toEqual([{ asOf }]);
 });
 
 test('who may not settle cancellations is offered no queue', async () => {
