@@ -1,6 +1,7 @@
 export * from './actions/button';
 export * from './actions/deed-buttons';
 export * from './actions/icon-button';
+export * from './actions/pick-list';
 export * from './actions/segments';
 export * from './actions/text-button';
 export * from './actions/text-link';

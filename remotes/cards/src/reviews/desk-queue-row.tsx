@@ -2,43 +2,22 @@ import type { Review } from '@console/contracts/reviews';
 import { formatDateTime } from '@console/i18n';
 import { useNow, useShown } from '@console/screens';
 import { Amount, ShapeSign } from '@console/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchSigns } from './cancellation-signs';
 import classes from './desk.module.css';
 import { waitedOf } from './waited.rules';
 
-interface DeskQueueRowProps {
-  review: Review;
-  isCurrent: boolean;
-  onShow: () => void;
-}
-
 /** One that waits: which card, by how much ledger and channel differ, and since when. */
-export function DeskQueueRow({ review, isCurrent, onShow }: DeskQueueRowProps) {
+export function DeskQueueRow({ review }: { review: Review }) {
   const { t } = useTranslation();
   const now = useNow();
   const { zone } = useShown();
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isCurrent]);
-  const { id, objectLabel, maker, submittedAt, compared } = review;
+  const { objectLabel, maker, submittedAt, compared } = review;
   const match = compared?.match ?? 'UNREAD';
   const { state, shape } = matchSigns[match];
   const waited = waitedOf(submittedAt, now);
   return (
-    // The arrows move the whole list, which has the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      ref={row}
-      id={`queue-${id}`}
-      role="option"
-      aria-selected={isCurrent}
-      tabIndex={-1}
-      className={classes.row}
-      onClick={onShow}
-    >
+    <div className={classes.row}>
       <span className={classes.rowTitle}>{lastOf(objectLabel)}</span>
       <span>{compared?.difference ? <Amount value={compared.difference} signed /> : '–'}</span>
       <small className={classes.rowNote} title={maker.name}>

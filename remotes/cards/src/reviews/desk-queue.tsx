@@ -1,7 +1,6 @@
 import { useSearchParams } from '@console/remote-kit/router';
 import { KeywordSearch } from '@console/screens';
-import { IconButton, Kbd } from '@console/ui';
-import type { KeyboardEvent } from 'react';
+import { IconButton, Kbd, PickList } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { CancellationBulkMenu } from './cancellation-bulk-menu';
 import { atList } from './desk-address';
@@ -20,12 +19,6 @@ export function DeskQueuePane({ queue, onJob }: DeskQueuePaneProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { rows, current, at, total, keyword, previous, next } = queue;
-  const step = (event: KeyboardEvent) => {
-    const deed = { ArrowDown: next, ArrowUp: previous }[event.key];
-    if (!deed) return;
-    event.preventDefault();
-    deed();
-  };
   return (
     <aside className={classes.queue} data-queue aria-label={t('desk.queue')}>
       <header className={classes.queueHead}>
@@ -43,22 +36,13 @@ export function DeskQueuePane({ queue, onJob }: DeskQueuePaneProps) {
           <span>{t('cancellation.difference')}</span>
         </div>
       </header>
-      <div
-        className={classes.rows}
-        role="listbox"
-        tabIndex={0}
-        aria-label={t('desk.queue')}
-        aria-activedescendant={current ? `queue-${current.id}` : undefined}
-        onKeyDown={step}
-      >
-        {rows.map((review) => (
-          <DeskQueueRow
-            key={review.id}
-            review={review}
-            isCurrent={review.id === current?.id}
-            onShow={() => queue.show(review)}
-          />
-        ))}
+      <div className={classes.rows}>
+        <PickList
+          label={t('desk.queue')}
+          items={rows.map((review) => ({ key: review.id, content: <DeskQueueRow review={review} /> }))}
+          current={current?.id}
+          onPick={queue.show}
+        />
       </div>
       <footer className={classes.queueFoot}>
         <span className={classes.key}>

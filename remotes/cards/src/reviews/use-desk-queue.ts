@@ -29,7 +29,7 @@ export interface DeskQueue extends Pick<Asked<Found<Review>>, 'answer' | 'reload
   settled: number;
   keyword: string;
   search: (keyword: string) => void;
-  show: (review: Review) => void;
+  show: (id: string) => void;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   settle: () => void;
@@ -64,7 +64,7 @@ export function useDeskQueue(): DeskQueue {
     settled: settled.size,
     keyword,
     search: (words) => goTo({ keyword: words, id: '' }),
-    show: (review) => show(rows.indexOf(review)),
+    show: (wanted) => show(rows.findIndex((row) => row.id === wanted)),
     previous: wayTo(at - 1),
     next: wayTo(at + 1),
     settle: () => {

@@ -67,18 +67,20 @@ export function useReviewColumns(): Column<Review>[] {
         title: t('review.submittedAt'),
         width: 108,
         sortable: true,
-        render: ({ submittedAt }) => (
-          <time title={formatDateTime(submittedAt, zone)}>{formatDate(submittedAt, zone)}</time>
-        ),
+        render: ({ submittedAt }) => <Day at={submittedAt} zone={zone} />,
       },
       {
         key: 'dueAt',
         title: t('review.dueAt'),
         width: 104,
         sortable: true,
-        render: ({ dueAt }) => <time title={formatDateTime(dueAt, zone)}>{formatDate(dueAt, zone)}</time>,
+        render: ({ dueAt }) => <Day at={dueAt} zone={zone} />,
       },
       state,
     ];
   }, [t, label, zone, navigate, isNarrow]);
 }
+
+const Day = ({ at, zone }: { at: string; zone: string }) => (
+  <time title={formatDateTime(at, zone)}>{formatDate(at, zone)}</time>
+);

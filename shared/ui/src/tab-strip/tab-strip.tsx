@@ -33,15 +33,19 @@ export interface TabStripProps {
 export function TabStrip({ label, items, current, panelId, onSelect, onClose, end }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = items.findIndex(({ key }) => key === current);
-  const titles = items.map((item) => item.label).join('\n');
   useEffect(() => {
     // Not there in every environment; without it the tab is still reachable through the menu.
     const show = () => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     show();
     window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
     // A title that comes later moves what stands behind it.
-  }, [at, titles]);
+    const widths = 'ResizeObserver' in window ? new ResizeObserver(show) : null;
+    for (const tab of list.current?.children ?? []) widths?.observe(tab);
+    return () => {
+      window.removeEventListener('resize', show);
+      widths?.disconnect();
+    };
+  }, [at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

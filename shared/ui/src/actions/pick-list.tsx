@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { stepIndex } from '../step-index';
+import classes from './pick-list.module.css';
+
+/** Props of `PickList`. */
+export interface PickListProps {
+  label: string;
+  items: { key: string; content: ReactNode }[];
+  /** Key of the one that is shown beside the list. */
+  current: string | undefined;
+  onPick: (key: string) => void;
+}
+
+/** Things of which one is shown beside the list. Arrows, Home and End move and show, and the one shown is in sight. */
+export function PickList({ label, items, current, onPick }: PickListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = items.findIndex(({ key }) => key === current);
+  useEffect(() => {
+    // Not there in every environment.
+    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
+  const move = (event: KeyboardEvent) => {
+    const next = items[stepIndex(event.key, at, items.length, 'column')];
+    if (!next) return;
+    event.preventDefault();
+    onPick(next.key);
+  };
+  return (
+    <div
+      ref={list}
+      className={classes.list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={at < 0 ? undefined : `pick-${current}`}
+      onKeyDown={move}
+    >
+      {items.map(({ key, content }) => (
+        <div
+          key={key}
+          id={`pick-${key}`}
+          role="option"
+          aria-selected={key === current}
+          className={classes.item}
+          onClick={() => onPick(key)}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
