@@ -13,12 +13,15 @@ import { CancellationProgress } from './cancellation-progress';
 import { isOnItsWay, offeredOf, staysAfter } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import { useDecision } from './use-decision';
+import type { DeskDrafts } from './use-desk-drafts';
 import { useDeskKeys } from './use-desk-keys';
 
 interface CancellationCaseProps {
   review: Review;
   /** Beside the queue, in panes; else one part below the other. */
   isDesk?: boolean;
+  /** Where what is typed waits while another case is looked at. */
+  drafts?: DeskDrafts;
   /** Another number: it may not be what was read before. */
   round?: number;
   /** Where it stands in what is gone through, in words. */
@@ -55,7 +58,7 @@ interface KnownProps extends CancellationCaseProps {
   onRead: () => void;
 }
 
-function Known({ known, review, isDesk = false, place, onChanged, onSettled, onRead, ...ways }: KnownProps) {
+function Known({ known, review, isDesk = false, place, onChanged, onSettled, onRead, drafts, ...ways }: KnownProps) {
   const { t } = useTranslation();
   const parts = useRef<HTMLElement>(null);
   const changed = () => {
@@ -67,8 +70,15 @@ function Known({ known, review, isDesk = false, place, onChanged, onSettled, onR
     if (isEnded || !staysAfter(choice)) onSettled?.();
   };
   const decision = useDecision({ known, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
+  const { form } = decision;
+  const comeBack = useEffectEvent(() => {
+    const kept = drafts?.keptOf(known.reviewId);
+    if (kept) form.setAll({ ...kept, version: known.version });
+  });
+  useEffect(() => comeBack(), []);
+  useEffect(() => drafts?.keep(known.reviewId, form.values));
   const choose = (choice: DeskChoice) => {
-    decision.form.set('choice', choice);
+    form.set('choice', choice);
     if (needsNote(choice)) requestAnimationFrame(() => parts.current?.querySelector('textarea')?.focus());
   };
   const enabled = offeredOf(known, review).filter(({ isEnabled }) => isEnabled);
@@ -80,7 +90,7 @@ function Known({ known, review, isDesk = false, place, onChanged, onSettled, onR
       K: ways.onPrevious,
       ...Object.fromEntries(enabled.map(({ choice, shortcut }) => [shortcut, () => choose(choice)])),
     },
-    onConfirm: () => decision.form.values.choice && void decision.save(),
+    onConfirm: () => form.values.choice && void decision.save(),
   });
   // Where one case follows another, the next one is what is read out; who moves in the queue stays there.
   useEffect(() => {

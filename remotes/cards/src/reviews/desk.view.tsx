@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CancellationCase } from './cancellation-case';
 import { DeskQueuePane } from './desk-queue';
 import classes from './desk.module.css';
+import { useDeskDrafts } from './use-desk-drafts';
 import { useDeskQueue } from './use-desk-queue';
 
 /** Cancellations one after another, by keyboard: what is settled makes way for the next, what differs stops. */
@@ -14,6 +15,7 @@ export default function Desk() {
   const { answer, current, at, total, settled, keyword, previous, next, settle, reload } = queue;
   // Raised where many were worked on at once, so that the one in sight is read again too.
   const [round, setRound] = useState(0);
+  const drafts = useDeskDrafts();
   const { watch } = useJobEnd(() => {
     setRound((before) => before + 1);
     reload({ background: true });
@@ -40,6 +42,7 @@ export default function Desk() {
             key={current.id}
             isDesk
             review={current}
+            drafts={drafts}
             round={round}
             place={t('desk.place', { at, total })}
             onChanged={() => reload({ background: true })}

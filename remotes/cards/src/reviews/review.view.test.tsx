@@ -132,6 +132,22 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
   expect(server.inputsOf(decideReview)).toEqual([{ id, version: 2, decision: 'APPROVE' }]);
 });
 
+test('what is written about one case waits there while another one is looked at', async () => {
+  const resolutions = [{ action: 'AS_LEDGER', enabled: true }];
+  deskOf([waiting(1), waiting(2)], { [idOf('rev', 1)]: { match: 'MISMATCHED', allowedActions: resolutions } });
+  const { user } = await start();
+  await caseAt('1 of 2');
+  await user.keyboard('1');
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Asked the channel');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const other = within(await caseAt('2 of 2'));
+  expect(other.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  await user.keyboard('k');
+  const first = within(await caseAt('1 of 2'));
+  expect(await first.findByDisplayValue('Asked the channel')).toBeTruthy();
+  expect(first.getByRole('radio', { name: /Keep the figure of the ledger/ })).toHaveProperty('checked', true);
+});
+
 test('that nothing waits is said, in Chinese too', async () => {
   deskOf([]);
   await start({ locale: 'zh-CN' });
