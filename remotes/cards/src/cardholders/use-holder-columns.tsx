@@ -35,7 +35,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
   {
     key: 'name',
     title: t('holder.name'),
-    width: 202,
+    width: 196,
     sortable: true,
     render: (holder) => <NameLink holder={holder} navigate={navigate} t={t} />,
   },

@@ -46,7 +46,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
     width: 172,
     render: (card) => <NumberLink card={card} navigate={navigate} />,
   },
-  { key: 'alias', title: t('card.alias'), width: 112, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
+  { key: 'alias', title: t('card.alias'), width: 108, sortable: true, render: ({ alias }) => <Full>{alias}</Full> },
   {
     key: 'state',
     title: t('card.state'),
