@@ -22,7 +22,7 @@ export const controls = [
   {
     control: 'role without bypass',
     file: server('plugins/transaction.ts'),
-    from: 'SET LOCAL ROLE vcc_app;',
+    from: "set_config('role', 'vcc_app', true), ",
     to: '',
     test: [server('plugins/row-security.test.ts'), 'a request sees the rows of its own company only'],
   },
@@ -50,8 +50,8 @@ export const controls = [
   {
     control: 'audit lines are written',
     file: server('mount.ts'),
-    from: '        await writeAll();\n        return out;',
-    to: '        return out;',
+    from: 'atEnd(write(...args));',
+    to: 'void [atEnd, write(...args)];',
     test: [server('audit/audit.routes.test.ts'), 'a deed is in the log with who, what, before and after'],
   },
   {
