@@ -52,6 +52,24 @@ const checks: Record<Finding['check'], SQL> = {
     ) kept
     group by merchant_id, channel_id, currency, standing, block_source, valid_to
     having sum(cards) <> 0 or sum(available) <> 0`,
+  BIN_TALLY: sql`
+    select concat_ws(' ', merchant_id, bin_id) as subject
+    from (
+      select merchant_id, bin_id, cards from bin_tally
+      union all
+      select merchant_id, bin_id, -cards from bin_tally_now
+    ) kept
+    group by merchant_id, bin_id having sum(cards) <> 0`,
+  PURCHASE_TALLY: sql`
+    select concat_ws(' ', merchant_id, channel_id, bin_id, currency, day, nullif(decline_code, '')) as subject
+    from (
+      select merchant_id, channel_id, bin_id, currency, day, decline_code, purchases, spent, held from purchase_tally
+      union all
+      select merchant_id, channel_id, bin_id, currency, day, decline_code, -purchases, -spent, -held
+      from purchase_tally_now
+    ) kept
+    group by merchant_id, channel_id, bin_id, currency, day, decline_code
+    having sum(purchases) <> 0 or sum(spent) <> 0 or sum(held) <> 0`,
 };
 
 /** Runs every check over the company that the transaction sees. */

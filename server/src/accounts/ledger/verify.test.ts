@@ -77,6 +77,21 @@ describe('the verification', () => {
       `insert into card_tally select id, 'mer_x', 'chan_x', 'USD', 'ACTIVE', '', date '2027-01-01', -1, -500 from company`,
       ['CARD_TALLY'],
     ],
+    [
+      'a card of a BIN that nobody issued',
+      "insert into bin_tally select id, 'mer_x', 'bin_x', 1 from company",
+      ['BIN_TALLY'],
+    ],
+    [
+      'a purchase that is counted and was not made',
+      `insert into purchase_tally select id, 'mer_x', 'chan_x', 'bin_x', 'USD', date '2026-03-01', '', 1, 0, 0 from company`,
+      ['PURCHASE_TALLY'],
+    ],
+    [
+      'money that is told to be spent and was not',
+      `insert into purchase_tally select id, 'mer_x', 'chan_x', 'bin_x', 'USD', date '2026-03-01', '', 0, 500, 0 from company`,
+      ['PURCHASE_TALLY'],
+    ],
   ])('finds %s', async (_name, statement, checks) => {
     const found = await findsAfter(statement);
     expect(checks.filter((check) => !found.some((one) => one === check))).toEqual([]);

@@ -10,11 +10,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test_.close());
 
-const lines = sql`select company_id, merchant_id, bin_id, day, sum(cards) as cards, sum(purchases) as purchases,
-  sum(declined) as declined from bin_tally group by 1, 2, 3, 4
-  having sum(cards) <> 0 or sum(purchases) <> 0 or sum(declined) <> 0`;
+const lines = sql`select company_id, merchant_id, bin_id, sum(cards) as cards from bin_tally group by 1, 2, 3
+  having sum(cards) <> 0`;
 
-/** Lines that do not add up to the cards and purchases that there are. */
+/** Lines that do not add up to the cards that there are. */
 const wrongLines = async () => {
   const { rows } = await test_.database.owner.execute(sql`
     (${lines} except select * from bin_tally_now) union all (select * from bin_tally_now except ${lines})`);
@@ -30,7 +29,8 @@ it('the list tells of each BIN what was issued, and the purchases of 30 days', a
          and c.create_status = 'SUCCESS') as issued, count(t.id)::int as purchases,
        (count(t.id) filter (where t.phase = 'DECLINED'))::int as declined
      from card_bin b left join (card c join card_transaction t on t.card_id = c.id and t.type = 'PURCHASE'
-       and (t.at at time zone 'UTC')::date > ($2::timestamptz at time zone 'UTC')::date - 30)
+       join company o on o.id = c.company_id
+         and (t.at at time zone o.timezone)::date > ($2::timestamptz at time zone o.timezone)::date - 30)
        on c.bin_id = b.id and c.company_id = $1
      group by b.id`,
     [demoCompanies.aldermoor, test_.clock.now],
@@ -44,10 +44,6 @@ it('it follows every change, and stays the same when its lines are folded', asyn
   expect(await wrongLines()).toEqual([]);
   await change(`update card set create_status = 'FAILED', status = null where id in (select id from card
     where create_status = 'SUCCESS' and status = 'ACTIVE' limit 20)`);
-  await change(`update card_transaction set type = 'VERIFICATION' where id in (select id from card_transaction
-    where phase in ('DECLINED', 'CLEARED') and type = 'PURCHASE' limit 50)`);
-  await change(`update card_transaction set at = at - interval '1 day' where id in (select id from card_transaction
-    where type = 'PURCHASE' limit 50)`);
   expect(await wrongLines()).toEqual([]);
   expect(await foldBinTally(test_.database.owner)).toBeGreaterThan(0);
   expect(await wrongLines()).toEqual([]);

@@ -4,7 +4,7 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { id, instant } from '../text';
 
-/** What the verification of a ledger looks at, each for every account, entry and card of the company. */
+/** What the verification of a ledger looks at, each for every account, entry, card and purchase of the company. */
 export const ledgerChecks = [
   'ENTRY_BALANCED',
   'BALANCE_FROM_LINES',
@@ -14,9 +14,11 @@ export const ledgerChecks = [
   'CHAIN',
   'CLOSED_IS_EMPTY',
   'CARD_TALLY',
+  'BIN_TALLY',
+  'PURCHASE_TALLY',
 ] as const;
 
-/** Recomputes every balance and hash of the company's ledger from its lines, and the tally of its cards from the cards. */
+/** Recomputes every balance and hash of the company's ledger from its lines, and its tallies from the cards and purchases. */
 export const verifyLedger = operation({
   path: '/ledger/verify',
   permission: 'accounts.ledger.verify',
