@@ -122,7 +122,7 @@ export const controls = [
     file: server('session/live-session.repo.ts'),
     from: 'and s.marker = ${marker}',
     to: "and ${marker} <> ''",
-    test: [server('onboarding/onboarding-session.routes.test.ts'), 'is not renewed by a call of the console'],
+    test: [server('onboarding/onboarding-session.routes.test.ts'), 'among sessions of its own kind alone'],
   },
   {
     control: 'a stolen resume secret ends the session',

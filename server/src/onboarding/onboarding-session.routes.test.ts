@@ -1,7 +1,9 @@
-import { endOnboarding, endSession, flushOnboardingTime, flushTokenTime } from '@console/contracts';
+import { endOnboarding, endSession, flushOnboardingTime, flushTokenTime, type SystemMarker } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import { sendOnboardingCode } from '@console/contracts/onboarding';
 import { sql } from 'drizzle-orm';
+import { secretHash } from '../mounting/session-guard';
+import { liveSql } from '../session/live-session.repo';
 import { codeFor, enterAsApplicant } from '../testing/applicant';
 import { mailsTo } from '../testing/mailbox';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -107,6 +109,16 @@ describe('[seed 6] a session of the flow', () => {
       ]);
     expect(await test.post(flushOnboardingTime.path, {}, headers)).toMatchObject({ code: 200 });
     expect(await test.post(flushTokenTime.path, {}, user)).toMatchObject({ code: 200 });
+  });
+
+  it('has a token that is looked for among sessions of its own kind alone', async () => {
+    const { headers } = await enterAsApplicant(test, 'kind@harbour.example');
+    const tokenHash = secretHash(headers.authorization);
+    const found = async (marker: SystemMarker) => {
+      const live = liveSql({ tokenHash, now: test.clock.now, renews: false }, marker);
+      return (await test.database.owner.execute(sql`with ${live} select 1 from live`)).rows.length;
+    };
+    expect([await found('self-onboarding'), await found('vcc')]).toEqual([1, 0]);
   });
 
   it('is not renewed by a call of the console', async () => {
