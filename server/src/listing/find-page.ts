@@ -36,12 +36,9 @@ export interface Listing {
 interface Slices {
   field: string;
   column: SQL;
-  /** A statement that gives each `value`. */
-  values: SQL;
+  /** Part of the text, since each has a walk of its own in the plan. */
+  values: number[];
 }
-
-/** Rows up to here are found slice by slice: each slice is read up to the end of the page. */
-const slicedMax = 1_000;
 
 type Asked = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
@@ -121,27 +118,28 @@ interface Stretch {
   offset: number;
 }
 
-/** Ids and places of some rows, in one walk along an index or in one for each slice. */
+/** Ids and places of some rows, in one walk along an index or in one for each slice, side by side. */
 function placesIn(
   { id, from, filterJoins = sql``, where, slices }: Listing,
   { keys, order, limit, offset }: Stretch,
 ): SQL {
   const tables = sql`${from} ${filterJoins} ${keyJoins(keys)}`;
-  const place = sql`${id} as id, ${placeOf(keys)} as place`;
-  const isSliced = slices && keys.length === 2 && keys[0]?.field === slices.field && limit + offset <= slicedMax;
+  const isSliced = slices && keys.length === 2 && keys[0]?.field === slices.field;
   if (!isSliced)
-    return sql`select ${place} from ${tables} where ${all(where)}
+    return sql`select ${id} as id, ${placeOf(keys)} as place from ${tables} where ${all(where)}
       order by ${orderBy(order)} ${stretch(limit, offset)}`;
-  const named = order.map((key, index) => ({ ...key, name: sql.raw(`key_${index}`) }));
-  const outer = named.map((key) => ({ ...key, expression: key.name }));
-  const inner = sql.join(
-    named.map(({ expression, name }) => sql`${expression} as ${name}`),
+  const named = order.map((key, index) => ({ ...key, expression: sql.raw(`key_${index}`) }));
+  const columns = sql.join(
+    keys.map(({ expression }, index) => sql`${expression} as ${sql.raw(`key_${index}`)}`),
     sql`, `,
   );
-  return sql`select id, place from (${slices.values}) as slice cross join lateral (
-      select ${place}, ${inner} from ${tables} where ${all([sql`${slices.column} = slice.value`, ...where])}
-      order by ${orderBy(order)} ${stretch(limit + offset)}) as row_of_slice
-    order by ${orderBy(outer)} ${stretch(limit, offset)}`;
+  const walks = slices.values.map(
+    (value) => sql`(select ${id} as id, ${columns} from ${tables}
+      where ${all([sql`${slices.column} = ${sql.raw(String(value))}`, ...where])} order by ${orderBy(order)})`,
+  );
+  return sql`select id, ${placeOf(named)} as place from (
+    select * from (${sql.join(walks, sql` union all `)}) as row_of_slice
+    order by ${orderBy(named)} ${stretch(limit, offset)}) as found`;
 }
 
 const keyJoins = (keys: OrderedKey[]): SQL =>

@@ -82,7 +82,7 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
     ...shape,
     ...words,
     ...(isTallied && { tally: tallyOf({ ...filter, today, binIds: null }, actor) }),
-    ...(isOfExpired(filter) && { slices: slicesOf(actor, today) }),
+    ...(isOfExpired(filter) && (await slicesOf(context, today))),
     where: [...reachableCards(actor), ...filtersOf({ ...filter, today, binIds }, actor), ...words.where],
   };
 }
@@ -91,16 +91,20 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
 const isOfExpired = ({ state, expiryState }: CardFilter): boolean =>
   [state, expiryState].some((chosen) => chosen?.length === 1 && chosen[0] === 'EXPIRED');
 
+/** More months than these are not walked side by side: the list is found as any other is. */
+const monthsMax = 240;
+
 /** Months that cards ended in, up to this one, as a column of cards counts them. */
-const slicesOf = (actor: Actor, today: string): Listing['slices'] => {
+async function slicesOf({ db, actor }: Reader, today: string): Promise<Pick<Listing, 'slices'>> {
   const [year, month] = today.split('-').map(Number);
-  return {
-    field: 'createdAt',
-    column: sql`c.valid_month`,
-    values: sql`select generate_series((select min(k.valid_month) from card k where k.company_id = ${actor.companyId}),
-      ${(year ?? 0) * 12 + (month ?? 0)}::int) as value`,
-  };
-};
+  const last = (year ?? 0) * 12 + (month ?? 0);
+  const { rows } = await db.execute<{ first: number | null }>(
+    sql`select min(c.valid_month) as first from card c where c.company_id = ${actor.companyId}`,
+  );
+  const months = Math.max(last - (rows[0]?.first ?? last) + 1, 1);
+  const values = Array.from({ length: months }, (_, index) => last - index);
+  return months > monthsMax ? {} : { slices: { field: 'createdAt', column: sql`c.valid_month`, values } };
+}
 
 /** Filters that the tally knows: what a card is, and not which one. */
 const tallied = new Set<string>([
