@@ -1,3 +1,4 @@
+import { foldAuditWords } from './audit/audit-words.repo';
 import { readDueBalances } from './cards/cancellations/read-balances';
 import { tellLow } from './cards/pools/tell-low.repo';
 import { readDueCards } from './cards/reconciliations/read-cards';
@@ -41,6 +42,9 @@ const cleaningIntervalMs = 10 * 60_000;
 
 /** Loose lines of counts make reading them longer, a thousand of them by a millisecond. */
 const foldingIntervalMs = 5_000;
+
+/** A search looks through a minute of new lines of the audit log in a few milliseconds. */
+const wordsIntervalMs = 60_000;
 
 /** What nobody lists takes room only after a day. */
 const sweepIntervalMs = 60 * 60_000;
@@ -163,6 +167,15 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       },
       onError: (err) => log.error({ err }, 'a round of folding counts broke'),
       intervalMs: foldingIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: async () => {
+        await foldAuditWords(deps.database.owner);
+        return 0;
+      },
+      onError: (err) => log.error({ err }, 'a round of folding words of the audit log broke'),
+      intervalMs: wordsIntervalMs,
     }).stop,
   ({ deps, log }) =>
     startRounds({

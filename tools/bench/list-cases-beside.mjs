@@ -3,7 +3,9 @@ import { filters, of, orders } from './list-inputs.mjs';
 /** What the screens beside those of cards and purchases can ask for. */
 export async function casesBeside(first, { merchantId }) {
   const group = await first(`select id from share_group where company_id = $1 order by created_at desc limit 1`);
-  const user = await first(`select actor_id as id from audit_event where company_id = $1 order by seq limit 1`);
+  const user = await first(
+    `select actor_id as id, object_id as object from audit_event where company_id = $1 order by seq limit 1`,
+  );
   const ofMerchant = { 'of a merchant': { filter: { merchantId: [merchantId] } } };
   const poolInputs = (words) => ({
     first: {},
@@ -31,6 +33,7 @@ export async function casesBeside(first, { merchantId }) {
     ...of('audit log', '/audit/list', {
       ...auditInputs,
       'of one actor': { filter: { actorId: [user.id] } },
+      'keyword of an object': { keyword: user.object },
     }),
   ];
 }
@@ -112,5 +115,5 @@ const auditInputs = {
   ...filters('result', ['OK', 'DENIED', 'FAILED']),
   ...filters('action', ['/card/freeze', '/login']),
   'of one kind of object': { filter: { objectType: 'session' } },
-  'keyword freeze': { keyword: 'freeze' },
+  'keyword of nothing': { keyword: 'no such line anywhere' },
 };

@@ -2,8 +2,9 @@ import type { Found, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
 import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
-import { anyOf, contains, withinDays } from '../listing/filters';
+import { anyOf, withinDays } from '../listing/filters';
 import { findPage, type Listing, mapPage } from '../listing/find-page';
+import { whereAuditWords } from './audit-words.repo';
 
 type Query = InputOf<typeof listAudit>;
 
@@ -30,7 +31,7 @@ export async function findAuditLines(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   query: Query,
 ): Promise<Found<AuditLine>> {
-  const page = await findPage<AuditRow>(context, listingOf(query, context), query);
+  const page = await findPage<AuditRow>(context, await listingOf(query, context), query);
   return mapPage(page, lineOf);
 }
 
@@ -102,28 +103,31 @@ export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   return rows;
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, { actor }: Pick<Context, 'actor'>): Listing => ({
-  columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,
-  from: sql`audit_event e`,
-  joins: sql`left join app_user u on u.id = e.actor_id`,
-  where: [
-    sql`e.company_id = ${actor.companyId}`,
-    ...anyOf(sql`e.result`, filter.result),
-    ...anyOf(sql`e.actor_id`, filter.actorId),
-    ...anyOf(sql`e.action`, filter.action),
-    ...anyOf(sql`e.object_type`, filter.objectType === undefined ? [] : [filter.objectType]),
-    ...anyOf(sql`e.object_id`, filter.objectId === undefined ? [] : [filter.objectId]),
-    ...withinDays(sql`e.at`, filter.at ?? {}, actor.timezone),
-    ...(keyword
-      ? [
-          sql`(${contains(sql`e.object_label`, keyword)} or ${contains(sql`e.reason`, keyword)} or e.object_id = ${keyword})`,
-        ]
-      : []),
-  ],
-  id: sql`e.id`,
-  sortable: { at: { expression: sql`e.at`, type: 'timestamptz' } },
-  sortedBy: { field: 'at', dir: 'desc' },
-});
+async function listingOf(
+  { filter = {}, keyword }: Query,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing> {
+  const words = await whereAuditWords({ db, actor }, keyword);
+  return {
+    ...words,
+    columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,
+    from: sql`audit_event e`,
+    joins: sql`left join app_user u on u.id = e.actor_id`,
+    where: [
+      sql`e.company_id = ${actor.companyId}`,
+      ...anyOf(sql`e.result`, filter.result),
+      ...anyOf(sql`e.actor_id`, filter.actorId),
+      ...anyOf(sql`e.action`, filter.action),
+      ...anyOf(sql`e.object_type`, filter.objectType === undefined ? [] : [filter.objectType]),
+      ...anyOf(sql`e.object_id`, filter.objectId === undefined ? [] : [filter.objectId]),
+      ...withinDays(sql`e.at`, filter.at ?? {}, actor.timezone),
+      ...words.where,
+    ],
+    id: sql`e.id`,
+    sortable: { at: { expression: sql`e.at`, type: 'timestamptz' } },
+    sortedBy: { field: 'at', dir: 'desc' },
+  };
+}
 
 /** Enough to see where it broke; after one changed line every later one may be suspect. */
 const findingsMax = 20;

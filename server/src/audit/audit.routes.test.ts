@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import { listAudit, listAuditChoices, readAudit, verifyAudit } from '@console/contracts/audit';
 import { freezeCard } from '@console/contracts/cards';
+import { foldAuditWords } from './audit-words.repo';
 import { cardIn } from '../testing/card-samples';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
@@ -70,6 +71,28 @@ test('the log is found by its reason, its object and its people', async () => {
   expect(actors.map(({ loginName }) => loginName)).not.toContain('owner.zh');
   expect(actions).toContain('/card/freeze');
   expect(actions).not.toContain('/card/list');
+});
+
+test('words are found before and after the index has taken them in, and with the other filters', async () => {
+  const { owner: tables } = console_.database;
+  await foldAuditWords(tables);
+  const card = await freeze();
+  const search = async (keyword: string, filter = {}) =>
+    (await console_.call(listAudit, { keyword, filter }, owner)).list.map(({ objectId }) => objectId);
+  const words = [card.id, `**** ${card.number.slice(-4)}`.slice(-4), 'stolen'];
+  const found = async () => Promise.all(words.map((word) => search(word, { objectId: card.id })));
+  expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
+  expect(await foldAuditWords(tables)).toBeGreaterThan(0);
+  expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
+  expect(await search('stolen', { objectId: card.id, result: ['DENIED'] })).toEqual([]);
+  expect(await search('no such words in any line')).toEqual([]);
+  expect(await foldAuditWords(tables)).toBe(0);
+});
+
+test('words of another company are not found', async () => {
+  const card = await freeze();
+  const other = await console_.signIn('owner.zh');
+  expect((await console_.call(listAudit, { keyword: card.id }, other)).list).toEqual([]);
 });
 
 test('many at once make one chain', async () => {
