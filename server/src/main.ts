@@ -23,6 +23,7 @@ import { startRelease } from './release/start-release';
 import { syncReference } from './reference/reference.repo';
 import { folderFiles } from './files/file-store';
 import { clockAhead } from './start/clock';
+import { boundHeap } from './start/heap';
 import { checkPort, portFailure } from './start/port';
 import { checkContracts } from './start/start-checks';
 import { StartFailure } from './start/start-failure';
@@ -34,6 +35,7 @@ import { loadWrappingKeys } from './vault/wrapping-keys';
 
 async function start(): Promise<void> {
   checkNode(process.versions.node);
+  boundHeap();
   const config = configOf(process.env);
   const clockShift = new ClockShift(clockAhead(config.clockAheadDays), config.isSandbox);
   const clock = clockShift.now;

@@ -92,8 +92,8 @@ async function writeRows(exporting: Exporting, stream: Writable): Promise<number
     const rows = await look(exporting, written);
     if (rows === null) return null;
     if (rows.length === 0) break;
-    await writer.write(tableRows(rows, (row) => cellsOf(row, labels)));
     written += rows.length;
+    await writer.write(tableRows(rows, (row) => cellsOf(row, labels)));
   }
   if (!signal.aborted) await writer.finish();
   return written;
@@ -107,9 +107,12 @@ const look = (exporting: Exporting, written: number): Promise<string[] | null> =
     return readSnapshot(db, job.id, { after: written, limit: rowsPerLook });
   });
 
-/** One row at a time is more than text, so that what a row is made of is gone before the next one. */
+/**
+ * One row at a time is more than text, so that what a row is made of is gone before the next one. Each is taken out: the
+ * promise that gave the rows outlives them by far.
+ */
 function* tableRows(rows: string[], cellsOf: (row: unknown) => Cell[]): Generator<Cell[]> {
-  for (const row of rows) yield cellsOf(JSON.parse(row));
+  for (let row = rows.shift(); row !== undefined; row = rows.shift()) yield cellsOf(JSON.parse(row));
 }
 
 function writerOf(

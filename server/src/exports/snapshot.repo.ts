@@ -45,7 +45,10 @@ export async function countSnapshot(db: Db, jobId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Rows in their order, after a place; each as its JSON, to be read when its turn comes. */
+/**
+ * Rows in their order, after a place; each as its JSON, to be read when its turn comes. The driver's answer is emptied:
+ * the engine keeps what promises gave, one after the other, until it collects old objects, which it puts off.
+ */
 export async function readSnapshot(
   db: Db,
   jobId: string,
@@ -53,7 +56,7 @@ export async function readSnapshot(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ data: string }>(sql`
     select data::text as data from job_row where job_id = ${jobId} and seq > ${after} order by seq limit ${limit}`);
-  return rows.map(({ data }) => data);
+  return rows.splice(0).map(({ data }) => data);
 }
 
 export async function forgetSnapshot(db: Db, jobId: string): Promise<void> {
