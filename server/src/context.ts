@@ -1,11 +1,23 @@
 import type { Language, SensitiveGroup } from '@console/contracts';
+import type { WalletRole } from '@console/contracts/wallets';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /** The transaction of one request: row security is already set to the actor's company. */
 export type Db = NodePgDatabase;
 
-/** Kinds of account: what a user may reach at most. An applicant of the onboarding flow reaches nothing of the console. */
-export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL' | 'APPLICANT';
+/**
+ * Kinds of account: what a user may reach at most. A user of wallets reaches those, an applicant of the onboarding flow
+ * nothing of the console.
+ */
+export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL' | 'WALLET' | 'APPLICANT';
+
+/** A wallet that somebody uses: as what, and with which of its cards. */
+export interface Seat {
+  walletId: string;
+  role: WalletRole;
+  /** Null for every card of the wallet. */
+  cardIds: string[] | null;
+}
 
 /** Who asks. Everything here comes from the session, never from the request. */
 export interface Actor {
@@ -18,6 +30,8 @@ export interface Actor {
   merchantIds: string[] | null;
   /** Channel of a CHANNEL user, else null. */
   channelId: string | null;
+  /** Wallets of a WALLET user, else null. */
+  seats: readonly Seat[] | null;
   /** Button codes granted by the user's roles. */
   permissions: ReadonlySet<string>;
   /** Groups of fields that the user may not see. */

@@ -13,6 +13,7 @@ import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
 import { type AtEnd, inFoundScope, inTransaction } from './plugins/transaction';
 import type { LiveSession } from './session/live-session.repo';
 import { insertCallFault } from './traces/trace.repo';
+import { seatedFor } from './wallets/wallet-users/seat.rules';
 
 /** What a call of a signed-in user has at hand. */
 export interface SignedInContext extends Context {
@@ -53,7 +54,8 @@ export function mount<In, Out>(
     };
     const answered = await inFoundScope(deps.database.pool, look, async (found, db, atEnd) => {
       refuseUnfit(found, request, operation);
-      const { actor, sessionId, lastActiveAt } = found;
+      const { sessionId, lastActiveAt } = found;
+      const actor = seatedFor(found.actor, operation.permission);
       const input = parseInput(operation, request.body);
       const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
       const { visit, leave } = visitOf(request, sessionId);

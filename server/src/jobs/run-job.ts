@@ -5,6 +5,7 @@ import { runExport } from '../exports/run-export';
 import type { FileStore } from '../files/file-store';
 import { inTransaction } from '../plugins/transaction';
 import { findActor } from '../session/actor.repo';
+import { seatedFor } from '../wallets/wallet-users/seat.rules';
 import { giveUp } from './give-up';
 import type { JobKinds } from './job-kind';
 import { claimDueJob, type ClaimedJob, releaseJob } from './job-queue.repo';
@@ -42,9 +43,10 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
 /** What somebody may do is asked when it is done: rights that were taken away since count. */
 async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const kind = running.kinds[job.type];
-  const actor = await findActor(running.owner, job.ownerId);
+  const owner = await findActor(running.owner, job.ownerId);
   if (job.takeovers > takeoversMax) return giveUp(running, job, 'JOB_INTERRUPTED');
-  if (!actor?.permissions.has(kind.permission)) return giveUp(running, job, 'JOB_NO_PERMISSION');
+  if (!owner?.permissions.has(kind.permission)) return giveUp(running, job, 'JOB_NO_PERMISSION');
+  const actor = seatedFor(owner, kind.permission);
   if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });
   return runExport({ ...running, job, dataset: kind.dataset, actor, signal });
 }

@@ -43,6 +43,7 @@ const sessionOf = (
     nickname: nicknameOf(email),
     companyId: company_id,
     accountType: 'APPLICANT',
+    seats: null,
     merchantIds: [],
     channelId: null,
     permissions: new Set(),

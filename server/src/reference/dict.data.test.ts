@@ -1,7 +1,7 @@
 import { accountStatuses } from '@console/contracts/accounts';
 import * as cards from '@console/contracts/cards';
 import * as reviews from '@console/contracts/reviews';
-import { walletUserStates } from '@console/contracts/wallets';
+import { visibleCardsKinds, walletRoles, walletUserStates } from '@console/contracts/wallets';
 import { dictData } from './dict.data';
 
 const codesOf = (dict: string) => dictData.find(({ code }) => code === dict)?.details.map(([code]) => code);
@@ -27,6 +27,8 @@ it.each([
   ['share_group_status', cards.shareGroupStatuses],
   ['wallet_status', cards.walletStatuses],
   ['wallet_user_state', walletUserStates],
+  ['wallet_role', walletRoles],
+  ['visible_cards', visibleCardsKinds],
   ['review_kind', reviews.reviewKinds],
   ['review_state', reviews.reviewStates],
   ['reveal_purpose', cards.revealPurposes],

@@ -87,6 +87,23 @@ const cardDicts: DictData[] = [
     ],
   },
   {
+    code: 'wallet_role',
+    name: ['Role in wallet', '钱包角色'],
+    details: [
+      ['VIEWER', 'Viewer', '仅查看'],
+      ['SPENDER', 'Spender', '可消费'],
+      ['MANAGER', 'Manager', '管理者'],
+    ],
+  },
+  {
+    code: 'visible_cards',
+    name: ['Visible cards of wallet user', '钱包用户可见卡片'],
+    details: [
+      ['ALL', 'All cards', '全部卡片'],
+      ['SELECTED', 'Chosen cards', '指定卡片'],
+    ],
+  },
+  {
     code: 'review_kind',
     name: ['Kind of review', '审核类型'],
     details: [

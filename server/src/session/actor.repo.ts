@@ -1,7 +1,9 @@
 import type { SensitiveGroup } from '@console/contracts';
 import { sql } from 'drizzle-orm';
-import type { AccountType, Actor, Db } from '../context';
+import type { AccountType, Actor, Db, Seat } from '../context';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
+import { seatMerchants, seatsColumn } from '../wallets/wallet-users/seat.repo';
+import { permissionsOfSeats } from '../wallets/wallet-users/seat.rules';
 
 export interface ActorRow extends Record<string, unknown> {
   user_id: string;
@@ -16,6 +18,7 @@ export interface ActorRow extends Record<string, unknown> {
   hidden_groups: SensitiveGroup[];
   all_merchants: boolean;
   merchant_ids: string[];
+  seats: Seat[] | null;
   factor_due: boolean;
 }
 
@@ -28,7 +31,9 @@ export const actorColumns = sql`
     join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
   exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
     where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
-  array(select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) as merchant_ids,
+  case when u.account_type = 'WALLET' then array(${seatMerchants}) else array(
+    select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
+  ${seatsColumn} as seats,
   u.totp_enabled_at is null and ${factorRequiredSql} as factor_due`;
 
 export function actorOf(row: ActorRow): Actor {
@@ -41,17 +46,23 @@ export function actorOf(row: ActorRow): Actor {
     accountType: row.account_type,
     merchantIds: isUnlimited ? null : row.merchant_ids,
     channelId: row.channel_id,
-    permissions: new Set(row.factor_due ? [] : row.permissions),
+    seats: row.seats,
+    permissions: row.factor_due ? new Set() : permissionsOf(row),
     hiddenGroups: hiddenGroupsOf(row.account_type, row.hidden_groups),
     timezone: row.timezone,
     companyTimezone: row.company_timezone,
   };
 }
 
-/** Whose cards a channel carries is nothing to its people, whatever was set for them. */
+const permissionsOf = ({ seats, permissions }: ActorRow): Set<string> =>
+  seats === null ? new Set(permissions) : permissionsOfSeats(seats);
+
+/** Whose cards a channel carries is nothing to its people, nor to users of wallets, whatever was set for them. */
 const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>
   new Set<SensitiveGroup>(
-    accountType === 'CHANNEL' ? [...hidden, 'HOLDER_CONTACT', 'HOLDER_IDENTITY', 'HOLDER_ADDRESS'] : hidden,
+    accountType === 'CHANNEL' || accountType === 'WALLET'
+      ? [...hidden, 'HOLDER_CONTACT', 'HOLDER_IDENTITY', 'HOLDER_ADDRESS']
+      : hidden,
   );
 
 /** Somebody as they are now, without a session; null once they may not sign in any more. */

@@ -43,6 +43,12 @@ export const dictData: Record<string, DictDetail[]> = {
     EXPIRED: ['Expired', '已过期'],
     REMOVED: ['Removed', '已移除'],
   }),
+  wallet_role: detailsOf({
+    VIEWER: ['Viewer', '仅查看'],
+    SPENDER: ['Spender', '可消费'],
+    MANAGER: ['Manager', '管理者'],
+  }),
+  visible_cards: detailsOf({ ALL: ['All cards', '全部卡片'], SELECTED: ['Chosen cards', '指定卡片'] }),
   limit_period: detailsOf({ PER_TXN: ['Per transaction', '每笔'], MONTH: ['Per month', '每月'] }),
   card_event_source: detailsOf({
     CONSOLE: ['Console', '控制台'],

@@ -105,7 +105,8 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
   const ruleOf = useRuleName();
   if (result === 'NOT_RUN') return '';
   const name = ruleOf(inputs);
-  const rule = name && t('decision.byRule', { name });
+  const user = inputs['walletUser'];
+  const rule = user ? t('decision.byUser', { name: user }) : name && t('decision.byRule', { name });
   if (check === 'CARD_STATUS') {
     const { createStatus = '', status, cancelState } = inputs;
     if (createStatus !== 'SUCCESS') return label('card_create_status', createStatus);

@@ -4,6 +4,8 @@ export const poolDicts = [
   'share_rule_type',
   'wallet_status',
   'wallet_user_state',
+  'wallet_role',
+  'visible_cards',
   'card_state',
   'cancel_reason',
   'limit_period',

@@ -13,14 +13,15 @@ export function useRuleName(): (inputs: DecisionStep['inputs']) => string {
     ruleEn === undefined || ruleZh === undefined ? '' : textOf({ en_US: ruleEn, zh_CN: ruleZh });
 }
 
-/** Leads to the rule that declined a purchase, for who may see rules. */
+/** Leads to the rule that declined a purchase, for who may see rules; or says whose limit in a wallet it was. */
 export function RuleOfDecline({ inputs }: { inputs: DecisionStep['inputs'] }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const name = useRuleName()(inputs);
   const seesRules = useCan('cards.limit-rule.view');
   const scope = limitScopes.find((one) => one === inputs['ruleScope']);
-  const { ruleId } = inputs;
+  const { ruleId, walletUser } = inputs;
+  if (walletUser !== undefined) return <p>{t('why.fix.user', { name: walletUser })}</p>;
   if (ruleId === undefined || scope === undefined) return null;
   return (
     <p>

@@ -5,7 +5,6 @@ import {
   listIssuableBins,
   listShareCards,
   listShareGroups,
-  type ShareCard,
 } from '@console/contracts/cards';
 import {
   binOf,
@@ -19,22 +18,10 @@ import {
 } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
-import { groupOf } from '../testing/group-samples';
+import { groupOf, shareCardOf } from '../testing/group-samples';
 import ShareCardList from './share-card.list';
 
-const shared: ShareCard = {
-  id: idOf('card', 7),
-  number: '4571••••••••0982',
-  alias: 'Search ads',
-  state: 'ACTIVE',
-  pool: { id: idOf('group', 1), name: 'Spring campaign', status: 'ACTIVE' },
-  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
-  cardholder: null,
-  currency: 'USD',
-  limit: { amount: { amount: '400.00', currency: 'USD' }, period: 'MONTH' },
-  spendable: { amount: '150.00', currency: 'USD' },
-  createdAt: '2026-11-20T08:00:00Z',
-};
+const shared = shareCardOf();
 
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(ShareCardList, {

@@ -1,4 +1,4 @@
-import type { ShareGroup } from '@console/contracts/cards';
+import type { ShareCard, ShareGroup } from '@console/contracts/cards';
 import { cardOf, idOf } from '@console/testing';
 
 const deeds = ['TOPUP', 'WITHDRAW', 'FREEZE', 'CANCEL'];
@@ -29,5 +29,21 @@ export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
   updatedAt: '2026-11-20T08:00:00Z',
   version: 3,
   allowedActions: deeds.map((action) => ({ action, enabled: true })),
+  ...over,
+});
+
+/** A card of it. */
+export const shareCardOf = (over: Partial<ShareCard> = {}): ShareCard => ({
+  id: idOf('card', 7),
+  number: '4571••••••••0982',
+  alias: 'Search ads',
+  state: 'ACTIVE',
+  pool: { id: idOf('group', 1), name: 'Spring campaign', status: 'ACTIVE' },
+  merchant: { id: idOf('mer', 1), name: { en_US: 'Harbourline Travel', zh_CN: '海岸线商旅' } },
+  cardholder: null,
+  currency: 'USD',
+  limit: { amount: { amount: '400.00', currency: 'USD' }, period: 'MONTH' },
+  spendable: { amount: '150.00', currency: 'USD' },
+  createdAt: '2026-11-20T08:00:00Z',
   ...over,
 });

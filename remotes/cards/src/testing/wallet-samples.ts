@@ -21,10 +21,15 @@ export const walletOf = (over: Partial<Wallet> = {}): Wallet => ({
 /** Somebody who was invited to it and has not answered yet. */
 export const walletUserOf = (over: Partial<WalletUser> = {}): WalletUser => ({
   id: idOf('wuser', 1),
-  wallet: { id: idOf('wallet', 1), name: 'Marketing team', status: 'ACTIVE' },
+  wallet: { id: idOf('wallet', 1), name: 'Marketing team', status: 'ACTIVE', currency: 'USD' },
   merchant: pool.merchant,
   email: 'ana@holders.example',
   name: null,
+  role: 'VIEWER',
+  visibleCards: 'ALL',
+  cards: [],
+  limit: null,
+  left: null,
   state: 'INVITED',
   invitedBy: 'Daniel Koh',
   invitedAt: '2026-11-20T08:00:00Z',

@@ -1,9 +1,9 @@
 import type { WalletUser } from '@console/contracts/wallets';
-import { formatDate, formatDateTime } from '@console/i18n';
+import { formatDate, formatDateTime, formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { type Dicts, useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
 import { useCan } from '@console/session';
-import { type Shape, StatusBadge, TextLink, type Tone } from '@console/ui';
+import { Amount, type Shape, StatusBadge, TextLink, type Tone } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function useWalletUserColumns({ ofOneWallet = false } = {}): Column<Walle
     const [email, state] = [emailOf(words, isNarrow && !ofOneWallet), stateOf(words)];
     if (isNarrow) return [email, state];
     const places = ofOneWallet ? [] : [walletOf(words), merchantOf(words)];
-    return [email, nameOf(words), ...places, state, invitedOf(words), untilOf(words)];
+    return [email, nameOf(words), roleOf(words), leftOf(words), ...places, state, invitedOf(words), untilOf(words)];
   }, [words, isNarrow, ofOneWallet]);
 }
 
@@ -62,6 +62,39 @@ const nameOf = ({ t }: Words): Column<WalletUser> => ({
   title: t('walletUser.name'),
   width: 144,
   render: ({ name }) => (name === null ? '–' : <bdi title={name}>{name}</bdi>),
+});
+
+/** What they may do, and with how many cards. */
+const roleOf = ({ t, label }: Words): Column<WalletUser> => ({
+  key: 'role',
+  title: t('walletUser.role'),
+  width: 120,
+  render: ({ role, visibleCards, cards }) => (
+    <span className={classes.stack}>
+      <span>{label('wallet_role', role)}</span>
+      <small className={classes.muted}>
+        {visibleCards === 'ALL' ? label('visible_cards', 'ALL') : t('walletUser.chosen', { count: cards.length })}
+      </small>
+    </span>
+  ),
+});
+
+/** What is left of their limit, and of how much. */
+const leftOf = ({ t, label }: Words): Column<WalletUser> => ({
+  key: 'left',
+  title: t('walletUser.left'),
+  width: 152,
+  align: 'end',
+  render: ({ role, limit, left }) => {
+    if (!limit || !left) return role === 'VIEWER' ? '–' : t('walletUser.noLimit');
+    const about = { amount: formatMoney(limit.amount), period: label('limit_period', limit.period) };
+    return (
+      <span className={classes.stack}>
+        <Amount value={left} />
+        <small className={classes.muted}>{t('walletUser.ofLimit', about)}</small>
+      </span>
+    );
+  },
 });
 
 const walletOf = ({ t, navigate, seesWallets }: Words): Column<WalletUser> => ({

@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 /** Loaded with the first click on a deed: most visits only look. */
 const WalletUserDialog = later(() => import('./wallet-user.dialog'));
 
+const WalletAccessDialog = later(() => import('./wallet-access.dialog'));
+
 const asked = { deed: walletUserDeeds, user: walletUser } as const;
 
-const icons = { RESEND: 'refresh', WITHDRAW: 'close', REMOVE: 'close' } as const;
+const icons = { ACCESS: 'sliders', RESEND: 'refresh', WITHDRAW: 'close', REMOVE: 'close' } as const;
 
 /** What can be done with the user of a wallet from its row. */
 export function useWalletUserDeeds(onChanged: () => void): {
@@ -37,6 +39,12 @@ export function useWalletUserDeeds(onChanged: () => void): {
       }),
     [t, open],
   );
-  const dialog = opened.show((about) => <WalletUserDialog {...about} onChanged={onChanged} onClose={opened.close} />);
+  const dialog = opened.show(({ deed, user }) =>
+    deed === 'ACCESS' ? (
+      <WalletAccessDialog user={user} onChanged={onChanged} onClose={opened.close} />
+    ) : (
+      <WalletUserDialog deed={deed} user={user} onChanged={onChanged} onClose={opened.close} />
+    ),
+  );
   return { actionsOf, dialog };
 }

@@ -4,18 +4,23 @@ import { CallRefused, useOperation, usePageForm } from '@console/screens';
 import { Field, TextInput } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { firstAccess, WalletAccessFields } from './wallet-access-fields';
 
 interface WalletInviteDialogProps {
-  wallet: Pick<Wallet, 'id' | 'name'>;
+  wallet: Pick<Wallet, 'id' | 'name' | 'currency'>;
   onDone: () => void;
   onClose: () => void;
 }
 
-export default function WalletInviteDialog({ wallet: { id, name }, onDone, onClose }: WalletInviteDialogProps) {
+export default function WalletInviteDialog({
+  wallet: { id, name, currency },
+  onDone,
+  onClose,
+}: WalletInviteDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const { progress, send } = useOperation(inviteWalletUser);
-  const { bind, form } = usePageForm({ schema: inviteWalletUser.input, start: { walletId: id } });
+  const { bind, form } = usePageForm({ schema: inviteWalletUser.input, start: { walletId: id, ...firstAccess } });
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
@@ -49,6 +54,7 @@ export default function WalletInviteDialog({ wallet: { id, name }, onDone, onClo
           onBlur={() => form.leave('email')}
         />
       </Field>
+      <WalletAccessFields form={form} walletId={id} currency={currency} />
       {failure && <CallRefused failure={failure} />}
     </FormDialog>
   );

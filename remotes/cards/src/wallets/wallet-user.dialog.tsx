@@ -13,7 +13,7 @@ import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
 interface WalletUserDialogProps {
-  deed: WalletUserDeed;
+  deed: Exclude<WalletUserDeed, 'ACCESS'>;
   user: WalletUser;
   /** The user is not what the page shows. */
   onChanged: () => void;

@@ -1,14 +1,17 @@
 import { codes } from '@console/contracts';
+import { listShareCards } from '@console/contracts/cards';
 import {
   inviteWalletUser,
   listWallets,
   listWalletUsers,
   removeWalletUser,
+  setWalletAccess,
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
 import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
+import { shareCardOf } from '../testing/group-samples';
 import { walletOf, walletUserOf } from '../testing/wallet-samples';
 import WalletUserList from './wallet-user.list';
 
@@ -33,6 +36,54 @@ test('a user is known by address, and leads to the wallet', async () => {
   expect(row.getByText('Ana Silva')).toBeTruthy();
   expect(row.getByText('Accepted')).toBeTruthy();
   expect(row.getByRole('link', { name: 'Marketing team' }).getAttribute('href')).toContain(idOf('wallet', 1));
+});
+
+test('a row says what they may do, with how many cards, and what is left of their limit', async () => {
+  const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+  const [card] = [{ id: idOf('card', 1), number: '4000 •••• 1111', alias: 'Team' }];
+  const limit = { amount: usd('50.00'), period: 'MONTH' as const };
+  serverOf(walletUserOf({ role: 'SPENDER', visibleCards: 'SELECTED', cards: [card], limit, left: usd('12.30') }));
+  await show();
+  const row = await rowOf();
+  for (const text of ['Spender', '1 card', '12.30']) expect(row.getByText(text)).toBeTruthy();
+  expect(row.getByText(/of .*50\.00.* · per month/i)).toBeTruthy();
+});
+
+test('an access is changed with the version that was seen, and a refused field keeps what was typed', async () => {
+  const allowedActions = [{ action: 'ACCESS', enabled: true }];
+  let sent = 0;
+  const server = serverOf(walletUserOf({ allowedActions }))
+    .on(listShareCards, (query) => foundOf([shareCardOf()], query))
+    .on(setWalletAccess, () => {
+      sent += 1;
+      if (sent === 1)
+        throw refusal(codes.invalid, {
+          fieldIssues: [{ field: 'limit', code: 'AMOUNT', params: { currency: 'USD' } }],
+        });
+      return walletUserOf({ role: 'SPENDER', version: 2 });
+    });
+  const { user, asked } = await show();
+  await user.click((await rowOf()).getByRole('button', { name: 'Change access' }));
+  const opened = await dialog();
+  expect(opened.queryByLabelText(/Limit of this user/)).toBeNull();
+  await user.click(opened.getByRole('radio', { name: /Spender/ }));
+  fireEvent.change(opened.getByLabelText(/Limit of this user/), { target: { value: '75' } });
+  await user.click(opened.getByRole('radio', { name: 'Chosen cards' }));
+  await user.click(opened.getByRole('combobox', { name: /Cards/ }));
+  await user.click(await screen.findByRole('option', { name: /Search ads/ }));
+  await user.click(opened.getByRole('button', { name: 'Save access' }));
+  expect(await opened.findByText(/^Enter a valid amount/)).toBeTruthy();
+  await user.click(opened.getByRole('button', { name: 'Save access' }));
+  await waitFor(() => expect(asked.notices).toMatchObject([{ tone: 'ok' }]));
+  expect(server.inputsOf(setWalletAccess).at(-1)).toEqual({
+    id: idOf('wuser', 1),
+    version: 1,
+    role: 'SPENDER',
+    visibleCards: 'SELECTED',
+    cardIds: [shareCardOf().id],
+    limit: { amount: '75', currency: 'USD' },
+    limitPeriod: 'MONTH',
+  });
 });
 
 test('everything is said in Chinese too', async () => {

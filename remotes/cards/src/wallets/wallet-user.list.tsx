@@ -1,5 +1,5 @@
 import { listMerchantOptions } from '@console/contracts/cards';
-import { listWallets, listWalletUsers, walletUserStates } from '@console/contracts/wallets';
+import { listWallets, listWalletUsers, walletRoles, walletUserStates } from '@console/contracts/wallets';
 import {
   type Filter,
   ListScreen,
@@ -17,7 +17,7 @@ import { useWalletUserColumns } from './use-wallet-user-columns';
 import { useWalletUserDeeds } from './use-wallet-user-deeds';
 
 const options = {
-  filters: { state: 'list', walletId: 'list', merchantId: 'list' },
+  filters: { state: 'list', role: 'list', walletId: 'list', merchantId: 'list' },
   sort: { key: 'invitedAt', dir: 'desc' },
 } as const;
 
@@ -56,10 +56,16 @@ const everyWallet = { pageSize: 200 } as const;
 function useUserFilters(): Filter[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
+  const { label } = useDicts(poolDicts);
   const seesWallets = useCan('cards.wallet.view');
   const wallets = useRecord(listWallets, seesWallets ? everyWallet : null).answer.data?.list ?? [];
   const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
   return [
+    {
+      name: 'role',
+      label: t('walletUser.role'),
+      options: walletRoles.map((value) => ({ value, label: label('wallet_role', value) })),
+    },
     {
       name: 'walletId',
       label: t('walletUser.wallet'),

@@ -84,7 +84,15 @@ test('somebody is invited, and what the server finds wrong stands next to the ad
   isKnown = false;
   await user.click(dialog.getByRole('button', { name: 'Invite user' }));
   await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example is invited' }]));
-  expect(server.inputsOf(inviteWalletUser).at(-1)).toEqual({ walletId: id, email: 'ben@holders.example' });
+  expect(server.inputsOf(inviteWalletUser).at(-1)).toEqual({
+    walletId: id,
+    email: 'ben@holders.example',
+    role: 'VIEWER',
+    visibleCards: 'ALL',
+    cardIds: [],
+    limit: null,
+    limitPeriod: null,
+  });
 });
 
 test('a top-up that somebody was faster than goes on with the version of now', async () => {

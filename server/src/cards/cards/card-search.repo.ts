@@ -76,7 +76,7 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
     refuseHidden(actor, ['CARD_EXPIRY']);
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
   const today = companyDay(context);
-  const isTallied = !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
+  const isTallied = actor.seats === null && !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
   const words = await whereCardWords(context, query.keyword);
   return {
     ...shape,

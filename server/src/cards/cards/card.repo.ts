@@ -7,7 +7,7 @@ import {
   cardStates,
   type listCards,
 } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
@@ -15,7 +15,7 @@ import { Refusal } from '../../refusal';
 import { readDrawing } from '../pools/drawing.repo';
 import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.repo';
 import { reachableCards } from './card-reach.repo';
-import { cardListing } from './card-search.repo';
+import { cardListing, stateSql } from './card-search.repo';
 import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
 
@@ -83,10 +83,17 @@ export async function countCardStates(
   context: Reader,
 ): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
   const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
-    select state, sum(cards)::int as count from ${talliedCards(context.actor, companyDay(context))} group by 1`);
+    select state, sum(cards)::int as count from ${countableCards(context)} group by 1`);
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
     states: cardStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
   };
 }
+
+/** Few cards are counted one by one where a tally cannot know which of them somebody sees. */
+const countableCards = (context: Reader): SQL =>
+  context.actor.seats === null
+    ? talliedCards(context.actor, companyDay(context))
+    : sql`(select ${stateSql(companyDay(context))} as state, 1 as cards from card c
+        where ${all(reachableCards(context.actor))}) as c`;

@@ -2,7 +2,7 @@ import { type Currency, moneyOf } from '@console/contracts';
 import type { CardDetail, ShareCard } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { countedSql } from '../transactions/card-facts.repo';
+import { countedSql, windowBegins } from '../transactions/card-facts.repo';
 import { cardPools } from './pool-paying.repo';
 
 /** What a card of a pool draws on, as the database gives it. Minor units as text, because they also pass through JSON. */
@@ -19,9 +19,7 @@ export interface DrawingRow extends Record<string, unknown> {
 /** What was used of the limit in the running period, which begins in the zone of the company. */
 const usedSql = (now: Date, timezone: string): SQL => sql`
   (select coalesce(sum(${countedSql}), 0)::text from card_transaction t
-    where t.card_id = c.id and t.phase <> 'DECLINED' and t.at >= case c.limit_period
-      when 'PER_TXN' then 'infinity'::timestamptz when 'LIFETIME' then '-infinity'::timestamptz
-      else date_trunc(lower(c.limit_period), ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone} end)`;
+    where t.card_id = c.id and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`c.limit_period`, { now, timezone })})`;
 
 /** Of a card `c` and its pool, joined by `cardPools` and `drawingLedger`. */
 export const drawingColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`

@@ -6,6 +6,7 @@ import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
+import { withinSeats } from '../../wallets/wallet-users/seat.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../cards/company-day.rules';
@@ -20,6 +21,7 @@ const reachable = (actor: Actor): SQL[] => [
   sql`p.company_id = ${actor.companyId}`,
   ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
   ...withinMerchants(actor, sql`p.merchant_id`),
+  ...withinSeats(actor, sql`p.id`),
 ];
 
 const columnsOf = <W, R extends PoolRow>({ cardColumn, columns }: PoolKind<W, R>): SQL => sql`

@@ -65,6 +65,12 @@ interface Row extends Record<string, unknown> {
   key_id: string | null;
 }
 
+/** A user `u` of wallets who may pay with a card `c`. */
+const paysBySeat = sql`(u.account_type = 'WALLET' and exists(
+  select from wallet_user wu where wu.user_id = u.id and wu.wallet_id = c.wallet_id and wu.state = 'ACCEPTED'
+    and wu.role <> 'VIEWER' and (wu.visible_cards = 'ALL' or exists(
+      select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = c.id))))`;
+
 /** Opens the transaction to the company of the ticket, and holds the ticket: two who bring it do not both see a card. */
 export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticket | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_ticket(${hash}), ''), true)`);
@@ -76,9 +82,10 @@ export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticke
         and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
         and u.status = 'ACTIVE' and u.deleted_at is null and c.status <> 'CANCELLED'
         and not u.hidden_groups && array['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE']
-        and exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+        and (exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
           join role_button b on b.role_id = r.id
-          where ur.user_id = u.id and b.button_code = 'cards.card.reveal') as is_good
+          where ur.user_id = u.id and b.button_code = 'cards.card.reveal')
+          or ${paysBySeat}) as is_good
     from reveal_ticket t
     join session s on s.id = t.session_id
     join app_user u on u.id = t.user_id

@@ -1,4 +1,5 @@
 import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
+import type { SeatLimit } from '../../wallets/wallet-users/seat-limit.repo';
 import { blockOf, exceeds, type Limit, strictestOf } from '../limit-rules/limit.rules';
 
 /** Everything that a decision looks at, as it is at that moment. Amounts in minor units of the card's currency. */
@@ -15,6 +16,8 @@ export interface AuthorizationFacts {
   shop: { country: string; mcc: string; blockedCountries: string[]; blockedMccs: string[] };
   /** Of the card itself. */
   limit: { amount: bigint; period: string; used: bigint } | null;
+  /** Of those who use the wallet of the card and see it. */
+  seats: readonly SeatLimit[];
   /** Of rules that are about this purchase. */
   limits: readonly Limit[];
   billed: bigint;
@@ -139,9 +142,14 @@ interface LimitLook {
   inputs: Record<string, string>;
 }
 
-/** The card's own limit, unless a rule is stricter: what is exceeded first, then what leaves less. */
-function strictestLook({ limit, limits, billed }: AuthorizationFacts): LimitLook | null {
-  const own = limit && lookOf(limit.period, { most: limit.amount, used: limit.used, attempted: billed });
+/** The card's own limit or that of a user of its wallet, unless a rule is stricter: what is exceeded first, then what leaves less. */
+function strictestLook({ limit, seats, limits, billed }: AuthorizationFacts): LimitLook | null {
+  const own = strictestOwn([
+    ...(limit ? [lookOf(limit.period, { most: limit.amount, used: limit.used, attempted: billed })] : []),
+    ...seats.map(({ id, name, period, amount, used }) =>
+      lookOf(period, { most: amount, used, attempted: billed }, { walletUserId: id, walletUser: name }),
+    ),
+  ]);
   const compared = strictestOf(limits, billed);
   if (compared === null) return own;
   const rule = compared.limit;
@@ -149,6 +157,14 @@ function strictestLook({ limit, limits, billed }: AuthorizationFacts): LimitLook
   const look = lookOf(rule.period ?? '', compared, { ...ruleInputs(rule), ...(isCount && { measure: 'COUNT' }) });
   if (own === null || exceeds(own) !== exceeds(look)) return own !== null && exceeds(own) ? own : look;
   return !isCount && look.most - look.used < own.most - own.used ? look : own;
+}
+
+function strictestOwn(looks: LimitLook[]): LimitLook | null {
+  return looks.reduce<LimitLook | null>((strictest, one) => {
+    if (strictest === null) return one;
+    if (exceeds(one) !== exceeds(strictest)) return exceeds(one) ? one : strictest;
+    return one.most - one.used < strictest.most - strictest.used ? one : strictest;
+  }, null);
 }
 
 const lookOf = (

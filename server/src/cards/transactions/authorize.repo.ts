@@ -14,6 +14,7 @@ import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purch
 import { type Booking, findByEvent, storeEvent } from './purchase.repo';
 import { limitsOn, limitTracks } from './sale-limits.repo';
 import { tellDecision } from './tell-purchase';
+import { holdSeatLimits, type SeatLimit } from '../../wallets/wallet-users/seat-limit.repo';
 
 /** Where no card may be used: betting and lotteries. */
 const blockedMccs = ['7995', '7801', '7802'];
@@ -37,7 +38,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
     return earlier.id;
   }
   const isVerification = asksOnly(card, sale);
-  const { limits, account } = seen.room ?? (await takeRoom(booking, card, sale));
+  const { limits, seats, account } = seen.room ?? (await takeRoom(booking, card, sale));
   const feeLines = feesOn(feeSet.items, {
     amount: sale.billed,
     isCrossBorder: sale.shopCountry !== card.issuingCountry,
@@ -45,7 +46,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
     isFinal: false,
   });
   const fees = isVerification ? 0n : sumOf(feeLines);
-  const decision = decide(factsOf(card, { ...seen, asked, fees, limits, account }));
+  const decision = decide(factsOf(card, { ...seen, asked, fees, limits, seats, account }));
   const isApproved = decision.at === 'approved';
   const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
   const txnId = newId('txn');
@@ -89,10 +90,11 @@ async function lookAround(booking: Booking, card: CardFacts, { sale, externalId 
   return { known, earlier, feeSet, habits, used: used ?? 0n, room };
 }
 
-/** What the rules leave and the account that pays, locked in this order. */
+/** What rules and users of the wallet leave and the account that pays, locked in this order. */
 async function takeRoom(booking: Booking, card: CardFacts, sale: Sale) {
   const limits = await limitsOn(booking, card, { sale, isVerification: asksOnly(card, sale) });
-  return { limits, account: await lockPayer(booking.db, card) };
+  const seats = card.payer.isOfWallet ? await holdSeatLimits(booking.db, card.id, booking.now) : [];
+  return { limits, seats, account: await lockPayer(booking.db, card) };
 }
 
 async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<LedgerAccount> {
@@ -107,12 +109,13 @@ interface Seen {
   habits: { uses: number; twins: number; declines: number };
   used: bigint;
   limits: CountedLimit[];
+  seats: SeatLimit[];
   account: LedgerAccount;
 }
 
 const factsOf = (
   card: CardFacts,
-  { asked: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, account }: Seen,
+  { asked: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, seats, account }: Seen,
 ): AuthorizationFacts => ({
   ...card.facts,
   given: { expiry },
@@ -124,6 +127,7 @@ const factsOf = (
     blockedMccs: [...blockedMccs, ...card.blockedMccs],
   },
   limit: card.limit && { ...card.limit, used },
+  seats,
   limits,
   billed: sale.billed,
   fees,

@@ -17,6 +17,7 @@ import {
   type StoredPurchase,
 } from './purchase.repo';
 import { tellEvent } from './tell-purchase';
+import { holdSeatLimits } from '../../wallets/wallet-users/seat-limit.repo';
 
 interface Told {
   event: PurchaseEvent;
@@ -31,13 +32,14 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
   const effect = after(stored.purchase, event);
   const sums = await holdSumsOf(booking.db, id);
+  const hasRoom = event.kind !== 'INCREMENT' || (await fitsSeats(booking, stored, effect));
   const cast = await openCast(booking, stored);
   const payer = (await lockLedgerAccounts(booking.db, idsOf(cast))).get(cast.CARD_BALANCE);
   // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
   const { increase } = effect.hold;
   const used = usedBy(stored.purchase, effect);
   const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
-  const accepted = fits && payer !== undefined && (increase === 0n || increase <= availableOf(payer));
+  const accepted = hasRoom && fits && payer !== undefined && (increase === 0n || increase <= availableOf(payer));
   await storeEvent(booking, {
     txnId: id,
     channelId: stored.channelId,
@@ -52,6 +54,14 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, cast.CARD_BALANCE) });
   await storeFeesOf(booking, id, event, effect);
   await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
+}
+
+/** Whether those who see the card of a wallet may spend that much more; where each purchase counts alone, all of it. */
+async function fitsSeats({ db, now }: Booking, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
+  if (payer?.role !== 'WALLET') return true;
+  const [was, is] = [countedOf(purchase).minor, countedOf(effect.purchase).minor];
+  const seats = await holdSeatLimits(db, cardId, now);
+  return seats.every(({ amount, used, period }) => (period === 'PER_TXN' ? is : used + is - was) <= amount);
 }
 
 /** By how much the purchase counts more than before, or less. */

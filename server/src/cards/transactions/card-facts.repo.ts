@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import type { Card } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
@@ -134,6 +134,11 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
 /** What a purchase counts towards a limit: what is open or was collected, whichever is more. */
 export const countedSql = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED')
   then greatest(t.authorized_minor - t.reversed_minor, t.cleared_minor) else t.cleared_minor end`;
+
+/** When the running window of a period began, in the company's zone; a single purchase has none before it. */
+export const windowBegins = (period: SQL, { now, timezone }: { now: Date; timezone: string | SQL }): SQL => sql`
+  case ${period} when 'PER_TXN' then 'infinity'::timestamptz when 'LIFETIME' then '-infinity'::timestamptz
+    else date_trunc(lower(${period}), ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone} end`;
 
 const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
 

@@ -71,9 +71,30 @@ export function walletUserRows(wallets: readonly DemoPool[], { issuer, support }
   return openOnes(wallets).flatMap((pool) => {
     const common = { company_id: pool.merchant.companyId, wallet_id: pool.id, merchant_id: pool.merchant.id };
     const sketches = [
-      { email: 'support@aldermoor.example', user_id: support.id, state: 'ACCEPTED', accepted_at: day(-20), sent: -20 },
-      { email: `lead${pool.number}@partner.example`, user_id: null, state: 'INVITED', accepted_at: null, sent: -1 },
-      { email: `guest${pool.number}@partner.example`, user_id: null, state: 'INVITED', accepted_at: null, sent: -9 },
+      {
+        email: 'support@aldermoor.example',
+        user_id: support.id,
+        state: 'ACCEPTED',
+        accepted_at: day(-20),
+        sent: -20,
+        role: 'MANAGER',
+      },
+      {
+        email: `lead${pool.number}@partner.example`,
+        user_id: null,
+        state: 'INVITED',
+        accepted_at: null,
+        sent: -1,
+        role: 'SPENDER',
+      },
+      {
+        email: `guest${pool.number}@partner.example`,
+        user_id: null,
+        state: 'INVITED',
+        accepted_at: null,
+        sent: -9,
+        role: 'VIEWER',
+      },
     ];
     return sketches.map(({ sent, ...sketch }, index) => ({
       ...common,

@@ -130,6 +130,7 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
       blockedMccs: [bettingShop.mcc],
     },
     limit: card.limit && { ...card.limit, used: usedOf(lives, card.limit.period, live.day) },
+    seats: [],
     limits: [],
     billed: live.billed,
     fees,

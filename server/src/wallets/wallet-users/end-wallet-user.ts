@@ -8,23 +8,17 @@ import {
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { toWalletUser } from './wallet-user-row.repo';
-import { readWalletUserRow } from './wallet-user-search.repo';
+import { holdWalletUser, readWalletUserRow } from './wallet-user-search.repo';
 import { closeUnusedLink, storeExpiry, storeRemoval } from './wallet-user.repo';
 import { walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
 export async function endWalletUser(
-  deed: Exclude<WalletUserDeed, 'RESEND'>,
+  deed: Exclude<WalletUserDeed, 'RESEND' | 'ACCESS'>,
   { id, version }: InputOf<typeof removeWalletUser>,
   context: Context,
 ): Promise<WalletUser> {
-  const row = await readWalletUserRow(context, id, { holds: true });
-  if (row.version !== version) {
-    const current = toWalletUser(row, context);
-    throw new Refusal(codes.versionConflict, {
-      data: { current, updatedBy: row.invited_by_name, updatedAt: current.invitedAt },
-    });
-  }
+  const row = await holdWalletUser(context, { id, version });
   const to = walletUserTargetOf(deed);
   const reason = walletUserObstacleOf(deed, row.state, row.wallet_status);
   if (reason !== null)

@@ -1,7 +1,8 @@
-import { codes, mailWaitSeconds } from '@console/contracts';
-import type { WalletUser } from '@console/contracts/wallets';
+import { codes, type Currency, type InputOf, mailWaitSeconds } from '@console/contracts';
+import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
 import { addAttempt, takeMailTurn } from '../../attempts/attempt.repo';
 import { readPoolRow } from '../../cards/pools/pool.repo';
+import type { PoolRow } from '../../cards/pools/pool-row';
 import { linkOriginOf } from '../../mails/link.rules';
 import { postMail } from '../../mails/outbox.repo';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
@@ -12,6 +13,8 @@ import { newSecret } from '../../passwords/secrets';
 import { Refusal } from '../../refusal';
 import { hashPassword } from '../../session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
+import { findAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
+import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
 import { findOwner, findSite, holdWallet, insertInvitedUser, keepInvitation, type Site } from './wallet-user.repo';
@@ -28,18 +31,22 @@ const turnOf = (companyId: string, email: string, now: Date) => ({
 interface Place {
   walletId: string;
   walletName: string;
+  currency: Currency;
   merchantId: string;
   site: Site;
   /** Of a password that nobody knows. Hashed in every case, so that the time it takes says nothing about an address. */
   passwordHash: string;
 }
 
+type InvitingWallet = Pick<PoolRow, 'id' | 'name' | 'currency' | 'merchant_id'>;
+
 const placeOf = async (
-  { id, name, merchant_id: merchantId }: { id: string; name: string; merchant_id: string },
+  { id, name, currency, merchant_id: merchantId }: InvitingWallet,
   { db, actor }: SignedInContext,
 ): Promise<Place> => ({
   walletId: id,
   walletName: name,
+  currency,
   merchantId,
   site: await findSite(db, actor.companyId),
   passwordHash: await hashPassword(newSecret()),
@@ -47,18 +54,23 @@ const placeOf = async (
 
 /** One more user, or a new link for one who has not accepted yet. */
 export async function inviteToWallet(
-  { walletId, email }: { walletId: string; email: string },
+  { walletId, email, ...asked }: InputOf<typeof inviteWalletUser>,
   context: SignedInContext,
 ): Promise<WalletUser> {
   const { db, actor, now } = context;
+  const before = (await findAccess(db, walletId, email)) ?? firstAccess;
+  const known = await holdVisibleCards(context, walletId, asked.cardIds ?? before.cardIds);
   await holdWallet(db, walletId);
   const wallet = await readPoolRow(walletKind, context, walletId);
   if (wallet.status === 'CANCELLED')
     throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
   const merchant = await findMerchant(context, wallet.merchant_id);
   if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
+  const seat = actor.seats?.find((one) => one.walletId === walletId) ?? null;
+  const { access, issues } = accessOf(asked, { before, currency: wallet.currency, known, seat });
+  if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
   await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
-  const id = await invite(email, await placeOf(wallet, context), context);
+  const id = await invite(email, await placeOf(wallet, context), context, { access });
   return toWalletUser(await readWalletUserRow(context, id), context);
 }
 
@@ -67,7 +79,7 @@ const refusedEmail = (code: string) =>
 
 /** The first users of a new wallet. Who was mailed a moment ago is not mailed again: the link that they have is good for all. */
 export async function inviteFirstUsers(
-  wallet: { id: string; name: string; merchant_id: string },
+  wallet: InvitingWallet,
   emails: readonly string[],
   context: SignedInContext,
 ): Promise<void> {
@@ -78,14 +90,24 @@ export async function inviteFirstUsers(
   const different = new Map(emails.map((email) => [email.toLowerCase(), email]));
   for (const key of [...different.keys()].sort()) {
     const isFirst = (await addAttempt(db, turnOf(actor.companyId, key, now), mailWaitSeconds)) === 1;
-    await invite(different.get(key) ?? key, place, context, { mails: isFirst });
+    await invite(different.get(key) ?? key, place, context, { access: firstAccess, mails: isFirst });
   }
 }
 
+interface Inviting {
+  access: Access;
+  mails?: boolean;
+}
+
 /** Id of the wallet user. */
-async function invite(email: string, place: Place, context: SignedInContext, { mails = true } = {}): Promise<string> {
+async function invite(
+  email: string,
+  place: Place,
+  context: SignedInContext,
+  { access, mails = true }: Inviting,
+): Promise<string> {
   const { db, actor, now, audit } = context;
-  const { walletId, walletName, merchantId, site, passwordHash } = place;
+  const { walletId, walletName, merchantId, currency, site, passwordHash } = place;
   const owner = await findOwner(db, email);
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
   const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
@@ -98,8 +120,14 @@ async function invite(email: string, place: Place, context: SignedInContext, { m
   const state = owner.at === 'user' ? 'ACCEPTED' : 'INVITED';
   const id = await keepInvitation(db, { ...row, userId, state });
   if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
+  await storeAccess(context, id, access);
   if (mails) await mail(email, { at: owner.at, userId, site }, context);
-  await audit({ objectType: 'wallet_user', objectId: id, objectLabel: walletName, after: { walletId, merchantId } });
+  await audit({
+    objectType: 'wallet_user',
+    objectId: id,
+    objectLabel: walletName,
+    after: { walletId, merchantId, ...accessLine(access, currency) },
+  });
   return id;
 }
 

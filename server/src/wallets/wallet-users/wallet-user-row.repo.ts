@@ -1,8 +1,12 @@
-import type { I18nText } from '@console/contracts';
+import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { WalletUser } from '@console/contracts/wallets';
 import { sql, type SQL } from 'drizzle-orm';
+import { maskedNumber } from '../../vault/card-number.rules';
 import type { Actor, Context } from '../../context';
 import { shownName, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { withinSeats } from './seat.repo';
+import { permissionsIn } from './seat.rules';
+import { seatUsed } from './seat-limit.repo';
 import { allowedUserDeedsOf } from './wallet-user.rules';
 
 /** A wallet user as the database gives it. */
@@ -17,6 +21,13 @@ export interface WalletUserRow extends Record<string, unknown> {
   user_id: string | null;
   email: string;
   user_name: string | null;
+  role: WalletUser['role'];
+  visible_cards: WalletUser['visibleCards'];
+  currency: Currency;
+  limit_minor: string | null;
+  limit_period: NonNullable<WalletUser['limit']>['period'] | null;
+  used: string | null;
+  cards: { id: string; bin8: string; last4: string; alias: string }[];
   state: WalletUser['state'];
   invited_by_name: string;
   invited_at: string;
@@ -34,13 +45,18 @@ export const reachableUsers = (actor: Actor): SQL[] => [
   sql`wu.company_id = ${actor.companyId}`,
   ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
   ...withinMerchants(actor, sql`wu.merchant_id`),
+  ...withinSeats(actor, sql`wu.wallet_id`),
 ];
 
-export const walletUserColumns = (now: Date): SQL => sql`
+export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   wu.id, wu.wallet_id, w.name as wallet_name, w.status as wallet_status, wu.merchant_id, m.merchant_no,
   m.name as merchant_name, wu.user_id, wu.email, case when wu.state <> 'INVITED' then u.nickname end as user_name,
   ${walletUserStateSql(now)} as state, coalesce(i.nickname, wu.invited_by) as invited_by_name, wu.invited_at,
-  wu.expires_at, wu.accepted_at, wu.version`;
+  wu.expires_at, wu.accepted_at, wu.version, wu.role, wu.visible_cards, w.currency, wu.limit_minor::text as limit_minor,
+  wu.limit_period, case when wu.limit_minor is not null then ${seatUsed({ now, timezone: actor.companyTimezone })} end as used,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'bin8', c.bin8, 'last4', c.last4, 'alias', c.alias)
+      order by c.created_at, c.id), '[]')
+    from wallet_user_card k join card c on c.id = k.card_id where k.wallet_user_id = wu.id) as cards`;
 
 export const walletUserJoins: SQL = sql`
   join wallet w on w.id = wu.wallet_id
@@ -50,15 +66,32 @@ export const walletUserJoins: SQL = sql`
 
 export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor'>): WalletUser => ({
   id: row.id,
-  wallet: { id: row.wallet_id, name: row.wallet_name, status: row.wallet_status },
+  wallet: { id: row.wallet_id, name: row.wallet_name, status: row.wallet_status, currency: row.currency },
   merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
   email: row.email,
   name: row.user_name,
+  role: row.role,
+  visibleCards: row.visible_cards,
+  ...limitOf(row),
+  cards: row.cards.map(({ id, bin8, last4, alias }) => ({ id, number: maskedNumber(bin8, last4), alias })),
   state: row.state,
   invitedBy: row.invited_by_name,
   invitedAt: new Date(row.invited_at).toISOString(),
   expiresAt: new Date(row.expires_at).toISOString(),
   acceptedAt: row.accepted_at === null ? null : new Date(row.accepted_at).toISOString(),
   version: row.version,
-  allowedActions: allowedUserDeedsOf({ state: row.state, walletStatus: row.wallet_status }, actor),
+  allowedActions: allowedUserDeedsOf(
+    { state: row.state, walletStatus: row.wallet_status, isOwn: row.user_id === actor.userId },
+    permissionsIn(actor, row.wallet_id),
+  ),
 });
+
+/** Never below nothing, also where the limit was lowered under what was spent. */
+function limitOf({ currency, limit_minor: minor, limit_period: period, used }: WalletUserRow) {
+  if (minor === null || period === null) return { limit: null, left: null };
+  const left = BigInt(minor) - BigInt(used ?? 0);
+  return {
+    limit: { amount: moneyOf(BigInt(minor), currency), period },
+    left: moneyOf(left > 0n ? left : 0n, currency),
+  };
+}

@@ -23,13 +23,14 @@ export async function findWalletUsers(context: Reader, query: Query): Promise<Fo
 }
 
 const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Reader): Listing => ({
-  columns: walletUserColumns(now),
+  columns: walletUserColumns({ actor, now }),
   from: sql`wallet_user wu`,
   joins: walletUserJoins,
   where: [
     ...reachableUsers(actor),
     sql`wu.wallet_id is not null`,
     ...anyOf(walletUserStateSql(now), filter.state),
+    ...anyOf(sql`wu.role`, filter.role),
     ...anyOf(sql`wu.wallet_id`, filter.walletId),
     ...anyOf(sql`wu.merchant_id`, filter.merchantId),
     ...(keyword
@@ -56,9 +57,22 @@ export async function readWalletUserRow(
   { holds = false } = {},
 ): Promise<WalletUserRow> {
   const { rows } = await db.execute<WalletUserRow>(sql`
-    select ${walletUserColumns(now)} from wallet_user wu ${walletUserJoins}
+    select ${walletUserColumns({ actor, now })} from wallet_user wu ${walletUserJoins}
     where wu.id = ${id} and ${all(reachableUsers(actor))} ${holds ? sql`for update of wu` : sql``}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return row;
+}
+
+/** The same, refused where it is not what the actor saw. */
+export async function holdWalletUser(
+  context: Reader,
+  { id, version }: { id: string; version: number },
+): Promise<WalletUserRow> {
+  const row = await readWalletUserRow(context, id, { holds: true });
+  if (row.version === version) return row;
+  const current = toWalletUser(row, context);
+  throw new Refusal(codes.versionConflict, {
+    data: { current, updatedBy: row.invited_by_name, updatedAt: current.invitedAt },
+  });
 }

@@ -33,7 +33,6 @@ export async function findSite(db: Db, companyId: string): Promise<Site> {
 
 interface Invited {
   companyId: string;
-  merchantId: string;
   email: string;
   language: Language;
   timezone: string;
@@ -43,17 +42,15 @@ interface Invited {
   now: Date;
 }
 
-/** A user without a role and without a password: until the link is used, nobody can sign in as them. */
+/** A user of wallets alone, without a password: until the link is used, nobody can sign in as them. */
 export async function insertInvitedUser(db: Db, invited: Invited): Promise<string> {
-  const { companyId, merchantId, email, language, timezone, passwordHash, invitedBy, now } = invited;
+  const { companyId, email, language, timezone, passwordHash, invitedBy, now } = invited;
   const userId = newId('user');
   await db.execute(sql`
     insert into app_user (id, company_id, login_name, nickname, email, password_hash, account_type, language, timezone,
       status, created_at, created_by, updated_at, updated_by)
-    values (${userId}, ${companyId}, lower(${email}), ${email.split('@', 1)[0]}, ${email}, ${passwordHash}, 'MERCHANT',
+    values (${userId}, ${companyId}, lower(${email}), ${email.split('@', 1)[0]}, ${email}, ${passwordHash}, 'WALLET',
       ${language}, ${timezone}, 'INVITED', ${now}, ${invitedBy}, ${now}, ${invitedBy})`);
-  await db.execute(sql`
-    insert into user_merchant_scope (company_id, user_id, merchant_id) values (${companyId}, ${userId}, ${merchantId})`);
   return userId;
 }
 

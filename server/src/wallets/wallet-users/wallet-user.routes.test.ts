@@ -62,9 +62,11 @@ test('somebody new is invited by a link, chooses name and password by the rules,
   expect(await test_.call(signIn, { loginName: email, password: own.password }, {})).toMatchObject({ nickname: 'Ana' });
 });
 
-test('may do nothing but their own settings before a role says more', async () => {
+test('sees the wallet that they were invited to, and nothing that a role of the company would show', async () => {
   const { token } = await test_.call(signIn, { loginName: 'ana@holders.example', password: own.password }, {});
-  expect(await test_.post('/wallet/list', {}, { authorization: token })).toMatchObject({ code: 1403 });
+  const { list } = await test_.call(listWallets, {}, { authorization: token });
+  expect(list.map(({ id }) => id)).toEqual([first]);
+  expect(await test_.post('/cardholder/list', {}, { authorization: token })).toMatchObject({ code: 1403 });
   expect(await test_.post('/profile/query', {}, { authorization: token })).toMatchObject({ code: 200 });
 });
 

@@ -2,17 +2,20 @@ import {
   inviteWalletUser,
   listWalletUsers,
   removeWalletUser,
+  setWalletAccess,
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
 import type { App } from '../../deps';
 import { mount } from '../../mount';
 import { endWalletUser } from './end-wallet-user';
 import { inviteToWallet } from './invite-wallet-user';
+import { setAccess } from './set-wallet-access';
 import { findWalletUsers } from './wallet-user-search.repo';
 
 export function walletUserRoutes(app: App): void {
   mount(app, listWalletUsers, (query, context) => findWalletUsers(context, query));
   mount(app, inviteWalletUser, (asked, context) => inviteToWallet(asked, context));
+  mount(app, setWalletAccess, (asked, context) => setAccess(asked, context));
   mount(app, withdrawWalletInvitation, (target, context) => endWalletUser('WITHDRAW', target, context));
   mount(app, removeWalletUser, (target, context) => endWalletUser('REMOVE', target, context));
 }

@@ -3,6 +3,7 @@ import type { WalletEvent } from '@console/contracts/wallets';
 import { sql } from 'drizzle-orm';
 import { readPoolRow } from '../../cards/pools/pool.repo';
 import type { Context } from '../../context';
+import { permissionsIn } from '../wallet-users/seat.rules';
 import { walletKind } from './wallet-kind.repo';
 
 interface LineRow extends Record<string, unknown> {
@@ -22,7 +23,7 @@ export async function findWalletEvents(
 ): Promise<WalletEvent[]> {
   const { db, actor } = context;
   await readPoolRow(walletKind, context, id);
-  const seesUsers = actor.permissions.has('cards.wallet-user.view');
+  const seesUsers = permissionsIn(actor, id).has('cards.wallet-user.view');
   const { rows } = await db.execute<LineRow>(sql`
     select e.id, e.at, coalesce(u.nickname, e.actor_id) as actor_name, e.action, e.object_type, e.after, e.email
     from (

@@ -1,0 +1,125 @@
+import { limitPeriods, listShareCards } from '@console/contracts/cards';
+import {
+  visibleCardsKinds,
+  visibleCardsMax,
+  type WalletAccess,
+  type WalletUser,
+  walletRoles,
+} from '@console/contracts/wallets';
+import { type Form, useDicts, useRecord } from '@console/screens';
+import { AmountInput, Field, MultiSelect, Radio, Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { poolDicts } from '../common/pool-dicts';
+
+interface WalletAccessFieldsProps {
+  form: Pick<Form<WalletAccess>, 'values' | 'set' | 'setAll' | 'leave' | 'errorOf'>;
+  walletId: string;
+  currency: NonNullable<WalletAccess['limit']>['currency'];
+}
+
+/** What somebody new may do unless it is said otherwise. */
+export const firstAccess: WalletAccess = {
+  role: 'VIEWER',
+  visibleCards: 'ALL',
+  cardIds: [],
+  limit: null,
+  limitPeriod: null,
+};
+
+export const accessOf = ({ role, visibleCards, cards, limit }: WalletUser): WalletAccess => ({
+  role,
+  visibleCards,
+  cardIds: cards.map(({ id }) => id),
+  limit: limit?.amount ?? null,
+  limitPeriod: limit?.period ?? null,
+});
+
+/** What somebody may do in a wallet, which cards they see, and how much may be spent with those. */
+export function WalletAccessFields({ form, walletId, currency }: WalletAccessFieldsProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const { values, set, setAll, errorOf } = form;
+  // Whoever only looks has no limit.
+  const chooseRole = (role: WalletAccess['role']) =>
+    setAll({ ...values, role, ...(role === 'VIEWER' && { limit: null, limitPeriod: null }) });
+  return (
+    <>
+      <Field required width="full" label={t('walletUser.role')} error={errorOf('role')}>
+        <Radio
+          value={values.role}
+          onChange={chooseRole}
+          options={walletRoles.map((value) => ({
+            value,
+            label: label('wallet_role', value),
+            description: t(`walletUser.roleAbout.${value}`),
+          }))}
+        />
+      </Field>
+      <Field required width="full" label={t('walletUser.visibleCards')} error={errorOf('visibleCards')}>
+        <Radio
+          value={values.visibleCards}
+          onChange={(visibleCards) => set('visibleCards', visibleCards)}
+          options={visibleCardsKinds.map((value) => ({ value, label: label('visible_cards', value) }))}
+        />
+      </Field>
+      {values.visibleCards === 'SELECTED' && <CardsField form={form} walletId={walletId} />}
+      {values.role !== 'VIEWER' && <LimitFields form={form} currency={currency} />}
+    </>
+  );
+}
+
+function CardsField({ form, walletId }: Pick<WalletAccessFieldsProps, 'form' | 'walletId'>) {
+  const { t } = useTranslation();
+  const { answer } = useRecord(listShareCards, { filter: { poolId: [walletId] }, pageSize: 200 });
+  const cards = answer.data?.list ?? [];
+  const chosen = form.values.cardIds ?? [];
+  return (
+    <Field
+      required
+      width="full"
+      label={t('walletUser.cards')}
+      hint={t('walletUser.cardsAbout')}
+      error={form.errorOf('cardIds')}
+    >
+      <MultiSelect
+        value={chosen}
+        onChange={(cardIds) => form.set('cardIds', cardIds.slice(0, visibleCardsMax))}
+        options={cards
+          .filter(({ id, state }) => chosen.includes(id) || (state !== 'FAILED' && state !== 'CANCELLED'))
+          .map(({ id, alias, number }) => ({ value: id, label: alias, description: number }))}
+      />
+    </Field>
+  );
+}
+
+function LimitFields({ form, currency }: Pick<WalletAccessFieldsProps, 'form' | 'currency'>) {
+  const { t } = useTranslation();
+  const { label } = useDicts(poolDicts);
+  const { values, setAll, leave, errorOf } = form;
+  const setLimit = (amount: string) =>
+    setAll({
+      ...values,
+      limit: amount === '' ? null : { amount, currency },
+      limitPeriod: amount === '' ? null : (values.limitPeriod ?? 'MONTH'),
+    });
+  return (
+    <>
+      <Field label={t('walletUser.limit')} hint={t('walletUser.limitAbout')} error={errorOf('limit')}>
+        <AmountInput
+          currency={currency}
+          value={values.limit?.amount ?? ''}
+          onChange={setLimit}
+          onBlur={() => leave('limit')}
+        />
+      </Field>
+      <Field label={t('walletUser.limitPeriod')} error={errorOf('limitPeriod')}>
+        <Select
+          disabled={!values.limit}
+          value={values.limitPeriod ?? undefined}
+          options={limitPeriods.map((value) => ({ value, label: label('limit_period', value) }))}
+          onChange={(chosen) => form.set('limitPeriod', limitPeriods.find((one) => one === chosen) ?? null)}
+        />
+      </Field>
+    </>
+  );
+}
