@@ -1,4 +1,5 @@
 import { foldAuditWords } from './audit/audit-words.repo';
+import { sweepDueCards } from './cards/allocations/sweep-cards';
 import { readDueBalances } from './cards/cancellations/read-balances';
 import { tellLow } from './cards/pools/tell-low.repo';
 import { readDueCards } from './cards/reconciliations/read-cards';
@@ -36,6 +37,9 @@ const guardIntervalMs = 2000;
 
 /** As often as mail: events are news, and nobody waits for them by the second. */
 const webhookIntervalMs = 2_000;
+
+/** A new card waits for its first money this long at most. */
+const allocatingIntervalMs = 2_000;
 
 /** What is expired takes room, and nothing else. */
 const cleaningIntervalMs = 10 * 60_000;
@@ -135,6 +139,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       onError: (err) => log.error({ err }, 'a round of telling of late reviews broke'),
       intervalMs: expiryIntervalMs,
       wakeOn: deps.clockShift.onMoved,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => sweepDueCards({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of allocating money to cards broke'),
+      intervalMs: allocatingIntervalMs,
     }).stop,
   ({ deps, log }) =>
     startRounds({

@@ -15,23 +15,28 @@ interface RuleFieldProps {
     errorOf: (name: 'ruleId') => string | undefined;
   };
   rules: RuleDialog;
-  /** Only rules of this type. */
-  type?: ShareRule['type'];
+  /** Those that can be chosen. */
+  usable: readonly ShareRule[];
+}
+
+/** Rules of the merchant that was chosen, of one type or any, and the one that was made a moment ago. */
+export function useUsableRules(
+  merchantId: string | undefined,
+  { last }: RuleDialog,
+  type?: ShareRule['type'],
+): ShareRule[] {
+  const asked = merchantId === undefined ? null : wanted(merchantId);
+  const found = useRecord(listShareRules, asked, { keeps: true }).answer.data?.list ?? [];
+  const known = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
+  return known.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
 }
 
 /** Rules of the merchant that was chosen; whoever may keeps them on the way. */
-export function RuleField({ form, rules, type }: RuleFieldProps) {
+export function RuleField({ form, rules, usable }: RuleFieldProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const { merchantId, ruleId } = form.values;
-  const asked = merchantId === undefined ? null : wanted(merchantId);
-  const found = useRecord(listShareRules, asked, { keeps: true }).answer.data?.list ?? [];
-  const { last } = rules;
-  const usable = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
-  const options = usable.filter(
-    (rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type),
-  );
-  const chosen = options.find(({ id }) => id === ruleId);
+  const chosen = usable.find(({ id }) => id === ruleId);
   return (
     <Field required group width="full" label={t('pool.rule')} error={form.errorOf('ruleId')} hint={t('rule.about')}>
       <Select
@@ -40,7 +45,7 @@ export function RuleField({ form, rules, type }: RuleFieldProps) {
         disabled={merchantId === undefined}
         value={ruleId}
         onChange={(id) => form.set('ruleId', id)}
-        options={options.map((rule) => ({
+        options={usable.map((rule) => ({
           value: rule.id,
           label: rule.name,
           description: `${label('share_rule_type', rule.type)} · ${t('rule.maxCardsShort', { count: rule.maxCards })}`,

@@ -8,7 +8,7 @@ import { formatMoney } from '@console/i18n';
 import { type Form, useLocalText, useRecord } from '@console/screens';
 import { AmountInput, Field, FormSection, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { RuleField } from '../common/rule-field';
+import { RuleField, useUsableRules } from '../common/rule-field';
 import type { RuleDialog } from '../common/use-rule-dialog';
 
 interface GroupFieldsProps {
@@ -21,6 +21,8 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, setAll, leave, errorOf } = form;
+  const usable = useUsableRules(values.merchantId, rules);
+  const rule = usable.find(({ id }) => id === values.ruleId);
   const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
   return (
     <>
@@ -38,14 +40,19 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
               .map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo }))}
           />
         </Field>
-        <RuleField form={form} rules={rules} />
+        <RuleField form={form} rules={rules} usable={usable} />
       </FormSection>
-      <MoneyFields form={form} bins={bins} />
+      <MoneyFields form={form} bins={bins} allocates={rule?.type === 'SMART_ALLOCATION'} />
     </>
   );
 }
 
-function MoneyFields({ form, bins }: Pick<GroupFieldsProps, 'form' | 'bins'>) {
+interface MoneyFieldsProps extends Pick<GroupFieldsProps, 'form' | 'bins'> {
+  /** Whether the rule gives each card money of its own. */
+  allocates: boolean;
+}
+
+function MoneyFields({ form, bins, allocates }: MoneyFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, setAll, leave, errorOf } = form;
@@ -59,7 +66,9 @@ function MoneyFields({ form, bins }: Pick<GroupFieldsProps, 'form' | 'bins'>) {
         <Select
           search
           value={values.binId}
-          onChange={(binId) => setAll({ ...values, binId, accountId: undefined, deposit: undefined })}
+          onChange={(binId) =>
+            setAll({ ...values, binId, accountId: undefined, deposit: undefined, cardTarget: undefined })
+          }
           options={bins.map(({ id, bin: number, currency, productName }) => ({
             value: id,
             label: `${number} · ${currency}`,
@@ -94,6 +103,24 @@ function MoneyFields({ form, bins }: Pick<GroupFieldsProps, 'form' | 'bins'>) {
           onBlur={() => leave('deposit')}
         />
       </Field>
+      {allocates && (
+        <Field
+          required
+          label={t('group.cardTarget')}
+          error={errorOf('cardTarget')}
+          hint={t('group.form.cardTargetAbout')}
+        >
+          <AmountInput
+            currency={bin?.currency ?? ''}
+            disabled={!bin}
+            value={values.cardTarget?.amount ?? ''}
+            onChange={(amount) =>
+              bin && set('cardTarget', amount === '' ? undefined : { amount, currency: bin.currency })
+            }
+            onBlur={() => leave('cardTarget')}
+          />
+        </Field>
+      )}
     </FormSection>
   );
 }

@@ -18,7 +18,7 @@ import {
   renderScreen,
   type ScreenOptions,
 } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { groupOf } from '../testing/group-samples';
 import ShareGroupForm from './share-group.form';
@@ -81,6 +81,29 @@ test('a group is made of what was chosen, and its price is said before [seed 3]'
     },
   ]);
   expect(shown.asked.visited.at(-1)).toContain('cards-share-group');
+});
+
+test('a rule that allocates asks what each card should hold, and another one does not', async () => {
+  const rules = [ruleOf(), ruleOf({ id: idOf('rule', 2), name: 'Allocating rule', type: 'SMART_ALLOCATION' })];
+  const server = serverOf()
+    .on(listShareRules, (query) => foundOf(rules, query))
+    .on(createShareGroup, () => {
+      throw refusal(codes.invalid, {
+        fieldIssues: [{ field: 'cardTarget', code: 'MAX_AMOUNT', params: { max: '500.00', currency: 'USD' } }],
+      });
+    });
+  const shown = await show();
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Spring campaign' } });
+  await chooseRule(shown);
+  await choose(shown, 'Card BIN', /USD/);
+  await choose(shown, 'Funding account', /USD/);
+  fireEvent.change(screen.getByLabelText(/^Deposit/), { target: { value: '500' } });
+  expect(screen.queryByLabelText(/^Balance of each card/)).toBeNull();
+  await choose(shown, 'Share rule', /Allocating rule/);
+  fireEvent.change(screen.getByLabelText(/^Balance of each card/), { target: { value: '501' } });
+  await shown.user.click(screen.getByRole('button', { name: 'Create group' }));
+  expect(await screen.findByText(/^Enter 500\.00 USD or less/)).toBeTruthy();
+  expect(server.inputsOf(createShareGroup)).toMatchObject([{ cardTarget: usd('501') }]);
 });
 
 test('a rule that is used is refused to be edited and goes on as a copy with a name of its own [seed 5]', async () => {

@@ -1,10 +1,12 @@
 import type { ShareGroup } from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
 import { useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poolColumns } from '../common/pool-columns';
 import { poolDicts } from '../common/pool-dicts';
+import classes from '../common/pool.module.css';
 
 /** Columns of the list, the same until a word of them changes. */
 export function useGroupColumns(): Column<ShareGroup>[] {
@@ -26,7 +28,12 @@ export function useGroupColumns(): Column<ShareGroup>[] {
       key: 'type',
       title: t('pool.type'),
       width: 144,
-      render: ({ rule }) => label('share_rule_type', rule.type),
+      render: ({ rule, onCards }) => (
+        <span className={classes.stack}>
+          <span>{label('share_rule_type', rule.type)}</span>
+          {onCards && <small className={classes.muted}>{t('group.onCards', { amount: formatMoney(onCards) })}</small>}
+        </span>
+      ),
     };
     return [name, type, merchant, cards, deposit, available, status, createdAt];
   }, [t, label, textOf, zone, isNarrow]);

@@ -17,6 +17,8 @@ export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
     warningPercent: 20,
     maxCards: 10,
   },
+  cardTarget: null,
+  onCards: null,
   bin: cardOf().bin,
   currency: 'USD',
   deposit: { amount: '1000.00', currency: 'USD' },

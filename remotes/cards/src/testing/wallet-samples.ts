@@ -2,7 +2,7 @@ import type { Wallet, WalletUser } from '@console/contracts/wallets';
 import { idOf } from '@console/testing';
 import { groupOf } from './group-samples';
 
-const { bin: _bin, ...pool } = groupOf();
+const { bin: _bin, cardTarget: _target, onCards: _onCards, ...pool } = groupOf();
 
 /** A wallet with two cards, one user and money to spend. */
 export const walletOf = (over: Partial<Wallet> = {}): Wallet => ({

@@ -5,7 +5,7 @@ import { formatMoney } from '@console/i18n';
 import { type Form, useLocalText, useRecord } from '@console/screens';
 import { AmountInput, Field, FormSection, MultiSelect, Select, TextArea, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { RuleField } from '../common/rule-field';
+import { RuleField, useUsableRules } from '../common/rule-field';
 import type { RuleDialog } from '../common/use-rule-dialog';
 import { emailsOf, meantEmails } from './wallet-emails.rules';
 
@@ -19,6 +19,7 @@ export function WalletFields({ form, merchants, rules }: WalletFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, setAll, leave, errorOf } = form;
+  const usable = useUsableRules(values.merchantId, rules, 'WALLET');
   const chooseMerchant = (merchantId: string | undefined) =>
     setAll({ ...values, merchantId, ruleId: undefined, accountId: undefined, cardholderIds: [] });
   return (
@@ -37,7 +38,7 @@ export function WalletFields({ form, merchants, rules }: WalletFieldsProps) {
               .map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo }))}
           />
         </Field>
-        <RuleField form={form} rules={rules} type="WALLET" />
+        <RuleField form={form} rules={rules} usable={usable} />
       </FormSection>
       <MoneyFields form={form} />
       <PeopleFields form={form} />

@@ -24,6 +24,14 @@ const postings = {
   GROUP_WITHDRAWN: [['D', 'GROUP_POOL', 'P'], ['C', 'MERCHANT_AVAILABLE', 'P-F'], fees],
   WALLET_FUNDED: [['D', 'MERCHANT_AVAILABLE', 'P+F'], ['C', 'WALLET_POOL', 'P'], fees],
   WALLET_WITHDRAWN: [['D', 'WALLET_POOL', 'P'], ['C', 'MERCHANT_AVAILABLE', 'P-F'], fees],
+  CARD_FILLED: [
+    ['D', 'GROUP_POOL', 'P'],
+    ['C', 'CARD_BALANCE', 'P'],
+  ],
+  CARD_COLLECTED: [
+    ['D', 'CARD_BALANCE', 'P'],
+    ['C', 'GROUP_POOL', 'P'],
+  ],
   CARD_CLEARED: [['D', 'CARD_BALANCE', 'P+F'], ['C', 'CHANNEL_SETTLEMENT', 'P'], fees],
   CARD_REFUNDED: [
     ['D', 'CHANNEL_SETTLEMENT', 'P'],

@@ -4,6 +4,7 @@ import { type Entry, post } from '../../accounts/ledger/ledger.repo';
 import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
+import type { Db } from '../../context';
 import type { Hand } from '../../reviews/review-kind';
 import { moveExecution } from '../../reviews/review.repo';
 import { raiseEvent } from '../../webhooks/raise-event.repo';
@@ -27,7 +28,8 @@ export async function endCard(hand: Hand, request: CancelRequest, { ledger, chan
     const principal = as > ledger ? as - ledger : ledger - as;
     await move(hand, request, { event, cast, principal, source: ['CANCEL_REQUEST', reviewId] });
   } else if (channel !== ledger) await writeDown(hand, request, { ledger, channel });
-  if (as !== 0n) await move(hand, request, { event: 'CARD_SWEPT', cast, principal: as, source: ['CARD', cardId] });
+  const event = cast.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
+  if (as !== 0n) await move(hand, request, { event, cast, principal: as, source: ['CARD', cardId] });
 
   const after = await readPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
@@ -41,7 +43,19 @@ export async function endCard(hand: Hand, request: CancelRequest, { ledger, chan
   await endRequest(db, reviewId, now);
 }
 
-async function castOf({ db, companyId, now }: Hand, { merchantId, currency }: CancelRequest, cardLedger: string) {
+/** The open pool of the group that gave the card its money, which gets it back; else the merchant does. */
+async function findAllocator(db: Db, cardId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
+    where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`);
+  return rows[0]?.id;
+}
+
+async function castOf(
+  { db, companyId, now }: Hand,
+  { cardId, merchantId, currency }: CancelRequest,
+  cardLedger: string,
+): Promise<Cast> {
   const key = (ownerId: string, code: 'MERCHANT_AVAILABLE' | 'SUSPENSE_MISMATCH') => ({
     companyId,
     ownerId,
@@ -54,7 +68,13 @@ async function castOf({ db, companyId, now }: Hand, { merchantId, currency }: Ca
     now,
   );
   if (home === undefined || suspense === undefined) throw new Error(`The merchant ${merchantId} has no account.`);
-  return { CARD_BALANCE: cardLedger, TARGET: cardLedger, MERCHANT_AVAILABLE: home, SUSPENSE_MISMATCH: suspense };
+  return {
+    CARD_BALANCE: cardLedger,
+    TARGET: cardLedger,
+    MERCHANT_AVAILABLE: home,
+    SUSPENSE_MISMATCH: suspense,
+    GROUP_POOL: await findAllocator(db, cardId),
+  };
 }
 
 interface Movement {

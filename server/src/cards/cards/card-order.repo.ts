@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Actor, Context } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
 
@@ -8,7 +8,7 @@ type OrderType = 'TOPUP' | 'WITHDRAW' | 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDAT
 export async function storeDoneOrder(
   type: OrderType,
   cardId: string,
-  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  { db, actor, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId'> },
 ): Promise<string> {
   const id = newId('order');
   const row = {

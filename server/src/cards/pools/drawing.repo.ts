@@ -21,14 +21,15 @@ const usedSql = (now: Date, timezone: string): SQL => sql`
   (select coalesce(sum(${countedSql}), 0)::text from card_transaction t
     where t.card_id = c.id and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`c.limit_period`, { now, timezone })})`;
 
-/** Of a card `c` and its pool, joined by `cardPools` and `drawingLedger`. */
+/** Of a card `c` and its pool, joined by `cardPools` and `drawingLedger`: what pays is the pool, or what it gave the card. */
 export const drawingColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   coalesce(g.id, w.id) as pool_id, coalesce(g.name, w.name) as pool_name, coalesce(g.status, w.status) as pool_status,
   c.currency, c.limit_minor::text as limit_minor, ${usedSql(now, actor.companyTimezone)} as used,
   (la.balance - la.hold_out)::text as in_pool`;
 
 export const drawingLedger: SQL = sql`
-  join ledger_account la on la.id = case when w.id is null then g.ledger_account_id else w.ledger_account_id end`;
+  join ledger_account la on la.id = case when w.id is not null then w.ledger_account_id
+    when g.card_target_minor is null then g.ledger_account_id else c.ledger_account_id end`;
 
 /** The pool of a card and what the card can spend of it. */
 export const toDrawing = (row: DrawingRow): NonNullable<CardDetail['drawsOn']> => ({

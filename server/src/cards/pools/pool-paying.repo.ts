@@ -6,8 +6,12 @@ export const cardPools: SQL = sql`
   left join share_group g on g.id = c.share_group_id
   left join wallet w on w.id = c.wallet_id`;
 
+/** The pool that a card `c` draws on; none for a card of its own, nor for one that its group allocates money to. */
+export const drawnLedger: SQL = sql`
+  coalesce(case when g.card_target_minor is null then g.ledger_account_id end, w.ledger_account_id)`;
+
 /** The account that pays for a card `c`: that of its pool, or its own. */
-export const payingLedger: SQL = sql`coalesce(g.ledger_account_id, w.ledger_account_id, c.ledger_account_id)`;
+export const payingLedger: SQL = sql`coalesce(${drawnLedger}, c.ledger_account_id)`;
 
 /** The status of the pool of a card; empty where it has none. */
 export const poolStatus: SQL = sql`coalesce(g.status, w.status, '')`;

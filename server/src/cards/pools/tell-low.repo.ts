@@ -65,17 +65,34 @@ async function tellCompany(db: Db, kind: Kind, companyId: string, now: Date): Pr
     where ${isNews} order by p.id limit ${batchMax} for update of p skip locked`);
   for (const { id, name, merchant_id } of rows) {
     await db.execute(sql`update ${kind.table} set warned_at = ${now} where id = ${id}`);
-    const wanted = { companyId, merchantId: merchant_id, permission: kind.permissions.TOPUP, except: [] };
-    await raiseNotification(db, {
-      companyId,
-      userIds: await findCheckers(db, wanted),
-      type: 'POOL_LOW',
-      objectType: kind.objectType,
-      objectId: id,
-      label: name,
-      page: `${kind.page}?q=${encodeURIComponent(name)}`,
-      now,
-    });
+    await tellPoolLow(db, kind, { companyId, id, name, merchantId: merchant_id, now });
   }
   return rows.length;
+}
+
+interface LowPool {
+  companyId: string;
+  id: string;
+  name: string;
+  merchantId: string;
+  now: Date;
+}
+
+/** Tells those who may top it up. */
+export async function tellPoolLow(
+  db: Db,
+  { objectType, permissions, page }: Pick<Kind, 'objectType' | 'permissions' | 'page'>,
+  { companyId, id, name, merchantId, now }: LowPool,
+): Promise<void> {
+  const wanted = { companyId, merchantId, permission: permissions.TOPUP, except: [] };
+  await raiseNotification(db, {
+    companyId,
+    userIds: await findCheckers(db, wanted),
+    type: 'POOL_LOW',
+    objectType,
+    objectId: id,
+    label: name,
+    page: `${page}?q=${encodeURIComponent(name)}`,
+    now,
+  });
 }

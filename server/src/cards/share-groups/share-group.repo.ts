@@ -1,4 +1,13 @@
-import { codes, fromMinor, type InputOf, moneyOf, type OutputOf, toMinor } from '@console/contracts';
+import {
+  codes,
+  type Currency,
+  fromMinor,
+  type InputOf,
+  type Money,
+  moneyOf,
+  type OutputOf,
+  toMinor,
+} from '@console/contracts';
 import type { precheckShareGroup, ShareGroup, ShareGroupDraft } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import { findFundingAccount } from '../../accounts/accounts/account.repo';
@@ -32,6 +41,8 @@ export async function createGroup(draft: ShareGroupDraft, context: Context): Pro
   const { currency } = bin;
   const deposit = draft.deposit.currency === currency ? toMinor(draft.deposit.amount, currency) : null;
   const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
+  const isAllocating = terms.terms.type === 'SMART_ALLOCATION';
+  const target = isAllocating ? minorIn(draft.cardTarget, currency) : null;
   const fieldIssues = [
     ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
     ...(terms.isActive && terms.merchantId === merchant.id ? [] : [issue('ruleId', 'RULE_NOT_USABLE')]),
@@ -39,6 +50,7 @@ export async function createGroup(draft: ShareGroupDraft, context: Context): Pro
     ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
     ...(draft.deposit.currency === currency ? [] : [issue('deposit', 'CURRENCY', { currency })]),
     ...(deposit !== null && deposit > 0n ? [] : [issue('deposit', 'AMOUNT', { currency })]),
+    ...(isAllocating ? targetIssues(target, deposit, currency) : []),
   ];
   if (fieldIssues.length > 0 || deposit === null) throw new Refusal(codes.invalid, { fieldIssues });
 
@@ -58,6 +70,7 @@ export async function createGroup(draft: ShareGroupDraft, context: Context): Pro
       rule: terms.terms,
       currency,
       deposit_minor: deposit,
+      card_target_minor: target,
       ledger_account_id: ledgerId,
       status: 'ACTIVE',
       version: 1,
@@ -83,6 +96,19 @@ export async function createGroup(draft: ShareGroupDraft, context: Context): Pro
     after: { ruleId: draft.ruleId, binId: bin.id, deposit: draft.deposit },
   });
   return group;
+}
+
+/** Minor units above nothing in the currency, or null. */
+function minorIn(money: Money | undefined, currency: Currency): bigint | null {
+  const minor = money?.currency === currency ? toMinor(money.amount, currency) : null;
+  return minor !== null && minor > 0n ? minor : null;
+}
+
+/** A card never holds more than was put into the pool. */
+function targetIssues(target: bigint | null, deposit: bigint | null, currency: Currency) {
+  if (target === null) return [issue('cardTarget', 'AMOUNT', { currency })];
+  const isAbove = deposit !== null && target > deposit;
+  return isAbove ? [issue('cardTarget', 'MAX_AMOUNT', { max: fromMinor(deposit, currency), currency })] : [];
 }
 
 async function issueFeeOf({ db }: Pick<Context, 'db'>, binId: string): Promise<bigint> {

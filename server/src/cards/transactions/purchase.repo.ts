@@ -51,6 +51,8 @@ interface PurchaseRow extends Record<string, unknown> {
   share_group_id: string | null;
   wallet_id: string | null;
   ledger_account_id: string;
+  /** Of the group that allocates to the card. */
+  allocator_id: string | null;
   hold_id: string | null;
   held: string;
   charged: Partial<Record<FeeKind, string>> | null;
@@ -65,7 +67,8 @@ export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> 
   const { rows } = await db.execute<PurchaseRow>(sql`
     select t.id, t.card_id, t.merchant_id, t.channel_id, t.currency, t.shop_currency, t.phase, t.authorized_minor,
       t.reversed_minor, t.cleared_minor, t.refunded_minor, t.is_cross_border, t.mcc, s.items, c.status as card_status,
-      ${payingLedger} as ledger_account_id, ${poolStatus} as pool_status, c.share_group_id, c.wallet_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
+      ${payingLedger} as ledger_account_id,
+      case when g.card_target_minor is not null then g.ledger_account_id end as allocator_id, ${poolStatus} as pool_status, c.share_group_id, c.wallet_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
       (select json_object_agg(f.kind, f.amount_minor::text) from card_fee_line f where f.txn_id = t.id and f.state = 'FINAL') as charged
     from card_transaction t join card c on c.id = t.card_id ${cardPools}
     left join fee_setting s on s.id = t.fee_id
@@ -76,11 +79,13 @@ export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> 
   return toPurchase(row);
 }
 
-/** A cancelled card has no money; the pool of one goes on without it. */
+/** A cancelled card has no money; the pool of one goes on without it. What a group allocated is the card's own until then. */
 function payerOf(row: PurchaseRow): StoredPurchase['payer'] {
+  if (row.allocator_id !== null && row.card_status !== 'CANCELLED')
+    return { role: 'CARD', ledgerId: row.ledger_account_id };
   const role = row.share_group_id ? 'GROUP' : row.wallet_id ? 'WALLET' : 'CARD';
   const status = role === 'CARD' ? row.card_status : row.pool_status;
-  return status === 'CANCELLED' ? null : { role, ledgerId: row.ledger_account_id };
+  return status === 'CANCELLED' ? null : { role, ledgerId: row.allocator_id ?? row.ledger_account_id };
 }
 
 const toPurchase = (row: PurchaseRow): StoredPurchase => ({

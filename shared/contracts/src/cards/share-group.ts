@@ -16,6 +16,10 @@ export const shareGroup = z.strictObject({
   id: id('group'),
   ...poolFields,
   bin: binOption,
+  /** What each card holds of its own, moved in and out of the pool; null where cards draw on the pool at once. */
+  cardTarget: money.nullable(),
+  /** What its cards hold together; null as well. */
+  onCards: money.nullable(),
   status: z.enum(shareGroupStatuses),
 });
 export type ShareGroup = z.infer<typeof shareGroup>;
@@ -52,6 +56,8 @@ export const shareGroupDraft = z.strictObject({
   accountId: id('acct'),
   /** In the currency of the BIN. */
   deposit: money,
+  /** What each card should hold, where the rule allocates; such a rule needs it. */
+  cardTarget: money.optional(),
 });
 export type ShareGroupDraft = z.infer<typeof shareGroupDraft>;
 
