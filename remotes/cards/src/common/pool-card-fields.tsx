@@ -5,8 +5,11 @@ import { AmountInput, Field, type FieldProps, NumberInput, Select, TextInput } f
 import { useTranslation } from 'react-i18next';
 import { poolDicts } from './pool-dicts';
 
+/** What of a form is about new cards of a pool. */
+type CardPart = Pick<ShareCardDraft, 'alias' | 'count' | 'cardholderId' | 'validTo' | 'limit' | 'limitPeriod'>;
+
 interface Part {
-  form: Form<ShareCardDraft>;
+  form: Pick<Form<CardPart>, 'values' | 'set' | 'leave' | 'errorOf'>;
   width?: FieldProps['width'];
 }
 

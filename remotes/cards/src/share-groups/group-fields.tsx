@@ -6,8 +6,10 @@ import {
 } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { type Form, useLocalText, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
 import { AmountInput, Field, FormSection, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { FirstCardFields } from './first-card-fields';
 import { RuleField, useUsableRules } from '../common/rule-field';
 import type { RuleDialog } from '../common/use-rule-dialog';
 
@@ -21,6 +23,8 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, setAll, leave, errorOf } = form;
+  const seesOrder = useCan('cards.card.create');
+  const mayMake = useCan('cards.share-card.create') && seesOrder;
   const usable = useUsableRules(values.merchantId, rules);
   const rule = usable.find(({ id }) => id === values.ruleId);
   const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
@@ -43,6 +47,7 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
         <RuleField form={form} rules={rules} usable={usable} />
       </FormSection>
       <MoneyFields form={form} bins={bins} allocates={rule?.type === 'SMART_ALLOCATION'} />
+      {mayMake && <FirstCardFields form={form} bin={bins.find(({ id }) => id === values.binId)} />}
     </>
   );
 }
@@ -67,7 +72,14 @@ function MoneyFields({ form, bins, allocates }: MoneyFieldsProps) {
           search
           value={values.binId}
           onChange={(binId) =>
-            setAll({ ...values, binId, accountId: undefined, deposit: undefined, cardTarget: undefined })
+            setAll({
+              ...values,
+              binId,
+              accountId: undefined,
+              deposit: undefined,
+              cardTarget: undefined,
+              ...('limit' in values && { limit: undefined }),
+            })
           }
           options={bins.map(({ id, bin: number, currency, productName }) => ({
             value: id,

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 /** What the group costs right now, as the server counts it, shortly after the last key. */
 export function GroupPrice({ form: { values } }: { form: Form<ShareGroupDraft> }) {
   const { t } = useTranslation();
-  const { binId, accountId, deposit } = values;
-  const draft = precheckShareGroup.input.safeParse({ binId, accountId, deposit });
+  const { binId, accountId, deposit, count } = values;
+  const draft = precheckShareGroup.input.safeParse({ binId, accountId, deposit, count });
   const { answer } = useRecord(precheckShareGroup, useDebounced(draft.success ? draft.data : null), { keeps: true });
   const price = draft.success ? answer.data : undefined;
   return (
@@ -21,6 +21,9 @@ export function GroupPrice({ form: { values } }: { form: Form<ShareGroupDraft> }
             items={[
               { label: t('pool.deposit'), value: <Amount value={deposit} /> },
               { label: t('group.price.fee'), value: <Amount value={price.fee} /> },
+              ...(count === undefined
+                ? []
+                : [{ label: t('card.price.fees', { count }), value: <Amount value={price.cardFees} /> }]),
               { label: t('card.price.total'), value: <Amount value={price.total} /> },
               { label: t('card.price.available'), value: <Amount value={price.available} /> },
             ]}

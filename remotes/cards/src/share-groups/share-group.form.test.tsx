@@ -1,7 +1,9 @@
 import { codes } from '@console/contracts';
+import type { Job } from '@console/contracts/jobs';
 import {
   createShareGroup,
   listAccountOptions,
+  listCardholderOptions,
   listIssuableBins,
   listShareRules,
   precheckShareGroup,
@@ -18,7 +20,7 @@ import {
   renderScreen,
   type ScreenOptions,
 } from '@console/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { groupOf } from '../testing/group-samples';
 import ShareGroupForm from './share-group.form';
@@ -48,7 +50,12 @@ const serverOf = () =>
     .on(listIssuableBins, () => ({ list: [binOf()], today: '2026-11-20' }))
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
     .on(listShareRules, (query) => foundOf([ruleOf()], query))
-    .on(precheckShareGroup, () => ({ fee: usd('5.00'), total: usd('505.00'), available: usd('1000.00') }));
+    .on(precheckShareGroup, () => ({
+      fee: usd('5.00'),
+      cardFees: usd('3.00'),
+      total: usd('505.00'),
+      available: usd('1000.00'),
+    }));
 
 type Shown = Awaited<ReturnType<typeof show>>;
 async function choose({ user }: Shown, name: string, option: RegExp) {
@@ -61,7 +68,7 @@ async function chooseRule(shown: Shown) {
 }
 
 test('a group is made of what was chosen, and its price is said before [seed 3]', async () => {
-  const server = serverOf().on(createShareGroup, () => groupOf());
+  const server = serverOf().on(createShareGroup, () => ({ ...groupOf(), firstBatch: null }));
   const shown = await show();
   await shown.user.type(await screen.findByLabelText(/^Name/), 'Spring campaign');
   await chooseRule(shown);
@@ -81,6 +88,50 @@ test('a group is made of what was chosen, and its price is said before [seed 3]'
     },
   ]);
   expect(shown.asked.visited.at(-1)).toContain('cards-share-group');
+});
+
+const begun: Job = {
+  id: idOf('job', 1),
+  type: 'CARD_CREATE',
+  state: 'QUEUED',
+  total: 2,
+  done: 0,
+  ok: 0,
+  failed: 0,
+  file: null,
+  page: null,
+  message: null,
+  createdAt: '2026-11-20T04:00:00.000Z',
+  finishedAt: null,
+  expiresAt: null,
+};
+
+test('first cards are ordered with the group, priced with it, and watched where they are made', async () => {
+  const firstBatch = { batchNo: 'CB-20261120-ABC123', job: begun };
+  const server = serverOf()
+    .on(listCardholderOptions, () => ({ list: [] }))
+    .on(createShareGroup, () => ({ ...groupOf(), firstBatch }));
+  const making = ['cards.share-group.create', 'cards.share-card.create', 'cards.card.create', 'cards.card.view'];
+  const shown = await show({ grants: making });
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Spring campaign' } });
+  await chooseRule(shown);
+  await choose(shown, 'Card BIN', /USD/);
+  await choose(shown, 'Funding account', /USD/);
+  fireEvent.change(screen.getByLabelText(/^Deposit/), { target: { value: '500' } });
+  expect(screen.queryByLabelText(/^Card alias/)).toBeNull();
+  await shown.user.click(screen.getByRole('checkbox', { name: /first cards/ }));
+  fireEvent.change(screen.getByLabelText(/^Card alias/), { target: { value: 'Team {seq}' } });
+  fireEvent.change(screen.getByLabelText(/^Number of cards/), { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText(/^Limit(?! period)/), { target: { value: '100' } });
+  fireEvent.change(screen.getByLabelText(/^Valid until/), { target: { value: '2027-06-30' } });
+  await screen.findByText('Issuance fees, 2 cards');
+  expect(server.inputsOf(precheckShareGroup).at(-1)).toMatchObject({ count: 2 });
+  await shown.user.click(screen.getByRole('button', { name: 'Create group' }));
+  await waitFor(() => expect(server.inputsOf(createShareGroup)).toHaveLength(1));
+  expect(server.inputsOf(createShareGroup)).toMatchObject([
+    { count: 2, alias: 'Team {seq}', limit: usd('100'), limitPeriod: 'MONTH', validTo: '2027-06-30' },
+  ]);
+  await waitFor(() => expect(shown.asked.visited.at(-1)).toContain('cards-balance-batch?no=CB-20261120-ABC123'));
 });
 
 test('a rule that allocates asks what each card should hold, and another one does not', async () => {

@@ -9,11 +9,12 @@ import {
   useRecord,
   useSaveKey,
 } from '@console/screens';
+import { useCan } from '@console/session';
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { GroupFields } from './group-fields';
-import { groupsHref } from './group-pages';
+import { batchHref, groupsHref } from './group-pages';
 import { GroupPrice } from './group-price';
 import { useRuleDialog } from '../common/use-rule-dialog';
 
@@ -40,16 +41,18 @@ function ShareGroupForm({ bins }: { bins: readonly IssuableBin[] }) {
   const rules = useRuleDialog((rule: ShareRule) =>
     form.setAll({ ...form.values, merchantId: rule.merchant.id, ruleId: rule.id }),
   );
-  const leave = () => {
+  const seesBatches = useCan('cards.card.view');
+  const leave = (href = groupsHref) => {
     shell.setDirty(key, false);
-    shell.navigate(groupsHref, { replace: true });
+    shell.navigate(href, { replace: true });
     shell.close(key);
   };
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
     shell.notify({ tone: 'ok', text: t('group.created', { name: sent.data.name }) });
-    leave();
+    const { firstBatch } = sent.data;
+    leave(firstBatch && seesBatches ? batchHref(firstBatch.batchNo) : groupsHref);
   };
   useSaveKey(() => void save());
   return (
@@ -61,7 +64,7 @@ function ShareGroupForm({ bins }: { bins: readonly IssuableBin[] }) {
           footer={
             <FormFooter
               primary={{ label: t('group.create'), loading: progress.at === 'sending' }}
-              cancel={{ onClick: leave }}
+              cancel={{ onClick: () => leave() }}
               errorCount={form.errorCount}
             />
           }

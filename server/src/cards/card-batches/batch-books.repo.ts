@@ -11,7 +11,8 @@ export const holdSource = 'CARD_BATCH';
 
 /** Who pays whom how much for each card of a batch, and the hold that the money waits in. */
 interface BatchBooks {
-  holdId: string;
+  /** Null where its cards cost nothing. */
+  holdId: string | null;
   companyId: string;
   payerId: string;
   incomeId: string;
@@ -37,9 +38,10 @@ async function readBooks(db: Db, batchId: string): Promise<BatchBooks> {
     where b.id = ${batchId}`);
   const [row] = rows;
   const hold = await findHold(db, holdSource, batchId);
-  if (!row || !hold) throw new Error(`The batch ${batchId} holds no money.`);
+  const isFree = row !== undefined && BigInt(row.deposit_minor) + BigInt(row.fee_minor) === 0n;
+  if (!row || (!hold && !isFree)) throw new Error(`The batch ${batchId} holds no money.`);
   return {
-    holdId: hold.id,
+    holdId: hold?.id ?? null,
     companyId: row.company_id,
     payerId: row.payer_id,
     incomeId: row.income_id,
@@ -65,6 +67,7 @@ export async function payCard(
   { cardId, cardLedgerId, by, now }: { cardId: string; cardLedgerId: string; by: string; now: Date },
 ): Promise<void> {
   const { holdId, ...books } = await readBooks(db, place.batchId);
+  if (holdId === null) return;
   // All three at once and in the one order, before the hold takes one of them.
   await lockLedgerAccounts(db, [books.payerId, books.incomeId, cardLedgerId]);
   const part: HoldMove = { kind: 'CAPTURED', amount: books.deposit + books.fee };
@@ -82,6 +85,7 @@ export async function moveParts(
   const [first] = places;
   if (!first) return;
   const { holdId, deposit, fee } = await readBooks(db, first.batchId);
+  if (holdId === null) return;
   const amount = (deposit + fee) * BigInt(places.length);
   await changeHold(db, holdId, [{ kind, amount }], { eventKey: keyOf(first), now });
 }

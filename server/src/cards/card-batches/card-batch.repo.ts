@@ -5,6 +5,7 @@ import {
   type CardBatch,
   type CardBatchDraft,
   type CardBatchItem,
+  type ShareCardDraft,
 } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
@@ -21,7 +22,8 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 interface BatchRow extends Record<string, unknown> {
   id: string;
   batch_no: string;
-  draft: CardBatchDraft | null;
+  /** Of cards with money of their own, or of a pool. */
+  draft: CardBatchDraft | ShareCardDraft | null;
   count: number;
   deposit_minor: string;
   fee_minor: string;

@@ -1,4 +1,5 @@
 import { codes } from '@console/contracts';
+import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
@@ -8,6 +9,7 @@ import type { CardVault } from '../../vault/card-vault';
 import { createAtOnce, type Batch, orderRow, storeCards } from '../cards/card-batch.repo';
 import { checkOrigin, batchOf } from '../cards/card-issue.repo';
 import { lockCard } from '../cards/card.repo';
+import { planShareBatch } from '../share-cards/share-card.repo';
 import { payCard } from './batch-books.repo';
 import { type BatchItem, lockWaiting, storeCard } from './batch-item.repo';
 import { findBatch } from './card-batch.repo';
@@ -27,10 +29,7 @@ export async function issueItem(
   if (!item) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
   const { draft } = await findBatch(context, batchNo);
   if (!draft) throw new Error(`The batch ${batchNo} was not made by a job.`);
-  const one = { ...draft, cardholderId: item.cardholderId ?? undefined };
-  // What held when it was asked for may hold no longer.
-  const origin = await checkOrigin(one, context);
-  const batch = { ...batchOf(one, origin, now), id: item.batchId, batchNo };
+  const batch = { ...(await planOne(draft, item, context)), id: item.batchId, batchNo };
   const card =
     item.cardId === null ? await makeCard(batch, item, context, vault) : await orderAnew(batch, item, context);
   if (card.isDone) await payCard(db, item, { ...card, by: actor.userId, now });
@@ -41,6 +40,14 @@ export async function issueItem(
     objectLabel: item.alias,
     after: { state: card.isDone ? 'ACTIVE' : 'PENDING', batchNo, attempt: item.attempt },
   });
+}
+
+/** What held when it was asked for may hold no longer. */
+async function planOne(draft: CardBatchDraft | ShareCardDraft, item: BatchItem, context: Context): Promise<Batch> {
+  const cardholderId = item.cardholderId ?? undefined;
+  if ('poolId' in draft) return (await planShareBatch({ ...draft, cardholderId, count: 1 }, context)).batch;
+  const one = { ...draft, cardholderId };
+  return batchOf(one, await checkOrigin(one, context), context.now);
 }
 
 interface Issued {

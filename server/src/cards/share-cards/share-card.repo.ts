@@ -25,24 +25,13 @@ function known<T>(found: T | null): T {
   return found;
 }
 
-/** Held until the cards are there, so that two people cannot fill the same pool. */
 export async function issueShareCards(
   draft: ShareCardDraft,
   context: Context,
   vault: CardVault,
 ): Promise<OutputOf<typeof createShareCards>> {
-  const pool = await lockPool(draft.poolId, context);
-  const issuing = known(await findIssuingBin(context, draft.binId));
-  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
-  const today = companyDay(context);
-  const above = aboveDeposit(draft, pool.facts);
-  if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
-  const holds = holder && holder.merchantId === pool.merchantId && holder.mayHold;
-  const fieldIssues = checkShareCards(draft, { ...issuing, pool: pool.facts, holds, today });
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-
-  const account = known(await findFundingAccount(context, pool.accountId));
-  const batch = await batchOf(draft, { pool, issuing, account, today }, context);
+  const { batch, account } = await planShareBatch(draft, context);
+  await refuseUnfunded(batch.price, account, context);
   const cards = await storeBatch(batch, context, vault);
   await context.audit({
     objectType: 'cardBatch',
@@ -57,6 +46,27 @@ export async function issueShareCards(
     },
   });
   return { batchNo: batch.batchNo, cards };
+}
+
+/**
+ * A batch that passed every rule but that of money. Its pool is held until the cards are there, so that two people cannot
+ * fill it at once.
+ */
+export async function planShareBatch(
+  draft: ShareCardDraft,
+  context: Context,
+): Promise<{ batch: Batch; account: FundingAccount }> {
+  const pool = await lockPool(draft.poolId, context);
+  const issuing = known(await findIssuingBin(context, draft.binId));
+  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
+  const today = companyDay(context);
+  const above = aboveDeposit(draft, pool.facts);
+  if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
+  const holds = holder && holder.merchantId === pool.merchantId && holder.mayHold;
+  const fieldIssues = checkShareCards(draft, { ...issuing, pool: pool.facts, holds, today });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const account = known(await findFundingAccount(context, pool.accountId));
+  return { batch: await batchOf(draft, { pool, issuing, account, today }, context), account };
 }
 
 interface Origin {
@@ -79,7 +89,6 @@ async function batchOf(draft: ShareCardDraft, origin: Origin, context: Context):
   } as const;
   const [incomeId = ''] = await openLedgerAccounts(db, [key], now);
   const price = priceOf(draft.count, issuing);
-  await refuseUnfunded(price, account, context);
   const id = newId('batch');
   return {
     id,
@@ -105,7 +114,7 @@ function priceOf(count: number, { bin: { issueFee } }: IssuingBin): Price {
   return { deposit: 0n, fee, total: fee * BigInt(count) };
 }
 
-async function refuseUnfunded({ total }: Price, { ledgerAccountId, currency }: FundingAccount, { db }: Context) {
+export async function refuseUnfunded({ total }: Price, { ledgerAccountId, currency }: FundingAccount, { db }: Context) {
   const account = (await lockLedgerAccounts(db, [ledgerAccountId])).get(ledgerAccountId);
   const fieldIssues = checkFunds(total, account ? availableOf(account) : 0n, currency);
   if (fieldIssues.length > 0)

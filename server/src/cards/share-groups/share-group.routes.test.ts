@@ -11,7 +11,9 @@ import {
   poolRefusal,
   precheckShareGroup,
   readCard,
+  readCardBatch,
   readShareGroup,
+  retryCardBatch,
   saveShareRule,
   setShareRuleStatus,
   type ShareGroup,
@@ -106,6 +108,68 @@ describe('a shared card group', () => {
     const one = await test_.call(createShareGroup, draft, now());
     expect(one).toMatchObject({ status: 'ACTIVE', deposit: usd('1000.00'), available: usd('1000.00'), isLow: false });
     expect(await accountNow()).toBeCloseTo(before - 1005, 2);
+  });
+
+  describe('with first cards', () => {
+    const first = { count: 3, alias: 'Team {seq}', limit: usd('200'), limitPeriod: 'MONTH', validTo: '2026-12-31' };
+    const cardsIn = async (poolId: string) =>
+      (await test_.call(listShareCards, { filter: { poolId: [poolId] } }, operations)).list;
+
+    test('is one order: deposit, fees and cards, priced before and made one by one after', async () => {
+      const before = await accountNow();
+      const { binId, accountId, deposit, ...draft } = await draftOf();
+      const price = await test_.call(precheckShareGroup, { binId, accountId, deposit, count: 3 }, operations);
+      const answer = await test_.post(createShareGroup.path, { ...draft, binId, accountId, deposit, ...first }, now());
+      const made = createShareGroup.output.parse(answer.data);
+      expect(made.firstBatch).toMatchObject({ batchNo: expect.stringMatching(/^CB-/), job: { total: 3 } });
+      // What is not made yet is set aside, so that nobody spends it meanwhile.
+      expect(await accountNow()).toBeCloseTo(before - Number(price.total.amount), 2);
+      expect(await cardsIn(made.id)).toEqual([]);
+      await workAll(test_);
+      const cards = await cardsIn(made.id);
+      expect(cards.map(({ alias, state }) => [alias, state]).sort()).toEqual([
+        ['Team 1', 'ACTIVE'],
+        ['Team 2', 'ACTIVE'],
+        ['Team 3', 'ACTIVE'],
+      ]);
+      expect(await accountNow()).toBeCloseTo(before - Number(price.total.amount), 2);
+      const batch = await test_.call(readCardBatch, { batchNo: made.firstBatch?.batchNo ?? '' }, operations);
+      expect(batch).toMatchObject({ counts: { DONE: 3, FAILED: 0 }, reserved: usd('0.00') });
+    });
+
+    test('makes nothing at all where a card is wrong or cannot be paid', async () => {
+      const before = await accountNow();
+      const refused = async (change: object) =>
+        test_.post(createShareGroup.path, { ...(await draftOf()), ...first, ...change }, now());
+      expect((await refused({ alias: undefined })).fieldErrors).toMatchObject([{ field: 'alias', code: 'REQUIRED' }]);
+      expect((await refused({ limit: usd('1000.01') })).fieldErrors).toMatchObject([{ field: 'limit' }]);
+      expect((await refused({ count: 6 })).fieldErrors).toMatchObject([{ field: 'count', code: 'POOL_FULL' }]);
+      const { rows } = await test_.database.pool.query<{ n: number }>(
+        `select count(*)::int as n from share_group where name = any($1)`,
+        [[`Group ${made}`, `Group ${made - 1}`]],
+      );
+      expect([rows[0]?.n, await accountNow()]).toEqual([0, before]);
+    });
+
+    test('keeps what was made where a card fails, and gives its money back', async () => {
+      const before = await accountNow();
+      const answer = await test_.post(createShareGroup.path, { ...(await draftOf()), ...first }, now());
+      const made = createShareGroup.output.parse(answer.data);
+      // Somebody freezes the group before its cards are made.
+      await test_.call(freezeShareGroup, { id: made.id, version: made.version, withCards: false }, now());
+      await workAll(test_);
+      const batchNo = made.firstBatch?.batchNo ?? '';
+      expect(await test_.call(readCardBatch, { batchNo }, operations)).toMatchObject({
+        counts: { DONE: 0, FAILED: 3 },
+        reserved: usd('0.00'),
+      });
+      expect(await accountNow()).toBeCloseTo(before - 1005, 2);
+      const { version } = await again(made);
+      await test_.call(unfreezeShareGroup, { id: made.id, version, withCards: false }, now());
+      await test_.call(retryCardBatch, { batchNo }, now());
+      await workAll(test_);
+      expect(await cardsIn(made.id)).toHaveLength(3);
+    });
   });
 
   test('beyond the balance is refused next to the deposit, and nothing is made', async () => {

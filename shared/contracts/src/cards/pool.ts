@@ -41,4 +41,10 @@ export type PoolRefusal = z.infer<typeof poolRefusal>;
 export const withJob = <R extends z.ZodType>(record: R) => z.strictObject({ record, job: job.nullable() });
 
 /** What something of a pool costs and whether the account can pay it. */
-export const poolPrice = z.strictObject({ fee: money, total: money, available: money });
+export const poolPrice = z.strictObject({
+  fee: money,
+  /** Of the first cards together. */
+  cardFees: money,
+  total: money,
+  available: money,
+});

@@ -7,6 +7,7 @@ import { operation } from '../operation';
 import { id, longText, requiredText } from '../text';
 import { cancelReasons } from './cancel';
 import { binOption } from './card-bin';
+import { cardDraft } from './card';
 import { poolFields, poolPrice, withJob } from './pool';
 import { shareGroupStatuses } from './pool.states';
 import { shareRuleTypes } from './share-rule';
@@ -48,6 +49,16 @@ export const readShareGroup = operation({
   reads: true,
 });
 
+/** Cards that are ordered with their group; without a count there are none, and with it the rest is needed. */
+const firstCards = {
+  count: cardDraft.shape.count.optional(),
+  alias: cardDraft.shape.alias.optional(),
+  cardholderId: cardDraft.shape.cardholderId,
+  limit: cardDraft.shape.limit,
+  limitPeriod: cardDraft.shape.limitPeriod,
+  validTo: cardDraft.shape.validTo.optional(),
+};
+
 export const shareGroupDraft = z.strictObject({
   merchantId: id('mer'),
   name: requiredText(60),
@@ -58,15 +69,19 @@ export const shareGroupDraft = z.strictObject({
   deposit: money,
   /** What each card should hold, where the rule allocates; such a rule needs it. */
   cardTarget: money.optional(),
+  ...firstCards,
 });
 export type ShareGroupDraft = z.infer<typeof shareGroupDraft>;
 
-/** Deposit and fee come from the account at once. */
+/**
+ * Deposit and fee come from the account at once, and with them what the first cards cost is set aside: all of the order
+ * or nothing. The cards are made by a job, as those of any batch.
+ */
 export const createShareGroup = operation({
   path: '/shareGroup/create',
   permission: 'cards.share-group.create',
   input: shareGroupDraft,
-  output: shareGroup,
+  output: shareGroup.extend({ firstBatch: z.strictObject({ batchNo: z.string(), job }).nullable() }),
   idempotent: true,
 });
 
@@ -74,7 +89,7 @@ export const createShareGroup = operation({
 export const precheckShareGroup = operation({
   path: '/shareGroup/precheck',
   permission: 'cards.share-group.create',
-  input: shareGroupDraft.pick({ binId: true, accountId: true, deposit: true }),
+  input: shareGroupDraft.pick({ binId: true, accountId: true, deposit: true, count: true }),
   output: poolPrice,
   reads: true,
 });

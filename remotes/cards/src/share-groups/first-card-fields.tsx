@@ -1,0 +1,42 @@
+import type { IssuableBin, ShareGroupDraft } from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
+import type { Form } from '@console/screens';
+import { Checkbox, FormSection } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
+
+interface FirstCardFieldsProps {
+  form: Form<ShareGroupDraft>;
+  bin: IssuableBin | undefined;
+}
+
+/** Cards that are ordered with their group; their fields are there once they are wanted. */
+export function FirstCardFields({ form, bin }: FirstCardFieldsProps) {
+  const { t } = useTranslation();
+  const { values, setAll } = form;
+  const { count: _count, alias: _alias, cardholderId: _holder, validTo: _validTo, ...others } = values;
+  const { limit: _limit, limitPeriod: _period, ...without } = others;
+  const isWanted = 'count' in values;
+  const { merchantId, deposit } = values;
+  const pool = merchantId === undefined ? undefined : { merchant: { id: merchantId } };
+  return (
+    <FormSection title={t('group.form.cards')} description={t('group.form.cardsAbout')}>
+      <Checkbox
+        checked={isWanted}
+        onChange={(wanted) => setAll(wanted ? { ...without, count: 1, limitPeriod: 'MONTH' } : without)}
+      >
+        {t('group.form.withCards')}
+      </Checkbox>
+      {isWanted && (
+        <>
+          <PoolCardFields form={form} pool={pool} bin={bin} />
+          <PoolLimitFields
+            form={form}
+            currency={bin?.currency}
+            hint={deposit && t('shareCard.limitMax', { max: formatMoney(deposit) })}
+          />
+        </>
+      )}
+    </FormSection>
+  );
+}
