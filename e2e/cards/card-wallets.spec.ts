@@ -41,6 +41,13 @@ const words = {
     cancel: 'Cancel wallet',
     toCancel: /^1 card of this wallet is not cancelled yet/,
     ask: 'Ask to cancel its cards',
+    access: 'Change access',
+    spender: /^Spender/,
+    chosen: 'Chosen cards',
+    cards: 'Cards',
+    userLimit: 'Limit of this user',
+    saveAccess: 'Save access',
+    oneCard: '1 card',
     withdraw: 'Withdraw invitation',
     expired: 'Expired',
     resend: 'Send a new link',
@@ -83,6 +90,13 @@ const words = {
     cancel: '注销钱包',
     toCancel: /仍有1张卡片未注销/,
     ask: '申请注销其卡片',
+    access: '修改权限',
+    spender: /^可消费/,
+    chosen: '指定卡片',
+    cards: '卡片',
+    userLimit: '该用户限额',
+    saveAccess: '保存权限',
+    oneCard: '1张卡片',
     withdraw: '撤回邀请',
     expired: '已过期',
     resend: '重新发送链接',
@@ -168,6 +182,17 @@ describe.each(languages)('wallets in %s', (language) => {
     await view.getByRole('row').filter({ hasText: 'Team card' }).waitFor();
 
     const dialog = page.getByRole('dialog');
+    await user.hover();
+    await user.getByRole('button', { name: say.access }).click();
+    await dialog.getByRole('radio', { name: say.spender }).check();
+    await dialog.getByRole('textbox', { name: say.userLimit }).fill('60');
+    await dialog.getByRole('radio', { name: say.chosen }).check();
+    await choose(dialog.getByRole('combobox', { name: say.cards, exact: true }), 'Team card');
+    await dialog.getByRole('button', { name: say.saveAccess }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await user.getByText(say.oneCard, { exact: true }).waitFor();
+    await user.getByText('60.00').first().waitFor();
+
     await view.getByRole('button', { name: say.topUp, exact: true }).click();
     await dialog.getByLabel(say.amount).fill('25.50');
     await dialog.getByRole('button', { name: say.topUp }).click();

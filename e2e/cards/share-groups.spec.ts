@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, signIn, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -19,6 +19,11 @@ const words = {
     account: 'Funding account',
     deposit: 'Deposit',
     total: 'Charged now',
+    withCards: 'Order first cards with the group',
+    alias: 'Card alias',
+    limit: 'Limit',
+    validTo: 'Valid until',
+    made: 'Created',
     create: 'Create group',
     topUp: 'Top up',
     amount: 'Amount',
@@ -48,6 +53,11 @@ const words = {
     account: '出资账户',
     deposit: '存入金额',
     total: '本次扣款',
+    withCards: '与卡组一同创建首批卡片',
+    alias: '卡片别名',
+    limit: '限额',
+    validTo: '使用有效期至',
+    made: '已创建',
     create: '创建卡组',
     topUp: '充值',
     amount: '金额',
@@ -92,16 +102,15 @@ async function fillForm(page: Page, language: Language, name: string): Promise<v
   await form.getByRole('textbox', { name: say.deposit }).fill('500');
 }
 
-/** A card of the group, made as a program would. */
-async function addCard(name: string): Promise<void> {
-  const token = await tokenOf();
-  const asked = (body: object) => [body, { authorization: token, 'idempotency-key': crypto.randomUUID() }] as const;
-  const groups = await post('/shareGroup/list', ...asked({ keyword: name }));
-  const [group] = (groups.data as { list: { id: string; bin: { id: string } }[] }).list;
+/** One card, to be made with the group. */
+async function orderCard(page: Page, language: Language, name: string): Promise<void> {
+  const say = words[language];
+  const form = formOf(page);
+  await form.getByRole('checkbox', { name: say.withCards }).check();
+  await form.getByRole('textbox', { name: say.alias }).fill(name);
+  await form.getByRole('textbox', { name: say.limit, exact: true }).fill('100');
   const validTo = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
-  const limit = { amount: '100', currency: 'USD' };
-  const draft = { poolId: group?.id, binId: group?.bin.id, count: 1, alias: name, limit, limitPeriod: 'DAY', validTo };
-  expect(await post('/shareCard/create', ...asked(draft))).toMatchObject({ code: 200 });
+  await form.getByLabel(say.validTo).fill(validTo);
 }
 
 describe.each(languages)('in %s', (language) => {
@@ -125,9 +134,13 @@ describe.each(languages)('in %s', (language) => {
     await choose(page, dialog.getByRole('combobox', { name: say.ruleType }), say.classic);
     await dialog.getByRole('button', { name: say.saveRule }).click();
     await dialog.waitFor({ state: 'hidden' });
+    await orderCard(page, language, name);
     await form.getByText(say.total).waitFor();
     await form.getByRole('button', { name: say.create }).click();
+    const batch = page.locator('[data-page=cards-balance-batch]').filter({ visible: true });
+    await batch.getByRole('row').filter({ hasText: name }).getByText(say.made, { exact: true }).waitFor();
 
+    await page.goto(`/main/cards-share-group?q=${encodeURIComponent(name)}`);
     const row = listOf(page).getByRole('row').filter({ hasText: name });
     await row.getByText('500.00').first().waitFor();
     await row.hover();
@@ -137,7 +150,6 @@ describe.each(languages)('in %s', (language) => {
     await dialog.waitFor({ state: 'hidden' });
     await row.getByText('525.50').first().waitFor();
 
-    await addCard(name);
     await row.hover();
     await row.getByRole('button', { name: say.more }).click();
     await page.getByRole('menuitem', { name: say.cancel }).click();

@@ -98,8 +98,9 @@ describe('pages without sign-in', () => {
   test('[seed 1] an invited wallet user chooses a name and a password by the mailed link, and comes in', async () => {
     const authorization = await tokenOf('merchant.owner');
     const wallets = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, { authorization });
-    const { list } = wallets.data as { list: { id: string }[] };
-    const invitation = { walletId: list[0]?.id, email: 'ana@holders.example' };
+    const { list } = wallets.data as { list: { id: string; name: string }[] };
+    const [wallet] = list;
+    const invitation = { walletId: wallet?.id, email: 'ana@holders.example' };
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect(await post('/walletUser/invite', invitation, { authorization, ...key })).toMatchObject({ code: 200 });
     const { page, context, expectCalm } = await openPage(browser);
@@ -116,8 +117,17 @@ describe('pages without sign-in', () => {
     await field(page, 'Account').fill('ana@holders.example');
     await field(page, 'Password').fill('Vcc#Wallet1');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/main/settings-profile');
+    await page.waitForURL('**/main/card-wallet');
     await page.getByRole('button', { name: 'Ana Silva' }).waitFor();
+    // Their wallet, and no other of the company; nothing to change it with, and no way to its accounts.
+    const rows = page.locator('[data-page=card-wallet]').getByRole('row');
+    await rows.filter({ hasText: wallet?.name ?? '' }).waitFor();
+    expect(await rows.count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'Create wallet' }).count()).toBe(0);
+    await page.getByRole('link', { name: wallet?.name ?? '', exact: true }).click();
+    const view = page.locator('[data-page=card-wallet-view]');
+    await view.getByRole('heading', { name: wallet?.name ?? '' }).waitFor();
+    expect(await view.getByRole('button', { name: 'Invite user' }).count()).toBe(0);
     expectCalm();
     await context.close();
   });

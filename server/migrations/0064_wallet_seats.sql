@@ -22,6 +22,6 @@ call tenant_table('wallet_user_card');
 alter table app_user
   drop constraint app_user_account_type_check,
   add constraint app_user_account_type_check check (account_type in ('WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET'));
-update app_user u set account_type = 'WALLET'
+update app_user u set account_type = 'WALLET', landing_page = 'card-wallet'
 where u.account_type = 'MERCHANT' and exists (select from wallet_user wu where wu.user_id = u.id)
   and not exists (select from user_role ur where ur.user_id = u.id);

@@ -48,9 +48,9 @@ export async function insertInvitedUser(db: Db, invited: Invited): Promise<strin
   const userId = newId('user');
   await db.execute(sql`
     insert into app_user (id, company_id, login_name, nickname, email, password_hash, account_type, language, timezone,
-      status, created_at, created_by, updated_at, updated_by)
+      landing_page, status, created_at, created_by, updated_at, updated_by)
     values (${userId}, ${companyId}, lower(${email}), ${email.split('@', 1)[0]}, ${email}, ${passwordHash}, 'WALLET',
-      ${language}, ${timezone}, 'INVITED', ${now}, ${invitedBy}, ${now}, ${invitedBy})`);
+      ${language}, ${timezone}, 'card-wallet', 'INVITED', ${now}, ${invitedBy}, ${now}, ${invitedBy})`);
   return userId;
 }
 
