@@ -1,7 +1,7 @@
 import type { IssuableBin, ShareGroupDraft } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import type { Form } from '@console/screens';
-import { Checkbox, FormSection } from '@console/ui/form';
+import { Checkbox, Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
 
@@ -21,12 +21,14 @@ export function FirstCardFields({ form, bin }: FirstCardFieldsProps) {
   const pool = merchantId === undefined ? undefined : { merchant: { id: merchantId } };
   return (
     <FormSection title={t('group.form.cards')} description={t('group.form.cardsAbout')}>
-      <Checkbox
-        checked={isWanted}
-        onChange={(wanted) => setAll(wanted ? { ...without, count: 1, limitPeriod: 'MONTH' } : without)}
-      >
-        {t('group.form.withCards')}
-      </Checkbox>
+      <Field group width="full" label={t('group.form.cards')}>
+        <Checkbox
+          checked={isWanted}
+          onChange={(wanted) => setAll(wanted ? { ...without, count: 1, limitPeriod: 'MONTH' } : without)}
+        >
+          {t('group.form.withCards')}
+        </Checkbox>
+      </Field>
       {isWanted && (
         <>
           <PoolCardFields form={form} pool={pool} bin={bin} />

@@ -27,8 +27,8 @@ export function useWalletUserColumns({ ofOneWallet = false } = {}): Column<Walle
   return useMemo(() => {
     const [email, state] = [emailOf(words, isNarrow && !ofOneWallet), stateOf(words)];
     if (isNarrow) return [email, state];
-    const places = ofOneWallet ? [] : [walletOf(words), merchantOf(words)];
-    return [email, nameOf(words), roleOf(words), leftOf(words), ...places, state, invitedOf(words), untilOf(words)];
+    const place = ofOneWallet ? [] : [walletOf(words)];
+    return [email, roleOf(words), leftOf(words), ...place, state, invitedOf(words), untilOf(words)];
   }, [words, isNarrow, ofOneWallet]);
 }
 
@@ -45,30 +45,27 @@ function useWords() {
   );
 }
 
+/** Who it is; where nothing else says so, of which wallet. */
 const emailOf = ({ t }: Words, namesWallet: boolean): Column<WalletUser> => ({
   key: 'email',
   title: t('walletUser.email'),
   sortable: true,
-  render: ({ email, wallet }) => (
-    <span className={classes.stack}>
-      <span title={email}>{email}</span>
-      {namesWallet && <small className={classes.muted}>{wallet.name}</small>}
-    </span>
-  ),
-});
-
-const nameOf = ({ t }: Words): Column<WalletUser> => ({
-  key: 'user',
-  title: t('walletUser.name'),
-  width: 144,
-  render: ({ name }) => (name === null ? '–' : <bdi title={name}>{name}</bdi>),
+  render: ({ email, name, wallet }) => {
+    const about = namesWallet ? wallet.name : name;
+    return (
+      <span className={classes.stack}>
+        <span title={email}>{email}</span>
+        {about !== null && <small className={classes.muted}>{about}</small>}
+      </span>
+    );
+  },
 });
 
 /** What they may do, and with how many cards. */
 const roleOf = ({ t, label }: Words): Column<WalletUser> => ({
   key: 'role',
   title: t('walletUser.role'),
-  width: 120,
+  width: 104,
   render: ({ role, visibleCards, cards }) => (
     <span className={classes.stack}>
       <span>{label('wallet_role', role)}</span>
@@ -83,7 +80,7 @@ const roleOf = ({ t, label }: Words): Column<WalletUser> => ({
 const leftOf = ({ t, label }: Words): Column<WalletUser> => ({
   key: 'left',
   title: t('walletUser.left'),
-  width: 152,
+  width: 128,
   align: 'end',
   render: ({ role, limit, left }) => {
     if (!limit || !left) return role === 'VIEWER' ? '–' : t('walletUser.noLimit');
@@ -97,31 +94,28 @@ const leftOf = ({ t, label }: Words): Column<WalletUser> => ({
   },
 });
 
-const walletOf = ({ t, navigate, seesWallets }: Words): Column<WalletUser> => ({
+const walletOf = ({ t, textOf, navigate, seesWallets }: Words): Column<WalletUser> => ({
   key: 'wallet',
   title: t('walletUser.wallet'),
-  width: 168,
-  render: ({ wallet: { id, name } }) =>
-    seesWallets ? (
-      <TextLink quiet href={walletHref(id)} onNavigate={navigate}>
+  width: 184,
+  render: ({ wallet: { id, name }, merchant }) => (
+    <span className={classes.stack}>
+      {seesWallets ? (
+        <TextLink quiet href={walletHref(id)} onNavigate={navigate}>
+          <bdi title={name}>{name}</bdi>
+        </TextLink>
+      ) : (
         <bdi title={name}>{name}</bdi>
-      </TextLink>
-    ) : (
-      <bdi title={name}>{name}</bdi>
-    ),
-});
-
-const merchantOf = ({ t, textOf }: Words): Column<WalletUser> => ({
-  key: 'merchant',
-  title: t('card.merchant'),
-  width: 152,
-  render: ({ merchant }) => <span title={textOf(merchant.name)}>{textOf(merchant.name)}</span>,
+      )}
+      <small className={classes.muted}>{textOf(merchant.name)}</small>
+    </span>
+  ),
 });
 
 const stateOf = ({ t, label }: Words): Column<WalletUser> => ({
   key: 'state',
   title: t('walletUser.state'),
-  width: 120,
+  width: 112,
   render: ({ state }) => <WalletUserBadge state={state} label={label} />,
 });
 
@@ -132,7 +126,7 @@ const WalletUserBadge = ({ state, label }: Pick<WalletUser, 'state'> & { label: 
 const invitedOf = ({ t, zone }: Words): Column<WalletUser> => ({
   key: 'invitedAt',
   title: t('walletUser.invitedAt'),
-  width: 128,
+  width: 112,
   sortable: true,
   render: ({ invitedAt, invitedBy }) => (
     <span className={classes.stack}>
@@ -146,7 +140,7 @@ const invitedOf = ({ t, zone }: Words): Column<WalletUser> => ({
 const untilOf = ({ t, zone }: Words): Column<WalletUser> => ({
   key: 'until',
   title: t('walletUser.since'),
-  width: 152,
+  width: 136,
   render: ({ state, acceptedAt, expiresAt }) => {
     const at = acceptedAt ?? expiresAt;
     const day = formatDate(at, zone);
