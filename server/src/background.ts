@@ -1,6 +1,7 @@
 import { foldAuditWords } from './audit/audit-words.repo';
 import { sweepDueCards } from './cards/allocations/sweep-cards';
 import { readDueBalances } from './cards/cancellations/read-balances';
+import { topUpDuePools } from './cards/pools/auto-top-up';
 import { tellLow } from './cards/pools/tell-low.repo';
 import { readDueCards } from './cards/reconciliations/read-cards';
 import { expireDuePurchases } from './cards/transactions/expire.repo';
@@ -38,7 +39,7 @@ const guardIntervalMs = 2000;
 /** As often as mail: events are news, and nobody waits for them by the second. */
 const webhookIntervalMs = 2_000;
 
-/** A new card waits for its first money this long at most. */
+/** A new card waits for its first money this long at most, and a pool for its next. */
 const allocatingIntervalMs = 2_000;
 
 /** What is expired takes room, and nothing else. */
@@ -144,6 +145,12 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       round: () => sweepDueCards({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of allocating money to cards broke'),
+      intervalMs: allocatingIntervalMs,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => topUpDuePools({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of topping pools up broke'),
       intervalMs: allocatingIntervalMs,
     }).stop,
   ({ deps, log }) =>

@@ -3,7 +3,7 @@ import { saveShareRule, type ShareRule, type ShareRuleDraft, shareRuleTypes } fr
 import { useShell } from '@console/remote-kit';
 import { CallRefused, type Form, useDicts, useOperation, usePageForm } from '@console/screens';
 import { Button, Notice } from '@console/ui';
-import { Field, NumberInput, Select, TextInput } from '@console/ui/form';
+import { Checkbox, Field, NumberInput, Select, TextInput } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,9 @@ const fresh: Partial<ShareRuleDraft> = { floatingPercent: 0, warningPercent: 20,
 const startOf = ({ rule, merchantId, type }: ShareRuleDialogProps): Partial<ShareRuleDraft> => {
   if (!rule) return { ...fresh, merchantId, ...(type && { type }) };
   const { id, version, name, floatingPercent, warningPercent, maxCards } = rule;
-  return { id, version, merchantId, name, type: rule.type, floatingPercent, warningPercent, maxCards };
+  const { topUpBelowPercent, topUpByPercent, topUpMaxPerDay } = rule;
+  const topUp = { topUpBelowPercent, topUpByPercent, topUpMaxPerDay };
+  return { id, version, merchantId, name, type: rule.type, floatingPercent, warningPercent, maxCards, ...topUp };
 };
 
 /** A rule that is used is not edited any more: its terms go on in a copy with a name of its own. */
@@ -88,6 +90,7 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const { values, set, leave, errorOf } = form;
+  const isAllocating = values.type === 'SMART_ALLOCATION';
   const numbers = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
   return (
     <>
@@ -112,7 +115,7 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
           required
           width="full"
           label={t(`rule.${name}`)}
-          hint={t(`rule.${name}About`)}
+          hint={t(isAllocating && name === 'floatingPercent' ? 'rule.bandAbout' : `rule.${name}About`)}
           error={errorOf(name)}
         >
           <NumberInput
@@ -123,6 +126,35 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
           />
         </Field>
       ))}
+      <TopUpFields form={form} />
+    </>
+  );
+}
+
+/** A pool that tops itself up says below what, by how much and how often; else nothing of it. */
+function TopUpFields({ form }: { form: Form<ShareRuleDraft> }) {
+  const { t } = useTranslation();
+  const { values, set, setAll, leave, errorOf } = form;
+  const fields = ['topUpBelowPercent', 'topUpByPercent', 'topUpMaxPerDay'] as const;
+  const isOn = fields.some((name) => (values[name] ?? null) !== null);
+  const none = { topUpBelowPercent: null, topUpByPercent: null, topUpMaxPerDay: null };
+  const usual = { topUpBelowPercent: 20, topUpByPercent: 50, topUpMaxPerDay: 1 };
+  return (
+    <>
+      <Checkbox checked={isOn} onChange={(on) => setAll({ ...values, ...(on ? usual : none) })}>
+        {t('rule.topUp')}
+      </Checkbox>
+      {isOn &&
+        fields.map((name) => (
+          <Field key={name} required width="full" label={t(`rule.${name}`)} error={errorOf(name)}>
+            <NumberInput
+              value={values[name] ?? undefined}
+              {...(name !== 'topUpMaxPerDay' && { unit: '%' })}
+              onChange={(value) => set(name, value)}
+              onBlur={() => leave(name)}
+            />
+          </Field>
+        ))}
     </>
   );
 }

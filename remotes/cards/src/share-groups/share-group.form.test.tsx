@@ -175,6 +175,25 @@ test('a rule that is used is refused to be edited and goes on as a copy with a n
   expect(await screen.findByRole('combobox', { name: 'Share rule' })).toHaveProperty('value', 'Campaign rule (copy)');
 });
 
+test('a rule may top its groups up by itself, and says nothing of it otherwise', async () => {
+  const server = serverOf().on(saveShareRule, ({ name }) => ruleOf({ id: idOf('rule', 2), name }));
+  const shown = await show();
+  await choose(shown, 'Merchant', /Harbourline Travel/);
+  await shown.user.click(screen.getByRole('button', { name: 'New rule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Rule name'), { target: { value: 'Filling rule' } });
+  await shown.user.click(dialog.getByRole('combobox', { name: 'Rule type' }));
+  await shown.user.click(await screen.findByRole('option', { name: 'Classic share' }));
+  expect(dialog.queryByLabelText('Times a day at most')).toBeNull();
+  await shown.user.click(dialog.getByRole('checkbox', { name: /Top pools up/ }));
+  fireEvent.change(dialog.getByLabelText('Times a day at most'), { target: { value: '3' } });
+  await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(server.inputsOf(saveShareRule)).toHaveLength(1));
+  expect(server.inputsOf(saveShareRule)).toMatchObject([
+    { topUpBelowPercent: 20, topUpByPercent: 50, topUpMaxPerDay: 3 },
+  ]);
+});
+
 test('without the right to keep rules there are no buttons for it', async () => {
   serverOf();
   const shown = await show({ grants: ['cards.share-group.create'] });

@@ -69,7 +69,7 @@ export async function postPool<W, R extends PoolRow>(
   kind: PoolKind<W, R>,
   pool: Parties,
   { deed, principal, fees, legKey, field = 'amount' }: Posting,
-  context: Context,
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
 ): Promise<void> {
   const { db, actor, now } = context;
   const { currency } = pool;

@@ -28,6 +28,9 @@ interface RuleRow extends Record<string, unknown> {
   floating_percent: number;
   warning_percent: number;
   max_cards: number;
+  topup_below_percent: number | null;
+  topup_by_percent: number | null;
+  topup_max_per_day: number | null;
   status: ShareRule['status'];
   used_by: number;
   created_at: string;
@@ -38,6 +41,7 @@ interface RuleRow extends Record<string, unknown> {
 
 const columns = sql`
   p.id, p.name, p.merchant_id, m.name as merchant_name, p.type, p.floating_percent, p.warning_percent, p.max_cards,
+  p.topup_below_percent, p.topup_by_percent, p.topup_max_per_day,
   p.status, p.created_at, p.updated_at, coalesce(u.nickname, p.updated_by) as updated_by_name, p.version,
   ((select count(*) from share_group g where g.share_rule_id = p.id)
     + (select count(*) from wallet w where w.share_rule_id = p.id))::int as used_by`;
@@ -82,6 +86,9 @@ const termsOf = (row: RuleRow): RuleTerms => ({
   floatingPercent: row.floating_percent,
   warningPercent: row.warning_percent,
   maxCards: row.max_cards,
+  topUpBelowPercent: row.topup_below_percent,
+  topUpByPercent: row.topup_by_percent,
+  topUpMaxPerDay: row.topup_max_per_day,
 });
 
 const toRule = (row: RuleRow, actor: Actor): ShareRule => ({
@@ -140,6 +147,7 @@ export async function saveRule({ id, version, ...draft }: ShareRuleDraft, contex
   if (before && before.used_by > 0) throw new Refusal(codes.ruleUsed, { data: { usedBy: before.used_by } });
   const merchant = await findMerchant(context, draft.merchantId);
   if (!merchant || (before && before.merchant_id !== merchant.id)) throw new Refusal(codes.notFound);
+  refuseHalf(draft);
   await refuseTaken(context, draft, id);
   const saved = id ?? newId('rule');
   await (before ? update(context, saved, draft) : insert(context, saved, draft));
@@ -155,6 +163,21 @@ export async function saveRule({ id, version, ...draft }: ShareRuleDraft, contex
 }
 
 type Draft = Omit<ShareRuleDraft, 'id' | 'version'>;
+
+const topUpFields = ['topUpBelowPercent', 'topUpByPercent', 'topUpMaxPerDay'] as const;
+
+/** A rule that tops up says when, by how much and how often. */
+function refuseHalf(draft: Draft): void {
+  const missing = topUpFields.filter((field) => (draft[field] ?? null) === null);
+  if (missing.length === 0 || missing.length === topUpFields.length) return;
+  throw new Refusal(codes.invalid, { fieldIssues: missing.map((field) => ({ field, code: 'REQUIRED', params: {} })) });
+}
+
+const topUpColumns = (draft: Draft) => ({
+  topup_below_percent: draft.topUpBelowPercent ?? null,
+  topup_by_percent: draft.topUpByPercent ?? null,
+  topup_max_per_day: draft.topUpMaxPerDay ?? null,
+});
 
 async function refuseTaken({ db }: Context, { merchantId, name }: Draft, id: string | undefined): Promise<void> {
   const { rows } = await db.execute(sql`
@@ -174,6 +197,7 @@ const insert = ({ db, actor, now }: Context, id: string, draft: Draft) =>
       floating_percent: draft.floatingPercent,
       warning_percent: draft.warningPercent,
       max_cards: draft.maxCards,
+      ...topUpColumns(draft),
       status: 'ACTIVE',
       version: 1,
       created_at: now,
@@ -183,11 +207,15 @@ const insert = ({ db, actor, now }: Context, id: string, draft: Draft) =>
     },
   ]);
 
-const update = ({ db, actor, now }: Context, id: string, draft: Draft) =>
-  db.execute(sql`
+const update = ({ db, actor, now }: Context, id: string, draft: Draft) => {
+  const topUp = topUpColumns(draft);
+  return db.execute(sql`
     update share_rule set name = ${draft.name}, type = ${draft.type}, floating_percent = ${draft.floatingPercent},
-      warning_percent = ${draft.warningPercent}, max_cards = ${draft.maxCards}, version = version + 1,
-      updated_at = ${now}, updated_by = ${actor.userId} where id = ${id}`);
+      warning_percent = ${draft.warningPercent}, max_cards = ${draft.maxCards},
+      topup_below_percent = ${topUp.topup_below_percent}, topup_by_percent = ${topUp.topup_by_percent},
+      topup_max_per_day = ${topUp.topup_max_per_day}, version = version + 1, updated_at = ${now},
+      updated_by = ${actor.userId} where id = ${id}`);
+};
 
 export async function setRuleStatus(
   { id, version, status }: InputOf<typeof setShareRuleStatus>,
