@@ -1,7 +1,7 @@
 import { foldAuditWords } from './audit/audit-words.repo';
 import { sweepDueCards } from './cards/allocations/sweep-cards';
 import { readDueBalances } from './cards/cancellations/read-balances';
-import { topUpDuePools } from './cards/pools/auto-top-up';
+import { topUpDuePools } from './cards/pools/auto-top-up.repo';
 import { tellLow } from './cards/pools/tell-low.repo';
 import { readDueCards } from './cards/reconciliations/read-cards';
 import { expireDuePurchases } from './cards/transactions/expire.repo';

@@ -60,7 +60,7 @@ interface MoneyFieldsProps extends Pick<GroupFieldsProps, 'form' | 'bins'> {
 function MoneyFields({ form, bins, allocates }: MoneyFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { values, set, setAll, leave, errorOf } = form;
+  const { values, set, setAll, errorOf } = form;
   const bin = bins.find(({ id }) => id === values.binId);
   const { merchantId } = values;
   const asked = merchantId === undefined ? null : { merchantId };
@@ -106,33 +106,33 @@ function MoneyFields({ form, bins, allocates }: MoneyFieldsProps) {
             }))}
         />
       </Field>
-      <Field required label={t('pool.deposit')} error={errorOf('deposit')} hint={t('group.form.depositAbout')}>
-        <AmountInput
-          currency={bin?.currency ?? ''}
-          disabled={!bin}
-          value={values.deposit?.amount ?? ''}
-          onChange={(amount) => bin && set('deposit', amount === '' ? undefined : { amount, currency: bin.currency })}
-          onBlur={() => leave('deposit')}
-        />
-      </Field>
+      <MoneyField form={form} name="deposit" currency={bin?.currency} hint={t('group.form.depositAbout')} />
       {allocates && (
-        <Field
-          required
-          label={t('group.cardTarget')}
-          error={errorOf('cardTarget')}
-          hint={t('group.form.cardTargetAbout')}
-        >
-          <AmountInput
-            currency={bin?.currency ?? ''}
-            disabled={!bin}
-            value={values.cardTarget?.amount ?? ''}
-            onChange={(amount) =>
-              bin && set('cardTarget', amount === '' ? undefined : { amount, currency: bin.currency })
-            }
-            onBlur={() => leave('cardTarget')}
-          />
-        </Field>
+        <MoneyField form={form} name="cardTarget" currency={bin?.currency} hint={t('group.form.cardTargetAbout')} />
       )}
     </FormSection>
+  );
+}
+
+const titles = { deposit: 'pool.deposit', cardTarget: 'group.cardTarget' } as const;
+
+interface MoneyFieldProps extends Pick<GroupFieldsProps, 'form'> {
+  name: keyof typeof titles;
+  currency: IssuableBin['currency'] | undefined;
+  hint: string;
+}
+
+function MoneyField({ form: { values, set, leave, errorOf }, name, currency, hint }: MoneyFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field required label={t(titles[name])} error={errorOf(name)} hint={hint}>
+      <AmountInput
+        currency={currency ?? ''}
+        disabled={!currency}
+        value={values[name]?.amount ?? ''}
+        onChange={(amount) => currency && set(name, amount === '' ? undefined : { amount, currency })}
+        onBlur={() => leave(name)}
+      />
+    </Field>
   );
 }

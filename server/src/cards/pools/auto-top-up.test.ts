@@ -6,7 +6,7 @@ import { firstMerchantId } from '../../demo/ids';
 import { submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletOf } from '../../testing/wallet-samples';
-import { topUpDuePools } from './auto-top-up';
+import { topUpDuePools } from './auto-top-up.repo';
 
 let test_: TestApp;
 let operations: Record<string, string>;

@@ -7,7 +7,7 @@ export const cardPools: SQL = sql`
   left join wallet w on w.id = c.wallet_id`;
 
 /** The pool that a card `c` draws on; none for a card of its own, nor for one that its group allocates money to. */
-export const drawnLedger: SQL = sql`
+const drawnLedger: SQL = sql`
   coalesce(case when g.card_target_minor is null then g.ledger_account_id end, w.ledger_account_id)`;
 
 /** The account that pays for a card `c`: that of its pool, or its own. */

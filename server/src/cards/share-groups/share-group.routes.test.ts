@@ -127,10 +127,10 @@ describe('a shared card group', () => {
       expect(await cardsIn(made.id)).toEqual([]);
       await workAll(test_);
       const cards = await cardsIn(made.id);
-      expect(cards.map(({ alias, state }) => [alias, state]).sort()).toEqual([
-        ['Team 1', 'ACTIVE'],
-        ['Team 2', 'ACTIVE'],
-        ['Team 3', 'ACTIVE'],
+      expect(cards.map(({ alias, state }) => `${alias} ${state}`).sort()).toEqual([
+        'Team 1 ACTIVE',
+        'Team 2 ACTIVE',
+        'Team 3 ACTIVE',
       ]);
       expect(await accountNow()).toBeCloseTo(before - Number(price.total.amount), 2);
       const batch = await test_.call(readCardBatch, { batchNo: made.firstBatch?.batchNo ?? '' }, operations);

@@ -14,7 +14,8 @@ import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purch
 import { type Booking, findByEvent, storeEvent } from './purchase.repo';
 import { limitsOn, limitTracks } from './sale-limits.repo';
 import { tellDecision } from './tell-purchase';
-import { holdSeatLimits, type SeatLimit } from '../../wallets/wallet-users/seat-limit.repo';
+import type { SeatLimit } from '../../wallets/wallet-users/seat.rules';
+import { holdSeatLimits } from '../../wallets/wallet-users/seat-limit.repo';
 
 /** Where no card may be used: betting and lotteries. */
 const blockedMccs = ['7995', '7801', '7802'];

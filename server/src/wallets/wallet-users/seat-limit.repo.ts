@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { countedSql, windowBegins } from '../../cards/transactions/card-facts.repo';
 import type { Db } from '../../context';
+import type { SeatLimit } from './seat.rules';
 
 interface Moment {
   now: Date;
@@ -15,15 +16,6 @@ export const seatUsed = ({ now, timezone }: Moment): SQL => sql`
         when 'ALL' then array(select k.id from card k where k.wallet_id = wu.wallet_id)
         else array(select k.card_id from wallet_user_card k where k.wallet_user_id = wu.id) end)
       and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`wu.limit_period`, { now, timezone })})`;
-
-/** The limit of somebody who sees a card, with what was used of it. */
-export interface SeatLimit {
-  id: string;
-  name: string;
-  period: string;
-  amount: bigint;
-  used: bigint;
-}
 
 interface Row extends Record<string, unknown> {
   id: string;

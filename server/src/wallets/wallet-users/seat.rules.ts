@@ -11,6 +11,15 @@ const buttons: Record<WalletRole, ReadonlySet<string>> = {
   MANAGER: new Set([...pays, 'cards.wallet-user.view', 'cards.wallet-user.invite', 'cards.wallet-user.remove']),
 };
 
+/** The limit of somebody who sees a card, with what was used of it. */
+export interface SeatLimit {
+  id: string;
+  name: string;
+  period: string;
+  amount: bigint;
+  used: bigint;
+}
+
 /** All that somebody may do in one of their wallets or another. */
 export const permissionsOfSeats = (seats: readonly Seat[]): Set<string> =>
   new Set(seats.flatMap(({ role }) => [...buttons[role]]));
