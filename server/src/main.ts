@@ -144,9 +144,12 @@ async function open({ databaseUrl, dataDir }: Config): Promise<Database> {
   return openDatabase({ at: 'folder', dataDir: folder });
 }
 
+/** A rush of new connections waits to be accepted; beyond, each would be tried again after seconds by its own system. */
+const connectionsAhead = 4_096;
+
 async function listen(app: App, { port, host }: Config): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await app.listen({ port, host, backlog: connectionsAhead });
   } catch (error) {
     throw portFailure(error, { port, host });
   }

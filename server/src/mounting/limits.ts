@@ -1,18 +1,25 @@
 import rateLimit from '@fastify/rate-limit';
+import { codes } from '@console/contracts';
 import type { App } from '../deps';
+import { turnsOf } from '../plugins/turns';
+import { Refusal } from '../refusal';
+import { refusalOf } from './answer';
+import { Patience } from './patience.rules';
 import { secretHash } from './session-guard';
+import { languageOfRequest } from './visit';
 
-/** A fault of transport that `answerFault` puts into the envelope. */
-class Shed extends Error {
-  readonly statusCode = 503;
-}
+/** Made once: its stack would cost more than all else that is done for a call that is sent away. */
+const tooMuch = new Refusal(codes.unavailable);
 
 /**
- * Two bounds on calls. Nobody makes more of them in a minute than a person could; and more than a fixed number are
- * not worked on at once: the rest hear at once that it is too much, instead of waiting in a line that only grows.
+ * Bounds on calls. Nobody makes more of them in a minute than a person could. More than a fixed number are not worked
+ * on at once, and none begins while those before it wait too long for the database: the rest hear at once that it is
+ * too much, before anything is read of them, instead of waiting in a line that only grows.
  */
 export async function limitCalls(app: App): Promise<void> {
   const { callsPerMinute, callsAtOnce } = app.deps.config;
+  const turns = turnsOf(app.deps.database.pool);
+  const patience = new Patience();
   let running = 0;
   await app.register(rateLimit, {
     max: callsPerMinute,
@@ -24,9 +31,10 @@ export async function limitCalls(app: App): Promise<void> {
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.door !== 'mount') return;
-    if (running >= callsAtOnce) {
-      void reply.header('retry-after', '1');
-      throw new Shed('too many calls at once');
+    const isLineTooLong = patience.isGoneWith(turns.line(), performance.now());
+    if (isLineTooLong || running >= callsAtOnce) {
+      const said = { language: languageOfRequest(request), traceId: request.id };
+      return reply.code(503).header('retry-after', '1').send(refusalOf(tooMuch, said));
     }
     running += 1;
     // Also when the caller has gone away and no answer can be sent.

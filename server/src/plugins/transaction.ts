@@ -5,6 +5,7 @@ import { Refusal } from '../refusal';
 import { Line } from './line';
 import type { Statement } from './message';
 import { databaseOver, statementOf, statementsOf } from './statements';
+import { turnsOf } from './turns';
 
 /** Whose eyes a transaction sees with: one company's, nobody's (public calls), or the owner's. */
 export type Scope = { as: 'company'; companyId: string } | { as: 'nobody' } | { as: 'owner' };
@@ -34,7 +35,7 @@ export async function inFoundScope<Found, T>(
   look: (owner: Db) => Promise<Opening<Found>>,
   work: (found: Found, db: Db, atEnd: AtEnd) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await turnsOf(pool).take();
   const line = new Line(client);
   const statements = statementsOf(pool);
   const last: Statement[] = [];
