@@ -14,6 +14,7 @@ import { Metrics } from './metrics/metrics';
 import { splitOrigins } from './mounting/split-origins';
 import { limitCalls } from './mounting/limits';
 import { Refusal } from './refusal';
+import { KnownSessions } from './session/known-sessions';
 import { serve, servedRoutes } from './serve';
 import { packAnswers } from './serving/packing';
 
@@ -35,6 +36,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.decorate('deps', deps);
   app.decorate('mounted', []);
   app.decorate('metrics', new Metrics(deps.database.pool));
+  app.decorate('knownSessions', new KnownSessions());
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   closeSideDoors(app);

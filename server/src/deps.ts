@@ -10,6 +10,7 @@ import type { Builds } from './release/builds';
 import type { Keys } from './release/keys';
 import type { ObjectStore } from './release/object-store';
 import type { Releases } from './release/releases';
+import type { KnownSessions } from './session/known-sessions';
 import type { CardVault } from './vault/card-vault';
 import type { SecretBox } from './vault/secret-box';
 
@@ -43,6 +44,7 @@ declare module 'fastify' {
     /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
     mounted: AnyOperation[];
     metrics: Metrics;
+    knownSessions: KnownSessions;
     /** Who is told what happens. */
     events: EventHub;
   }

@@ -7,6 +7,7 @@ import type { AnyOperation, App } from './deps';
 import { answerOf } from './mounting/answer';
 import { isUnexpected } from './mounting/faults';
 import { hashOf, idempotencyKeyOf, parseInput } from './mounting/input';
+import { changesNothing, readCall } from './mounting/read-call';
 import { isDenial, lookUp, recordDenied, refuseUnfit } from './mounting/session-guard';
 import { once } from './mounting/submission.repo';
 import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
@@ -47,12 +48,12 @@ export function mount<In, Out>(
     const { deps } = app;
     const { now, traceId, language } = momentOf(app, request);
     let session: LiveSession | null = null;
+    const find = async (owner: Db) => (session = await lookUp(owner, deps, { request, operation }));
     const look = async (owner: Db) => {
-      session = await lookUp(owner, deps, { request, operation });
-      const { actor, renewal } = session;
-      return { found: session, scope: { as: 'company', companyId: actor.companyId }, kept: renewal } as const;
+      const found = await find(owner);
+      return { found, scope: { as: 'company', companyId: found.actor.companyId }, kept: found.renewal } as const;
     };
-    const answered = await inFoundScope(deps.database.pool, look, async (found, db, atEnd) => {
+    const answer = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, request, operation);
       const { sessionId, lastActiveAt } = found;
       const actor = seatedFor(found.actor, operation.permission);
@@ -71,9 +72,13 @@ export function mount<In, Out>(
         return finished(operation, await work(input, context), trail.isLeft());
       };
       const submission = key === null ? null : { actor, path: operation.path, key, hash: hashOf(input), now };
-      const answer = submission ? await once(db, submission, { run, atEnd }) : { data: await run(), replayed: false };
-      return { ...answer, leave };
-    }).catch(async (error: unknown) => {
+      const done = submission ? await once(db, submission, { run, atEnd }) : { data: await run(), replayed: false };
+      return { ...done, leave };
+    };
+    const answering = changesNothing(operation)
+      ? readCall(app, { request, operation, now }, { find, work: answer })
+      : inFoundScope(deps.database.pool, look, answer);
+    const answered = await answering.catch(async (error: unknown) => {
       if (session) await tellBroken(app, { session, request, path: operation.path, now }, error);
       throw error;
     });

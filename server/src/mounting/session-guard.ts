@@ -32,6 +32,10 @@ export async function admit(deps: Deps, request: FastifyRequest, operation: AnyP
   return session;
 }
 
+/** Whether the call is a sign of life of its user. */
+export const renewsIdle = (request: FastifyRequest, { resetsIdle }: Pick<AnyPermission, 'resetsIdle'>): boolean =>
+  resetsIdle && request.headers['x-activity'] !== 'auto';
+
 interface Asked {
   request: FastifyRequest;
   operation: AnyPermission;
@@ -43,7 +47,7 @@ interface Asked {
  */
 export async function lookUp(owner: Db, { clock }: Deps, { request, operation }: Asked): Promise<LiveSession> {
   const token = request.headers.authorization;
-  const renews = operation.resetsIdle && request.headers['x-activity'] !== 'auto';
+  const renews = renewsIdle(request, operation);
   const find = operation.permission === 'onboarding' ? findApplicantSession : findSession;
   const session = token ? await find(owner, { tokenHash: secretHash(token), now: clock(), renews }) : null;
   if (!session) throw new Refusal(codes.signedOut);

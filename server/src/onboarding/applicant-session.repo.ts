@@ -27,28 +27,26 @@ export async function findApplicantSession(db: Db, presented: Presented): Promis
 }
 
 /** An applicant has no role: what an onboarding call shows is the applicant's own. */
-const sessionOf = (
-  { session_id, last_active_at, is_renewal_due, id, email, company_id, timezone, restricted }: Row,
-  presented: Presented,
-): LiveSession => ({
-  sessionId: session_id,
+const sessionOf = ({ last_active_at, is_renewal_due, ...row }: Row, presented: Presented): LiveSession => ({
+  sessionId: row.session_id,
   lastActiveAt: new Date(last_active_at),
-  renewal: is_renewal_due ? renewalOf(session_id, presented) : null,
-  restrictedCountries: restricted,
+  renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
+  restrictedCountries: row.restricted,
   // A second factor is demanded of users; an applicant signs in by mail.
   isFactorDue: false,
   actor: {
-    userId: id,
-    loginName: email,
-    nickname: nicknameOf(email),
-    companyId: company_id,
+    userId: row.id,
+    loginName: row.email,
+    nickname: nicknameOf(row.email),
+    companyId: row.company_id,
     accountType: 'APPLICANT',
     seats: null,
     merchantIds: [],
     channelId: null,
     permissions: new Set(),
     hiddenGroups: new Set(sensitiveGroups),
-    timezone,
-    companyTimezone: timezone,
+    timezone: row.timezone,
+    companyTimezone: row.timezone,
   } satisfies Actor,
+  proof: JSON.stringify(row),
 });

@@ -4,13 +4,21 @@ import { type Heard, Message, type Statement } from './message';
 type Waiting = Statement & Heard;
 
 /**
- * The way to the database of one transaction. What is asked for before anybody waits for an answer goes in one message;
- * once a statement has failed, nothing more goes.
+ * The way to the database of one transaction or one read. What is asked for before anybody waits for an answer goes in
+ * one message; once a statement has failed, nothing more goes.
  */
 export class Line {
   private waiting: Waiting[] = [];
   private isUnderWay = false;
   private broken: Error | null = null;
+  private opening: Statement | null = null;
+  private answered: Promise<void> = Promise.resolve();
+  private tellAsked = () => undefined as void;
+
+  /** Settles once something was asked for. */
+  readonly asked = new Promise<void>((resolve) => {
+    this.tellAsked = resolve;
+  });
 
   constructor(private readonly client: PoolClient) {}
 
@@ -18,11 +26,25 @@ export class Line {
   send(statement: Statement): Promise<QueryResult> {
     const answer = new Promise<QueryResult>((done, failed) => {
       this.waiting.push({ ...statement, done, failed });
+      this.tellAsked();
       if (this.waiting.length === 1 && !this.isUnderWay) process.nextTick(() => this.flush());
     });
     // Whoever comes next on this line is told of it too, so it is never lost.
     answer.catch(() => undefined);
     return answer;
+  }
+
+  /** From now on each message begins with this, because what it sets ends with the message. */
+  beginEachWith(opening: Statement): void {
+    void this.send(opening);
+    this.opening = opening;
+  }
+
+  /** Nothing more goes, also where somebody still asks; settles once what is under way was answered. */
+  async close(): Promise<void> {
+    this.broken ??= new Error('this work is over');
+    this.refuseAll(this.broken);
+    await this.answered;
   }
 
   get isBroken(): boolean {
@@ -31,14 +53,17 @@ export class Line {
 
   private flush(): void {
     if (this.isUnderWay) return;
-    const batch = this.broken === null ? this.take() : this.refuseAll(this.broken);
+    const batch = this.broken === null ? this.opened(this.take()) : this.refuseAll(this.broken);
     if (batch.length === 0) return;
     this.isUnderWay = true;
     let open = batch.length;
+    let tellAnswered = () => undefined as void;
+    this.answered = new Promise((resolve) => (tellAnswered = resolve));
     const settled = () => {
       open -= 1;
       if (open > 0) return;
       this.isUnderWay = false;
+      tellAnswered();
       process.nextTick(() => this.flush());
     };
     this.transmit(
@@ -59,8 +84,14 @@ export class Line {
 
   /** All that wait; a text of several statements travels alone, as it is. */
   private take(): Waiting[] {
-    const end = this.waiting.findIndex(isPlain);
+    const end = this.opening === null ? this.waiting.findIndex(isPlain) : -1;
     return this.waiting.splice(0, end < 0 ? this.waiting.length : Math.max(end, 1));
+  }
+
+  private opened(batch: Waiting[]): Waiting[] {
+    const { opening } = this;
+    if (opening === null || batch.length === 0 || batch.some(({ name }) => name === opening.name)) return batch;
+    return [{ ...opening, done: () => undefined, failed: () => undefined }, ...batch];
   }
 
   private refuseAll(error: Error): Waiting[] {

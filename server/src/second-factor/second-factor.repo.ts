@@ -11,14 +11,16 @@ export interface StoredFactor {
   codesLeft: number;
 }
 
-export async function lockFactor(db: Db, userId: string): Promise<StoredFactor> {
+export async function findFactor(db: Db, userId: string, lock = sql``): Promise<StoredFactor> {
   const { rows } = await db.execute<StoredFactor & Record<string, unknown>>(sql`
     select encode(totp_sealed, 'hex') as sealed, totp_enabled_at is not null as "isEnabled",
       totp_last_step::int as "lastStep",
       (select count(*)::int from recovery_code r where r.user_id = app_user.id and used_at is null) as "codesLeft"
-    from app_user where id = ${userId} for update`);
+    from app_user where id = ${userId} ${lock}`);
   return rows[0] ?? { sealed: null, isEnabled: false, lastStep: 0, codesLeft: 0 };
 }
+
+export const lockFactor = (db: Db, userId: string): Promise<StoredFactor> => findFactor(db, userId, sql`for update`);
 
 /** Stored, and not asked for before it was proven to work. */
 export async function storeSecret(db: Db, userId: string, sealed: Buffer): Promise<void> {

@@ -13,7 +13,7 @@ import { passwordMatches } from '../session/password';
 import { afterFailure, isLocked } from '../session/session.rules';
 import { lockCandidate, updateFailures } from '../session/sign-in.repo';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
-import { clearFactor, enableFactor, keepStep, lockFactor, storeSecret } from './second-factor.repo';
+import { clearFactor, enableFactor, findFactor, keepStep, lockFactor, storeSecret } from './second-factor.repo';
 import { isFactorRequired } from './factor-required.repo';
 import { acceptedStep, base32Of, totpUri } from './totp';
 
@@ -24,7 +24,7 @@ export function secondFactorRoutes(app: App): void {
   const { secrets } = app.deps;
 
   mount(app, querySecondFactor, async (_input, { db, actor }) => {
-    const { isEnabled, codesLeft } = await lockFactor(db, actor.userId);
+    const { isEnabled, codesLeft } = await findFactor(db, actor.userId);
     return { isEnabled, isRequired: await isFactorRequired(db), recoveryCodesLeft: codesLeft };
   });
 

@@ -28,7 +28,7 @@ export const actorColumns = sql`
   (select timezone from company where company.id = u.company_id) as company_timezone,
   array(select distinct b.button_code from user_role ur
     join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-    join role_button b on b.role_id = r.id where ur.user_id = u.id) as permissions,
+    join role_button b on b.role_id = r.id where ur.user_id = u.id order by 1) as permissions,
   exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
     where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
   case when u.account_type = 'WALLET' then array(${seatMerchants}) else array(

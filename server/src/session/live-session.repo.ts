@@ -13,6 +13,8 @@ export interface LiveSession {
   /** Nothing is permitted before the second factor that is demanded is set up. */
   isFactorDue: boolean;
   actor: Actor;
+  /** Says all of it but the time: two that say the same are the same. */
+  proof: string;
 }
 
 /** What a request says about its session. */

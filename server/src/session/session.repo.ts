@@ -25,14 +25,15 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
   return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
-function sessionOf(row: Row, presented: Presented): LiveSession {
+function sessionOf({ last_active_at, is_renewal_due, ...row }: Row, presented: Presented): LiveSession {
   return {
     sessionId: row.session_id,
-    lastActiveAt: new Date(row.last_active_at),
-    renewal: row.is_renewal_due ? renewalOf(row.session_id, presented) : null,
+    lastActiveAt: new Date(last_active_at),
+    renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
     restrictedCountries: row.restricted,
     isFactorDue: row.factor_due,
     actor: actorOf(row),
+    proof: JSON.stringify(row),
   };
 }
 
