@@ -13,6 +13,7 @@ import { deleteExpiredFiles } from './files/expired-file.repo';
 import { foldBinTally } from './cards/card-bins/bin-tally.repo';
 import { foldTally } from './cards/cards/card-tally.repo';
 import { foldPurchases } from './cards/transactions/purchase-tally.repo';
+import { foldTransactions } from './cards/transactions/transaction-tally.repo';
 import { deleteExpired } from './housekeeping/expired.repo';
 import { objectSweep } from './housekeeping/sweep-objects';
 import { startJobLoop } from './jobs/job-loop';
@@ -179,7 +180,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       // Again only after the pause, however many lines there were.
       round: async () => {
-        for (const fold of [foldTally, foldBinTally, foldPurchases]) await fold(deps.database.owner);
+        for (const fold of [foldTally, foldBinTally, foldPurchases, foldTransactions]) await fold(deps.database.owner);
         return 0;
       },
       onError: (err) => log.error({ err }, 'a round of folding counts broke'),

@@ -122,10 +122,11 @@ async function takeIndexes(client) {
 
 /** Tallies follow cards and purchases by triggers, which rest while all of them are written. */
 export async function tallyAnew(client) {
-  for (const tally of ['card_tally', 'bin_tally', 'purchase_tally']) {
+  for (const tally of ['card_tally', 'bin_tally', 'purchase_tally', 'transaction_tally']) {
     await client.query(`truncate ${tally}; insert into ${tally} select *, false from ${tally}_now`);
     await client.query(`vacuum (analyze) ${tally}`);
   }
+  await client.query('update tally_fold set mark = gen_random_uuid()');
 }
 
 async function inParts({ client, folder }, statement, total, atOnce) {

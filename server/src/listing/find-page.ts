@@ -9,6 +9,7 @@ import { behind, orderBy, placeOf, reversed } from './order';
 import { keysOf } from './sort-keys';
 import type { Direction, OrderedKey, SortKey } from './sort-key';
 import { planningOf } from './planning';
+import type { Tally } from './tally';
 import { exactTotalMax, knownTotals, type Total, totalsOf } from './totals';
 
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
@@ -25,8 +26,8 @@ export interface Listing {
   sortable: Record<string, SortKey>;
   sortedBy: { field: string; dir: Direction };
   total?: Total;
-  /** Rows and sums by currency from where they are kept, if the filters allow it. */
-  tally?: SQL;
+  /** Where rows and sums are kept, if the filters allow it. */
+  tally?: Tally;
   /** Beside `where`, since it takes longer and the planner cannot tell how many rows fit. */
   longSearch?: LongSearch;
   slices?: Slices;

@@ -8,6 +8,7 @@ import type { LongSearch } from './find-words.repo';
 import { cheapCounts } from './cheap-counts';
 import { type Expected, expectedOf } from './plan';
 import { planningOf } from './planning';
+import { allGroups, type Group, talliedGroups } from './tally';
 
 /** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
 export const exactTotalMax = 10_000;
@@ -49,7 +50,7 @@ const costMaxOf = ({ longSearch }: Counted): number => (longSearch ? longSearchC
 /** Counts and sums where that is known to be little work, so that they are asked for beside the page; else null. */
 export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
   const { tally } = listing;
-  if (tally && cheapCounts.of(tally)) return toTotals(await groupsOf(db, listing, tally), listing);
+  if (tally && cheapCounts.of(allGroups(tally))) return toTotals(await talliedGroups(db, tally), listing);
   return cheapCounts.of(boundedRows(listing)) ? countAndSum(db, listing) : null;
 }
 
@@ -59,7 +60,8 @@ export async function knownTotals(db: Db, listing: Counted): Promise<Totals | nu
  */
 export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
   const { tally } = listing;
-  if (tally && (await isCheap(db, tally, tallyCostMax))) return toTotals(await groupsOf(db, listing, tally), listing);
+  if (tally && (await isCheap(db, allGroups(tally), tallyCostMax)))
+    return toTotals(await talliedGroups(db, tally), listing);
   const bounded = boundedRows(listing);
   const expected = await expectedOf(db, bounded);
   if (expected.cost <= costMaxOf(listing) && expected.rows <= exactTotalMax) cheapCounts.set(bounded, true);
@@ -97,12 +99,6 @@ async function countRows(db: Db, listing: Counted): Promise<number> {
     sql`${plannedAnew} select count(*)::int as count from (${boundedRows(listing)}) as counted`,
   );
   return rows[0]?.count ?? 0;
-}
-
-interface Group extends Record<string, unknown> {
-  currency: string;
-  rows: string;
-  sum: string;
 }
 
 const groupsOf = async (db: Db, { where }: Counted, groups: SQL): Promise<Group[]> =>

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context, Db } from '../../context';
 import { all, anyOf, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
+import type { Tally } from '../../listing/tally';
 import { refuseHidden } from '../../mounting/masking';
 import { reachableCards } from './card-reach.repo';
 import { whereCardWords } from './card-words.repo';
@@ -118,17 +119,20 @@ const tallied = new Set<string>([
 /** What a card may be but for the calendar, to be shown in that state. */
 const standingsOf = (state: CardState): string[] => (state === 'EXPIRED' ? ['ACTIVE', 'FROZEN'] : [state]);
 
-const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): SQL => sql`
-  select c.currency, sum(c.cards) as rows, sum(c.available) as sum from ${talliedCards(actor, today)}
-  where ${all([
-    ...anyOf(sql`c.state`, filter.state),
-    // Follows from the state, and an index knows it.
-    ...anyOf(sql`c.standing`, filter.state?.flatMap(standingsOf)),
-    ...anyOf(sql`c.merchant_id`, filter.merchantId),
-    ...anyOf(sql`c.currency`, filter.currency),
-    ...anyOf(sql`c.block_source`, filter.blockSource),
-    ...anyCondition(expiryConditions(today), filter.expiryState),
-  ])} group by c.currency having sum(c.cards) > 0 order by c.currency`;
+const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
+  name: 'card_tally',
+  groups: (lines) => sql`
+    select c.currency, sum(c.cards) as rows, sum(c.available) as sum from ${talliedCards(actor, today, lines)}
+    where ${all([
+      ...anyOf(sql`c.state`, filter.state),
+      // Follows from the state, and an index knows it.
+      ...anyOf(sql`c.standing`, filter.state?.flatMap(standingsOf)),
+      ...anyOf(sql`c.merchant_id`, filter.merchantId),
+      ...anyOf(sql`c.currency`, filter.currency),
+      ...anyOf(sql`c.block_source`, filter.blockSource),
+      ...anyCondition(expiryConditions(today), filter.expiryState),
+    ])} group by c.currency`,
+});
 
 const shape: Omit<Listing, 'where'> = {
   columns: cardColumns,

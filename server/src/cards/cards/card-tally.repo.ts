@@ -4,10 +4,10 @@ import { all } from '../../listing/filters';
 import { withinReach } from './card-reach.repo';
 
 /** Kinds of cards within the actor's reach, with how many there are and what can be spent; a table `c` to select from. */
-export const talliedCards = (actor: Actor, today: string): SQL => sql`(
+export const talliedCards = (actor: Actor, today: string, lines = sql`true`): SQL => sql`(
   select case when c.standing in ('ACTIVE', 'FROZEN') and c.valid_to < ${today}::date then 'EXPIRED' else c.standing end
       as state, c.standing, c.merchant_id, c.currency, c.block_source, c.valid_to, c.cards, c.available
-  from card_tally c where ${all(withinReach(actor))}) as c`;
+  from card_tally c where ${all([...withinReach(actor), lines])}) as c`;
 
 /** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
 export async function foldTally(owner: Db): Promise<number> {
@@ -20,6 +20,9 @@ export async function foldTally(owner: Db): Promise<number> {
       from gone group by 1, 2, 3, 4, 5, 6, 7
       on conflict (company_id, merchant_id, channel_id, currency, standing, block_source, valid_to) where not is_loose
       do update set cards = kept.cards + excluded.cards, available = kept.available + excluded.available
+    ),
+    marked as (
+      update tally_fold set mark = gen_random_uuid() where tally = 'card_tally' and exists (select from gone)
     )
     select 1 from gone`);
   return rowCount ?? 0;

@@ -14,6 +14,7 @@ import { whereWords } from '../../listing/find-words.repo';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { withinVisible } from '../../wallets/wallet-users/seat.repo';
+import { tallied, transactionTally } from './transaction-tally.repo';
 import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -43,12 +44,17 @@ export const transactionListing = async (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing> => {
   const found = await whereWords(db, query.keyword, wordsOf(actor));
+  const { filter = {} } = query;
+  // A tally knows merchants and channels, and not which cards the user of a wallet may see.
+  const isTallied =
+    !query.keyword && withinSeatedCards(actor).length === 0 && Object.keys(filter).every((name) => tallied.has(name));
   return {
     ...found,
+    ...(isTallied && { tally: transactionTally(actor, filter) }),
     columns: transactionColumns,
     from: sql`card_transaction t`,
     joins: transactionJoins,
-    where: [...reachableTransactions(actor), ...filtersOf(query.filter ?? {}, actor), ...found.where],
+    where: [...reachableTransactions(actor), ...filtersOf(filter, actor), ...found.where],
     id: sql`t.id`,
     sortable: {
       at: { expression: sql`t.at`, type: 'timestamptz' },
