@@ -6,7 +6,8 @@ import { plannedAnew } from '../plugins/statements';
 /** Rows and sums by currency from where they are kept: folded lines, and loose ones that came since. */
 export interface Tally {
   name: 'card_tally' | 'transaction_tally';
-  /** `currency`, `rows` and `sum` of the lines that meet the condition, which may ask whether a line `is_loose`. */
+  companyId: string;
+  /** `currency`, `rows` and `sum` of such lines. */
   groups: (lines: SQL) => SQL;
 }
 
@@ -34,15 +35,19 @@ const dialect = new PgDialect();
 /** Sums of folded lines, by the statement that they answer. They are as old as their mark, whatever database it is of. */
 const known = new Map<string, Folded>();
 
-const looseLines = sql.raw('is_loose');
-const foldedLines = sql.raw('not is_loose');
-
 /** All lines, to be reckoned with before they are summed. */
-export const allGroups = ({ groups }: Tally): SQL => groups(sql.raw('true'));
+export const allGroups = ({ name, groups }: Tally): SQL => groups(sql`${sql.identifier(name)}`);
+
+/** Found by themselves, and narrowed afterwards: an index of what they are narrowed by holds all folded lines too. */
+const looseGroups = ({ name, companyId, groups }: Tally): SQL =>
+  groups(sql`(select * from ${sql.identifier(name)} where company_id = ${companyId} and is_loose offset 0)`);
+
+const foldedGroups = ({ name, groups }: Tally): SQL =>
+  groups(sql`(select * from ${sql.identifier(name)} where not is_loose)`);
 
 /** The sums as of now. Of what was folded they are remembered for as long as nothing more is. */
 export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
-  const loose = tally.groups(looseLines);
+  const loose = looseGroups(tally);
   const { sql: text, params } = dialect.sqlToQuery(loose);
   const key = JSON.stringify([text, params]);
   const before = known.get(key);
@@ -54,7 +59,7 @@ export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
   const { rows } = await db.execute<Line>(sql`${plannedAnew}
     select f.mark, l.* from tally_fold f left join (
       select true as is_loose, loose.* from (${loose}) loose
-      union all select false, folded.* from (${tally.groups(foldedLines)}) folded) l on true
+      union all select false, folded.* from (${foldedGroups(tally)}) folded) l on true
     where f.tally = ${tally.name}`);
   const folded = groupsIn(rows, false);
   if (known.size >= keptMax) known.clear();

@@ -121,6 +121,7 @@ const standingsOf = (state: CardState): string[] => (state === 'EXPIRED' ? ['ACT
 
 const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
   name: 'card_tally',
+  companyId: actor.companyId,
   groups: (lines) => sql`
     select c.currency, sum(c.cards) as rows, sum(c.available) as sum from ${talliedCards(actor, today, lines)}
     where ${all([

@@ -4,10 +4,10 @@ import { all } from '../../listing/filters';
 import { withinReach } from './card-reach.repo';
 
 /** Kinds of cards within the actor's reach, with how many there are and what can be spent; a table `c` to select from. */
-export const talliedCards = (actor: Actor, today: string, lines = sql`true`): SQL => sql`(
+export const talliedCards = (actor: Actor, today: string, lines = sql`card_tally`): SQL => sql`(
   select case when c.standing in ('ACTIVE', 'FROZEN') and c.valid_to < ${today}::date then 'EXPIRED' else c.standing end
       as state, c.standing, c.merchant_id, c.currency, c.block_source, c.valid_to, c.cards, c.available
-  from card_tally c where ${all([...withinReach(actor), lines])}) as c`;
+  from ${lines} c where ${all(withinReach(actor))}) as c`;
 
 /** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
 export async function foldTally(owner: Db): Promise<number> {

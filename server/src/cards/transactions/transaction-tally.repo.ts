@@ -11,13 +11,13 @@ export const tallied = new Set<string>(['merchantId', 'currency'] satisfies (key
 /** Transactions within the actor's reach: how many, and what was billed. */
 export const transactionTally = (actor: Actor, { merchantId, currency }: TransactionFilter): Tally => ({
   name: 'transaction_tally',
+  companyId: actor.companyId,
   groups: (lines) => sql`
-    select c.currency, sum(c.transactions) as rows, sum(c.billed) as sum from transaction_tally c
+    select c.currency, sum(c.transactions) as rows, sum(c.billed) as sum from ${lines} c
     where ${all([
       ...withinReach(actor),
       ...anyOf(sql`c.merchant_id`, merchantId),
       ...anyOf(sql`c.currency`, currency),
-      lines,
     ])} group by c.currency`,
 });
 

@@ -10,6 +10,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
+import { narrow } from '../../listing/planning';
 import { whereWords } from '../../listing/find-words.repo';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
@@ -69,7 +70,7 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...anyOf(sql`t.phase`, filter.status?.flatMap(phasesOf)),
   ...anyOf(sql`t.phase`, filter.phase),
   ...anyOf(sql`t.type`, filter.type),
-  ...anyOf(sql`t.card_id`, filter.cardId),
+  ...anyOf(sql`${narrow} t.card_id`, filter.cardId),
   ...anyOf(sql`t.merchant_id`, filter.merchantId),
   ...anyOf(sql`t.currency`, filter.currency),
   ...anyOf(sql`t.shop_country`, filter.country),
