@@ -97,6 +97,27 @@ describe('mount', () => {
     expect(rows).toEqual([{ action: '/test/write', result: 'DENIED' }]);
   });
 
+  it('a right that was taken away a moment ago is gone, also for a session that is known', async () => {
+    const support = await test.signIn('support');
+    expect((await test.post('/test/read', {}, support)).code).toBe(200);
+    await test.database.pool.query(
+      `delete from role_button b using user_role ur, app_user u
+       where b.role_id = ur.role_id and ur.user_id = u.id and u.login_name = 'support' and b.button_code = $1`,
+      [read.permission],
+    );
+    expect((await test.post('/test/read', {}, support)).code).toBe(1403);
+  });
+
+  it('a session that ended a moment ago is gone, also where it is known', async () => {
+    const auditor = await test.signIn('auditor');
+    expect((await test.post('/test/read', {}, auditor)).code).toBe(200);
+    await test.database.pool.query(
+      `update session s set ended_at = now(), ended_reason = 'SIGN_OUT' from app_user u
+       where s.user_id = u.id and u.login_name = 'auditor'`,
+    );
+    expect((await test.post('/test/read', {}, auditor)).code).toBe(401);
+  });
+
   it('names an unknown field and a wrong type', async () => {
     const answer = await test.post(
       '/test/write',

@@ -27,6 +27,27 @@ export const controls = [
     test: [server('plugins/row-security.test.ts'), 'a request sees the rows of its own company only'],
   },
   {
+    control: 'role of a read without bypass',
+    file: server('plugins/reading.ts'),
+    from: "set_config('role', 'vcc_app', true), ",
+    to: '',
+    test: [server('plugins/reading.test.ts'), 'sees what its company may see'],
+  },
+  {
+    control: 'a guess of who asks is proven',
+    file: server('plugins/reading.ts'),
+    from: '!isSame(found.who, guess.who)',
+    to: '!isSame(found.who, found.who)',
+    test: [server('mount.test.ts'), 'a right that was taken away a moment ago is gone'],
+  },
+  {
+    control: 'a read changes nothing',
+    file: server('plugins/reading.ts'),
+    from: "set_config('transaction_read_only', 'on', true)",
+    to: "set_config('transaction_read_only', 'off', true)",
+    test: [server('plugins/reading.test.ts'), 'changes nothing, by itself'],
+  },
+  {
     control: 'merchant scope',
     file: server('merchants/merchants/merchant-scope.repo.ts'),
     from: 'merchantIds === null ? []',
@@ -51,7 +72,7 @@ export const controls = [
     control: 'audit lines are written',
     file: server('mount.ts'),
     from: 'atEnd(write(...args));',
-    to: 'void [atEnd, write(...args)];',
+    to: 'void [atEnd, write, args];',
     test: [server('audit/audit.routes.test.ts'), 'a deed is in the log with who, what, before and after'],
   },
   {
@@ -169,9 +190,16 @@ export const controls = [
   {
     control: 'calls at once',
     file: server('mounting/limits.ts'),
-    from: 'if (running >= callsAtOnce)',
-    to: 'if (running >= callsAtOnce * 1_000_000)',
+    from: 'running >= callsAtOnce)',
+    to: 'running >= callsAtOnce * 1_000_000)',
     test: [server('mounting/limits.test.ts'), 'more calls at once than can be worked on are sent away at once'],
+  },
+  {
+    control: 'calls that would wait too long',
+    file: server('mounting/limits.ts'),
+    from: 'if (isLineTooLong || running',
+    to: 'if ((isLineTooLong && false) || running',
+    test: [server('mounting/limits.test.ts'), 'while calls wait too long for the database'],
   },
   {
     control: 'origin of the frame of card numbers',

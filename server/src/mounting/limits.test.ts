@@ -53,3 +53,19 @@ it('more calls at once than can be worked on are sent away at once; then there i
   expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect((await call('/common/countryList')).statusCode).toBe(200);
 });
+
+it('while calls wait too long for the database, others are sent away at once; then there is room again', async () => {
+  test = await openTestApp();
+  const { pool } = test.database;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const waiting = Array.from({ length: 25 }, () => call('/common/countryList'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Neither a short wait nor the first moment of a long one.
+  const early = call('/common/countryList');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await call('/common/countryList')).statusCode).toBe(503);
+  expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+  for (const client of taken) client.release();
+  expect(new Set((await Promise.all([...waiting, early])).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await call('/common/countryList')).statusCode).toBe(200);
+});

@@ -47,8 +47,7 @@ export const transactionListing = async (
   const found = await whereWords(db, query.keyword, wordsOf(actor));
   const { filter = {} } = query;
   // A tally knows merchants and channels, and not which cards the user of a wallet may see.
-  const isTallied =
-    !query.keyword && withinSeatedCards(actor).length === 0 && Object.keys(filter).every((name) => tallied.has(name));
+  const isTallied = !query.keyword && actor.seats === null && Object.keys(filter).every((name) => tallied.has(name));
   return {
     ...found,
     ...(isTallied && { tally: transactionTally(actor, filter) }),
