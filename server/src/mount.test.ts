@@ -44,6 +44,12 @@ function testRoutes(app: App): void {
     await leaveTrace(db, actor);
     await audit(line);
     if (note === 'refuse') throw new Refusal(codes.transition);
+    if (note === 'count')
+      throw new Refusal(codes.versionConflict, {
+        fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }],
+        data: { current: 7 },
+        keepsChanges: true,
+      });
     return { count: note.length };
   });
   mount(app, silent, async (_input, { db, actor }) => {
@@ -169,6 +175,23 @@ describe('mount', () => {
     expect(await test.post('/test/write', { note: 'refuse' }, headers)).toMatchObject({ code: 1007 });
     expect(await traces()).toBe(before);
     expect(await test.post('/test/write', { note: 'again' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
+  });
+
+  it('refuses by the same words what was refused and counted, and counts it once', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-counted-1' };
+    const before = await traces();
+    const first = await test.post('/test/write', { note: 'count' }, headers);
+    expect(first).toMatchObject({ code: 1004, data: { current: 7 }, fieldErrors: [{ field: 'note' }] });
+    const again = await test.post('/test/write', { note: 'count' }, headers);
+    expect({ ...again, traceId: '' }).toEqual({ ...first, traceId: '' });
+    expect(await traces()).toBe(Number(before) + 1);
+  });
+
+  it('hears the same form again once what was refused and counted has been changed', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-counted-2' };
+    await test.post('/test/write', { note: 'count' }, headers);
+    expect(await test.post('/test/write', { note: 'other' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
+    expect(await test.post('/test/write', { note: 'count' }, headers)).toMatchObject({ code: 1005 });
   });
 
   it('undoes a change that left no audit line', async () => {
