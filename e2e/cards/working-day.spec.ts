@@ -145,6 +145,15 @@ async function explainDecline(cardId: string): Promise<void> {
   await drawer.waitFor({ state: 'hidden' });
 }
 
+/** The file that the channel sent, chosen by keyboard as everything else is. */
+async function giveStatement(shown: Locator): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await enterOn(page, shown.getByRole('button', { name: 'Choose a file' }));
+  const buffer = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n');
+  await (await choosing).setFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer });
+  await shown.getByText('statement.pdf', { exact: true }).waitFor();
+}
+
 /** Approves all that agree; what differs asks for a figure and a reason first. Answers how often it did. */
 async function clearDesk(): Promise<number> {
   await jumpTo(page, 'Cancellation desk');
@@ -157,12 +166,15 @@ async function clearDesk(): Promise<number> {
     const approve = shown.getByRole('radio', { name: /^Approve/ });
     if (await approve.isDisabled()) {
       stopped += 1;
-      await page.keyboard.press('3');
+      // Of one, what the channel says is proven; of the others the ledger is right.
+      const figure = stopped === 1 ? 'channel' : 'ledger';
+      await page.keyboard.press(figure === 'channel' ? '4' : '3');
       const note = shown.getByRole('textbox', { name: 'Note' });
       await until(() => note.evaluate((element) => element === document.activeElement));
       await page.keyboard.type('The file of today has it.');
+      if (figure === 'channel') await giveStatement(shown);
       await page.keyboard.press('Control+Enter');
-      await shown.getByText(/chose the figure of the ledger$/).waitFor();
+      await shown.getByText(`chose the figure of the ${figure}`).waitFor();
       await until(async () => !(await approve.isDisabled()));
     }
     await page.keyboard.press('a');

@@ -4,6 +4,7 @@ export { CallFailure, type FailureKind } from './failure';
 export { follow } from './follow';
 export { isServerLost, noteReach, onReach } from './reach';
 export { signInBy } from './sign-in-by';
+export { saveFile } from './save-file';
 export { acceptOf, upload } from './upload';
 export { configureApi, type ApiSettings } from './settings';
 

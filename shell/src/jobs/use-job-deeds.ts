@@ -1,4 +1,4 @@
-import { call, CallFailure } from '@console/api';
+import { call, CallFailure, saveFile } from '@console/api';
 import { cancelJob, downloadJob, type Job, retryJob } from '@console/contracts/jobs';
 import { notify } from '@console/ui';
 import { useState } from 'react';
@@ -30,15 +30,7 @@ export function useJobDeeds({ id }: Job) {
     download: () =>
       doing('download', async () => {
         const { url, name } = await call(downloadJob, { id });
-        save(url, name);
+        saveFile(url, name);
       }),
   };
-}
-
-/** A link with `download` leaves the page where it is, also where typed work guards it. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

@@ -1,8 +1,8 @@
-import { codes, type Envelope } from '@console/contracts';
+import { codes } from '@console/contracts';
 import { openUpload } from '@console/contracts/files';
 import { setPicture } from '@console/contracts/profile';
 import { sessionAtom, store } from '@console/session';
-import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { FakeUpload, fakeServer, fakeUploads, refusal, renderScreen } from '@console/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import { PictureField } from './picture-field';
@@ -10,34 +10,11 @@ import { PictureField } from './picture-field';
 const fileId = 'file_01K00000000000000000000001';
 const url = `/files/${'s'.repeat(43)}`;
 
-/** The request by which bytes travel, as far as the field uses it; a test says how it goes on. */
-class Sending extends EventTarget {
-  static last: Sending;
-  readonly upload = new EventTarget();
-  responseText = '';
-  asked = '';
-  open = (method: string, address: string) => void (this.asked = `${method} ${address}`);
-  setRequestHeader = () => undefined;
-  send = () => void (Sending.last = this);
-  abort = () => this.end('abort');
-  end(how: 'load' | 'error' | 'abort') {
-    this.dispatchEvent(new Event(how));
-    this.dispatchEvent(new Event('loadend'));
-  }
-  answer(envelope: Partial<Envelope>) {
-    this.responseText = JSON.stringify({ message: '', traceId: 't', data: null, ...envelope });
-    this.end('load');
-  }
-}
-
-const real = globalThis.XMLHttpRequest;
+let endUploads: () => void;
 beforeEach(() => {
-  // Only what the field uses of it is there.
-  globalThis.XMLHttpRequest = Sending as unknown as typeof XMLHttpRequest;
+  endUploads = fakeUploads();
 });
-afterEach(() => {
-  globalThis.XMLHttpRequest = real;
-});
+afterEach(() => endUploads());
 
 const server = () =>
   fakeServer()
@@ -62,10 +39,10 @@ test('a picture says how far it is, and is the one of the user everywhere once i
   const { choose, asked } = await show();
   await choose();
   const bar = await screen.findByRole('progressbar', { name: 'Upload' });
-  await waitFor(() => expect(Sending.last.asked).toBe(`PUT ${url}`));
-  act(() => void Sending.last.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 5 })));
+  await waitFor(() => expect(FakeUpload.last.asked).toBe(`PUT ${url}`));
+  act(() => void FakeUpload.last.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 5 })));
   expect(bar.getAttribute('aria-valuenow')).toBe('60');
-  act(() => Sending.last.answer({ code: codes.ok, data: taken }));
+  act(() => FakeUpload.last.answer({ code: codes.ok, data: taken }));
   await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Picture saved' }]));
   expect(fake.inputsOf(openUpload)).toEqual([{ purpose: 'PICTURE', name: 'me.png', bytes: 5 }]);
   expect(fake.inputsOf(setPicture)).toEqual([{ fileId }]);
@@ -77,11 +54,11 @@ test('what the server has against a file is said at the field, and another one c
   const { choose } = await show();
   await choose();
   await screen.findByRole('progressbar');
-  await waitFor(() => expect(Sending.last.asked).toBe(`PUT ${url}`));
+  await waitFor(() => expect(FakeUpload.last.asked).toBe(`PUT ${url}`));
   const fieldErrors = [
     { field: 'file', code: 'FILE_TYPE', params: {}, message: 'A file of this type is not taken here' },
   ];
-  act(() => Sending.last.answer({ code: codes.invalid, fieldErrors }));
+  act(() => FakeUpload.last.answer({ code: codes.invalid, fieldErrors }));
   await screen.findByText('A file of this type is not taken here');
   fake.on(openUpload, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'file', code: 'FILE_SIZE', params: { max: '2' } }] });

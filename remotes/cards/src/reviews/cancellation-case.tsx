@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancellationCauses } from './cancellation-causes';
 import { CancellationDecide } from './cancellation-decide';
+import { CancellationEvidence } from './cancellation-evidence';
 import { CancellationFigures } from './cancellation-figures';
 import { CancellationHead } from './cancellation-head';
 import { CancellationHistory } from './cancellation-history';
@@ -109,6 +110,7 @@ function Known({ known, review, isDesk = false, place, onChanged, onSettled, onR
         <CancellationFigures known={known} />
         <CancellationCauses known={known} />
         <CancellationProgress known={known} />
+        <CancellationEvidence reviewId={known.reviewId} evidence={known.evidence} />
         <CancellationHistory known={known} review={review} />
       </div>
       <CancellationDecide

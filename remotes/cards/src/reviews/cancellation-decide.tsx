@@ -1,10 +1,11 @@
-import { type Cancellation, needsNote, waitHours } from '@console/contracts/cards';
+import { type Cancellation, needsEvidence, needsNote, waitHours } from '@console/contracts/cards';
 import type { Review } from '@console/contracts/reviews';
 import { formatMoney } from '@console/i18n';
 import { CallRefused } from '@console/screens';
 import { ChoiceCards, Field, Select, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { CancellationConfirm } from './cancellation-confirm';
+import { EvidenceField } from './evidence-field';
 import { offeredOf, waits } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import type { Decision } from './use-decision';
@@ -64,6 +65,7 @@ export function CancellationDecide({ known, review, decision, hasNext }: Cancell
             />
           </Field>
         )}
+        {choice && needsEvidence(choice) && <EvidenceField form={form} />}
         {choice && (
           <Field
             label={t('card.note')}

@@ -1,5 +1,5 @@
 import { type FieldIssue, type Money, moneyOf, toMinor } from '@console/contracts';
-import { type Cancellation, type DeskChoice, deskChoices, needsNote, waitHoursMax } from '@console/contracts/cards';
+import { type Cancellation, type DeskChoice, deskChoices, lacksOf, waitHoursMax } from '@console/contracts/cards';
 import type { Review } from '@console/contracts/reviews';
 
 /** Somebody else is at work, so that what is shown will soon be something else. */
@@ -39,10 +39,10 @@ export const waits = [1, 4, 12, 24, 48, waitHoursMax];
 interface Draft {
   choice?: DeskChoice | undefined;
   note?: string | undefined;
+  evidence?: unknown;
 }
 
-export const decisionRules = ({ choice, note }: Draft): FieldIssue[] =>
-  choice && needsNote(choice) && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
+export const decisionRules = ({ choice, ...said }: Draft): FieldIssue[] => (choice ? lacksOf(choice, said) : []);
 
 /** Whether the review still waits for the same person: a figure that counts has to be approved, an answer to be seen. */
 export const staysAfter = (choice: DeskChoice): boolean =>

@@ -1,8 +1,18 @@
 import { codes } from '@console/contracts';
-import { type Cancellation, readCancellation, resolveCancellation } from '@console/contracts/cards';
+import { type Cancellation, downloadEvidence, readCancellation, resolveCancellation } from '@console/contracts/cards';
+import { openUpload } from '@console/contracts/files';
 import { listReviews } from '@console/contracts/reviews';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  cardServer,
+  FakeUpload,
+  fakeUploads,
+  foundOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { cancellationOf, reviewOf } from '../testing/review-samples';
 import ReviewList from './review.list';
@@ -10,6 +20,12 @@ import ReviewList from './review.list';
 const choices = (['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL'] as const).map((action) => ({ action, enabled: true }));
 
 const mismatched = cancellationOf({ allowedActions: choices });
+
+let endUploads: () => void;
+beforeEach(() => {
+  endUploads = fakeUploads();
+});
+afterEach(() => endUploads());
 
 async function open(known: Cancellation, options: Partial<ScreenOptions> = {}) {
   const server = cardServer()
@@ -54,6 +70,53 @@ test('a figure is chosen with a reason, for what is shown', async () => {
   expect(server.inputsOf(resolveCancellation)).toEqual([
     { id: idOf('rev', 1), version: 3, resolution: 'AS_LEDGER', note: 'File of today' },
   ]);
+});
+
+test('the figure of the channel is followed with a file that proves it, and what was typed stays meanwhile', async () => {
+  const { server, shown, drawer } = await open(mismatched);
+  server
+    .on(openUpload, () => ({ url: `/files/${'s'.repeat(43)}`, expiresAt: '2026-11-21T06:10:00.000Z' }))
+    .on(resolveCancellation, () => mismatched);
+  await shown.user.click(await drawer.findByRole('radio', { name: /Accept the figure of the channel/ }));
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'Their statement');
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  const field = within(drawer.getByRole('group', { name: 'Evidence' }));
+  expect(drawer.getByText('Cannot be empty')).toBeTruthy();
+  expect(document.activeElement).toBe(field.getByRole('button', { name: 'Choose a file' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is a place for a file.');
+  await shown.user.upload(input, new File(['%PDF-'], 'statement.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(server.inputsOf(openUpload)).toHaveLength(1));
+  await waitFor(() => expect(FakeUpload.last.asked).toMatch(/^PUT /));
+  const data = { id: idOf('file', 1), name: 'statement.pdf', mediaType: 'application/pdf', bytes: 5 };
+  act(() => FakeUpload.last.answer({ code: codes.ok, data }));
+  await drawer.findByText('statement.pdf');
+  expect(drawer.queryByText('Cannot be empty')).toBeNull();
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  expect(server.inputsOf(resolveCancellation)).toEqual([
+    { id: idOf('rev', 1), version: 3, resolution: 'AS_CHANNEL', note: 'Their statement', evidence: data.id },
+  ]);
+});
+
+test('files of the case are listed with who gave them, and saved one by one', async () => {
+  const given = { fileId: idOf('file', 1), name: 'statement.pdf', givenBy: 'Ines Moreau' };
+  const { server, shown, drawer } = await open({
+    ...mismatched,
+    evidence: [{ ...given, givenAt: '2026-11-20T09:30:00Z' }],
+  });
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.download} ${this.pathname}`);
+  });
+  server.on(downloadEvidence, () => ({ url: '/files/secret', name: given.name }));
+  const files = within(await drawer.findByRole('region', { name: 'Evidence' }));
+  expect(files.getByText(/^Ines Moreau, 2026-11-20/)).toBeTruthy();
+  await shown.user.click(files.getByRole('button', { name: 'statement.pdf' }));
+  await waitFor(() => expect(saved).toEqual(['statement.pdf /files/secret']));
+  expect(server.inputsOf(downloadEvidence)).toEqual([{ id: idOf('rev', 1), fileId: given.fileId }]);
+  click.mockRestore();
 });
 
 test('the channel is given as many hours as somebody chooses', async () => {

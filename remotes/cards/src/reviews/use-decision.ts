@@ -3,6 +3,7 @@ import {
   deskDecision,
   type DeskChoice,
   type DeskDecision,
+  needsEvidence,
   resolveCancellation,
   waitHours,
 } from '@console/contracts/cards';
@@ -29,7 +30,7 @@ export function useDecision({ known, reviewNo, onDone, onRefused }: Decided) {
   const start = { id, version };
   const { bind, form } = usePageForm<DeskDecision>({ schema: deskDecision, start, rules: decisionRules });
 
-  const carryOut = async ({ choice, note, hours = waitHours }: DeskDecision): Promise<Sent<unknown>> => {
+  const carryOut = async ({ choice, note, evidence, hours = waitHours }: DeskDecision): Promise<Sent<unknown>> => {
     // What is shown now is what is decided about, not what was shown when the drawer opened.
     const said = { id, version, ...(note !== undefined && { note }) };
     if (choice === 'APPROVE' || choice === 'REJECT') {
@@ -40,7 +41,12 @@ export function useDecision({ known, reviewNo, onDone, onRefused }: Decided) {
       }
       return sent;
     }
-    const sent = await resolving.send({ ...said, resolution: choice, ...(choice === 'WAIT' && { hours }) });
+    const sent = await resolving.send({
+      ...said,
+      resolution: choice,
+      ...(choice === 'WAIT' && { hours }),
+      ...(evidence && needsEvidence(choice) && { evidence: evidence.id }),
+    });
     if (sent.at === 'done') {
       const isEnded = sent.data.cancelState === 'DONE';
       notify({ tone: 'ok', text: t(`cancellation.told.${isEnded ? 'DONE' : choice}`, { count: hours }) });

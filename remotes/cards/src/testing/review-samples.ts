@@ -72,6 +72,7 @@ export const cancellationOf = (over: Partial<Cancellation> = {}): Cancellation =
   resolution: null,
   resolvedBy: null,
   needsSecond: false,
+  evidence: [],
   allowedActions: [],
   ...over,
 });

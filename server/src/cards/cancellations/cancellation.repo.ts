@@ -10,6 +10,7 @@ import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../cards/company-day.rules';
 import { type CancelFacts, resolutionActionsOf } from './cancel.rules';
 import type { CancelRequest } from './cancel-request.repo';
+import { findEvidence } from './cancel-evidence.repo';
 import { findCauses } from './mismatch-causes.repo';
 import { needsSecondPerson } from './second-person.repo';
 
@@ -121,6 +122,7 @@ export async function readCancelDetail(context: Context, reviewId: string): Prom
     resolution: row.resolution,
     resolvedBy: row.resolved_by_name,
     needsSecond: facts.needsSecond,
+    evidence: await findEvidence(db, reviewId),
     allowedActions: resolutionActionsOf(facts, actor),
   };
 }

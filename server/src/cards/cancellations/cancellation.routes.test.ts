@@ -3,6 +3,7 @@ import {
   cancelCard,
   type Card,
   type Cancellation,
+  downloadEvidence,
   listCards,
   readCancellation,
   readCard,
@@ -17,6 +18,7 @@ import { sandboxBooks } from '../../channels/sandbox-book.repo';
 import { isRefused } from '../../channels/sandbox-close';
 import { settleDueOrders } from '../../channels/settle-order';
 import { submission } from '../../testing/card-samples';
+import { emptyPdf, givenFile } from '../../testing/given-file';
 import { dyingPool } from '../../testing/dying-pool';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { readDueBalances } from './read-balances';
@@ -81,10 +83,13 @@ const approve = async (id: string, headers = checker) => {
   const { version } = await reviewOf(id);
   return test_.post(decideReview.path, { id, version, decision: 'APPROVE' }, { ...headers, ...submission() });
 };
-const choose = async (id: string, resolution: Resolution, headers = checker, note = 'Seen') => {
+const choose = async (id: string, resolution: Resolution, headers = checker, note = 'Seen', evidence?: string) => {
   const { version } = await detail(id);
-  return test_.post(resolveCancellation.path, { id, version, resolution, note }, { ...headers, ...submission() });
+  const asked = { id, version, resolution, note, ...(evidence && { evidence }) };
+  return test_.post(resolveCancellation.path, asked, { ...headers, ...submission() });
 };
+const followChannel = async (id: string) =>
+  choose(id, 'AS_CHANNEL', checker, 'Seen', (await givenFile(test_, checker)).id);
 const stateOf = async ({ id }: Card) => {
   const { state, cancelState, balance } = await test_.call(readCard, { id }, maker);
   return [state, cancelState, balance.amount];
@@ -167,7 +172,7 @@ test('the figure of the channel is reached through suspense, and a large differe
   await differ(card, 25_000);
   const id = await asked(card);
   await work();
-  expect((await choose(id, 'AS_CHANNEL')).code).toBe(200);
+  expect((await followChannel(id)).code).toBe(200);
   expect(await detail(id)).toMatchObject({ needsSecond: true, resolution: 'AS_CHANNEL', resolvedBy: 'Lukas Brandt' });
   expect((await approve(id)).code).toBe(codes.ownItem);
   expect((await approve(id, owner)).code).toBe(200);
@@ -175,6 +180,70 @@ test('the figure of the channel is reached through suspense, and a large differe
   expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
   expect(await merchantMoney(card)).toBe(before + centsOf(card) + 25_000n);
   expect(await test_.call(verifyLedger, {}, owner)).toMatchObject({ isSound: true });
+});
+
+describe('the figure of the channel is followed with a file that proves it', () => {
+  let card: Card;
+  let id: string;
+  beforeAll(async () => {
+    card = await cardOf('SYNC');
+    await differ(card, -20);
+    id = await asked(card);
+    await work();
+  });
+  const chosenWith = (evidence?: string) => choose(id, 'AS_CHANNEL', checker, 'Seen', evidence);
+  const issuesOf = ({ code, fieldErrors = [] }: Awaited<ReturnType<typeof choose>>) => [
+    code,
+    ...fieldErrors.map(({ field, code: why }) => `${field} ${why}`),
+  ];
+
+  test('it is refused without one, and with one that somebody else gave, is a picture or is gone', async () => {
+    expect(issuesOf(await chosenWith())).toEqual([codes.invalid, 'evidence REQUIRED']);
+    expect(issuesOf(await choose(id, 'AS_CHANNEL', checker, ''))).toEqual([
+      codes.invalid,
+      'note REQUIRED',
+      'evidence REQUIRED',
+    ]);
+    const theirs = await givenFile(test_, owner);
+    expect(issuesOf(await chosenWith(theirs.id))).toEqual([codes.invalid, 'evidence FILE_GONE']);
+    const { id: late } = await givenFile(test_, checker);
+    await query('update file_object set expires_at = created_at where id = $1', [late]);
+    expect(issuesOf(await chosenWith(late))).toEqual([codes.invalid, 'evidence FILE_GONE']);
+    const { id: picture } = await givenFile(test_, checker);
+    await query('update file_object set picture_key = $2 where id = $1', [picture, 'x'.repeat(43)]);
+    expect(issuesOf(await chosenWith(picture))).toEqual([codes.invalid, 'evidence FILE_GONE']);
+    expect(await detail(id)).toMatchObject({ evidence: [], resolution: null });
+  });
+
+  test('it stays with the case, and whoever may see the case saves it, which is written down', async () => {
+    const file = await givenFile(test_, checker, 'statement of 20 November.pdf');
+    expect((await chosenWith(file.id)).code).toBe(200);
+    expect(issuesOf(await chosenWith(file.id))).toEqual([codes.invalid, 'evidence FILE_GONE']);
+    const known = await test_.call(readCancellation, { id }, owner);
+    expect(known.evidence).toMatchObject([
+      { fileId: file.id, name: 'statement of 20 November.pdf', givenBy: 'Lukas Brandt' },
+    ]);
+    const { url } = await test_.call(downloadEvidence, { id, fileId: file.id }, owner);
+    const saved = await test_.app.inject({ url });
+    expect([saved.body, saved.headers['content-type']]).toEqual([emptyPdf, 'application/pdf']);
+    expect((await test_.app.inject({ url })).statusCode).toBe(404);
+    const { rows } = await query(
+      'select action, after from audit_event where object_id = $1 and action = any($2) order by seq',
+      [card.id, [resolveCancellation.path, downloadEvidence.path]],
+    );
+    expect(rows).toEqual([
+      { action: resolveCancellation.path, after: { resolution: 'AS_CHANNEL', evidence: file.name } },
+      { action: downloadEvidence.path, after: { downloaded: file.name } },
+    ]);
+  });
+
+  test('it is nobody else’s: not of another company, nor a file of another case', async () => {
+    const [{ fileId } = { fileId: '' }] = (await detail(id)).evidence;
+    const stranger = await test_.signIn('owner.zh');
+    expect((await test_.post(downloadEvidence.path, { id, fileId }, stranger)).code).toBe(codes.notFound);
+    const { id: other } = await givenFile(test_, owner);
+    expect((await test_.post(downloadEvidence.path, { id, fileId: other }, owner)).code).toBe(codes.notFound);
+  });
 });
 
 test('a difference that shows only when the channel has closed the card waits at the desk, and ends there', async () => {
@@ -190,7 +259,7 @@ test('a difference that shows only when the channel has closed the card waits at
   const told = await test_.call(listNotifications, {}, checker);
   expect(told.list.filter(({ objectId }) => objectId === id).map(({ type }) => type)).toContain('CANCEL_MISMATCH');
   expect(await merchantMoney(card)).toBe(before);
-  expect((await choose(id, 'AS_CHANNEL')).code).toBe(200);
+  expect((await followChannel(id)).code).toBe(200);
   expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
   expect(await merchantMoney(card)).toBe(before + centsOf(card) - 40n);
   expect((await choose(id, 'AS_LEDGER')).code).toBe(codes.transition);

@@ -1,5 +1,11 @@
 import { codes, type InputOf } from '@console/contracts';
-import { type Cancellation, needsNote, type resolveCancellation, waitHours } from '@console/contracts/cards';
+import {
+  type Cancellation,
+  lacksOf,
+  needsEvidence,
+  type resolveCancellation,
+  waitHours,
+} from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { handOf, type Hand } from '../../reviews/review-kind';
@@ -7,6 +13,7 @@ import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../
 import { addCardEvent } from '../cards/card-event.repo';
 import { refusePending } from '../cards/card-pending.repo';
 import { beginCancel, blockAgain } from './begin-cancel.repo';
+import { attachEvidence } from './cancel-evidence.repo';
 import { resolutionObstacleOf } from './cancel.rules';
 import {
   askAgainAt,
@@ -37,18 +44,27 @@ export async function resolve(asked: Asked, context: Context): Promise<Cancellat
     });
   if (review.version !== asked.version)
     throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, review.id) } });
-  if (needsNote(asked.resolution) && !asked.note)
-    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
+  const fieldIssues = lacksOf(asked.resolution, asked);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const evidence = await keepEvidence(asked, context);
   await carryOut(asked, request, handOf(context));
   await context.audit({
     objectType: 'card',
     objectId: request.cardId,
     objectLabel: `${review.review_no} ${review.object_label}`,
     before: { cancelState: request.cancelState },
-    after: { resolution: asked.resolution },
+    after: { resolution: asked.resolution, ...(evidence ? { evidence } : {}) },
     ...(asked.note ? { reason: asked.note } : {}),
   });
   return readCancelDetail(context, asked.id);
+}
+
+/** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
+async function keepEvidence({ id: reviewId, resolution, evidence }: Asked, context: Context): Promise<string | null> {
+  if (!needsEvidence(resolution) || evidence === undefined) return null;
+  const name = await attachEvidence(context, { reviewId, fileId: evidence });
+  if (name !== null) return name;
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
 }
 
 async function carryOut({ resolution, hours = waitHours }: Asked, request: CancelRequest, hand: Hand): Promise<void> {

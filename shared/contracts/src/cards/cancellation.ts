@@ -1,4 +1,6 @@
 import { z } from '@console/contracts/zod';
+import { uploadedFile } from '../files/upload';
+import type { FieldIssue } from '../issues';
 import { allowedAction } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
@@ -52,6 +54,15 @@ export const cancellation = z.strictObject({
   resolvedBy: z.string().nullable(),
   /** So much that whoever chose the channel's figure may not approve it too. */
   needsSecond: z.boolean(),
+  /** Files that were given where the channel's figure was followed. */
+  evidence: z.array(
+    z.strictObject({
+      fileId: id('file'),
+      name: z.string(),
+      givenBy: z.string(),
+      givenAt: instant,
+    }),
+  ),
   /** Of the resolutions; what the user never may is left out. */
   allowedActions: z.array(allowedAction),
 });
@@ -67,6 +78,14 @@ export const readCancellation = operation({
   reads: true,
 });
 
+/** Gives a file of a case, once, to be saved. It leaves a line in the log. */
+export const downloadEvidence = operation({
+  path: '/cancellation/evidence',
+  permission: 'reviews.review.view',
+  input: z.strictObject({ id: id('rev'), fileId: id('file') }),
+  output: z.strictObject({ url: z.string(), name: z.string() }),
+});
+
 /** How long a difference of mere timing may be waited for. */
 export const waitHoursMax = 72;
 
@@ -75,7 +94,7 @@ export const waitHours = 4;
 
 /**
  * Asks the channel again, waits for it, says which figure counts, or goes on after the channel refused. What decides
- * about money or ends something needs a note.
+ * about money or ends something needs a note, and to follow the channel needs a file that proves what it says.
  */
 export const resolveCancellation = operation({
   path: '/cancellation/resolve',
@@ -86,6 +105,8 @@ export const resolveCancellation = operation({
     resolution: z.enum(resolutions),
     hours: z.int().min(1).max(waitHoursMax).optional(),
     note: longText().optional(),
+    /** A document that the user has just uploaded. */
+    evidence: id('file').optional(),
   }),
   output: cancellation,
   idempotent: true,
@@ -102,9 +123,24 @@ export const deskDecision = z.strictObject({
   choice: z.enum(deskChoices),
   hours: z.int().min(1).max(waitHoursMax).optional(),
   note: longText().optional(),
+  evidence: uploadedFile.optional(),
 });
 export type DeskDecision = z.infer<typeof deskDecision>;
 
 /** Resolutions that nobody takes without saying why. */
 export const needsNote = (choice: DeskChoice): boolean =>
   choice !== 'APPROVE' && choice !== 'RESYNC' && choice !== 'RETRY';
+
+/** The resolution that corrects our own books by what somebody else says. */
+export const needsEvidence = (choice: DeskChoice): boolean => choice === 'AS_CHANNEL';
+
+interface Said {
+  note?: string | undefined;
+  evidence?: unknown;
+}
+
+/** What a choice still lacks; form and server ask for the same. */
+export const lacksOf = (choice: DeskChoice, { note, evidence }: Said): FieldIssue[] => [
+  ...(needsNote(choice) && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : []),
+  ...(needsEvidence(choice) && !evidence ? [{ field: 'evidence', code: 'REQUIRED', params: {} }] : []),
+];

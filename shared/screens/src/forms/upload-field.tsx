@@ -15,6 +15,9 @@ interface UploadFieldProps {
   hint: string;
   /** What the button says, such as "Choose a picture". */
   action: string;
+  required?: boolean;
+  /** What the form around it has against it. */
+  error?: string | undefined;
   /** Holds the file that was taken. Its refusal is said at the field like any other. */
   onTaken: (file: UploadedFile) => Promise<Sent<unknown>>;
   /** What is there now, before the button. */
@@ -26,7 +29,7 @@ interface UploadFieldProps {
 type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'refused'; message: string };
 
 /** A file that is given as soon as it is chosen: how far it is, and what is wrong with it. */
-export function UploadField({ label, purpose, hint, action, onTaken, shown, children }: UploadFieldProps) {
+export function UploadField({ label, purpose, hint, action, onTaken, shown, children, ...said }: UploadFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -52,9 +55,10 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
     }
   };
   const isSending = state.at === 'sending';
+  const error = state.at === 'refused' ? state.message : isSending ? undefined : said.error;
   return (
-    <Field group label={label} width="full" hint={hint} error={state.at === 'refused' ? state.message : undefined}>
-      <fieldset className={css.row} aria-label={label}>
+    <Field group label={label} required={said.required} width="full" hint={hint} error={error}>
+      <fieldset className={css.row} aria-label={label} aria-invalid={error === undefined ? undefined : true}>
         {shown}
         <input
           ref={input}

@@ -47,6 +47,8 @@ export function FormFooter({ primary, cancel, errorCount = 0, onGoToFirst, note 
 /** Gives the focus to the first input that is marked invalid; a group gives it to its first control. */
 export function focusFirstInvalid(within: ParentNode): void {
   const first = within.querySelector<HTMLElement>('[aria-invalid=true]');
-  const target = first?.getAttribute('role') === 'radiogroup' ? first.querySelector<HTMLElement>('input') : first;
+  // A group is not focused itself.
+  const isGroup = first?.matches('fieldset, [role=radiogroup]') ?? false;
+  const target = isGroup ? first?.querySelector<HTMLElement>('input:not([hidden]), button') : first;
   target?.focus();
 }

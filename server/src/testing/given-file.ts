@@ -1,0 +1,22 @@
+import { openUpload, type UploadedFile, uploadedFile } from '@console/contracts/files';
+import type { TestApp } from './test-app';
+
+/** A PDF with nothing on it. */
+export const emptyPdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
+
+/** A document that somebody has just uploaded, and that nothing holds yet. */
+export async function givenFile(
+  { app, call }: Pick<TestApp, 'app' | 'call'>,
+  headers: Record<string, string>,
+  name = 'statement.pdf',
+): Promise<UploadedFile> {
+  const asked = { purpose: 'DOCUMENT' as const, name, bytes: emptyPdf.length };
+  const { url } = await call(openUpload, asked, headers);
+  const answer = await app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: emptyPdf,
+  });
+  return uploadedFile.parse(answer.json<{ data: unknown }>().data);
+}
