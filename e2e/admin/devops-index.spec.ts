@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { inEveryLook } from '../support/looks';
 import { openOwnServer, type OwnServer } from '../support/own-server';
@@ -72,5 +73,38 @@ describe('the census', () => {
     await rowOf(watched.page, 'admin', 1).waitFor();
     expect(await inEveryLook(watched)).toEqual([]);
     await watched.context.close();
+  });
+});
+
+// The last of this file: the server is its own, and its clock never goes back.
+describe('the clock of the sandbox', () => {
+  test('goes ahead and never back, says what was done because of it, and is offered to nobody else', async () => {
+    const { page, context, expectCalm } = await open('devops');
+    await page.getByRole('link', { name: 'Clock', exact: true }).click();
+    await page.getByRole('button', { name: 'Move ahead' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move the clock ahead' });
+    await dialog.getByRole('radio', { name: 'To a date' }).check();
+    await dialog.getByRole('textbox', { name: 'Date' }).fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Move ahead' }).click();
+    await dialog.getByText('The clock goes ahead only, choose a later day').waitFor();
+    await dialog.getByRole('radio', { name: 'By days' }).check();
+    await dialog.getByRole('textbox', { name: 'Number' }).fill('30');
+    expect(await findingsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Move ahead' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('30 d 0 h', { exact: true }).waitFor();
+    const deeds = page.getByRole('list', { name: 'Done by the platform since' });
+    await deeds
+      .getByRole('listitem')
+      .filter({ hasText: /^Release expired hold\d+$/ })
+      .waitFor();
+    expectCalm();
+    await context.close();
+
+    const other = await open('operations', 'zh_CN');
+    expect(await other.page.getByRole('link', { name: '时钟', exact: true }).count()).toBe(0);
+    await other.page.goto('/main/devops-clock');
+    await other.page.waitForURL('**/error-401**');
+    await other.context.close();
   });
 });

@@ -51,6 +51,12 @@ export const screens = defineScreens([
     load: () => import('./module-grants/role-grants.form'),
   },
   {
+    name: 'devops-clock',
+    title: 'clock.title',
+    permission: 'devops.clock.move',
+    load: () => import('./clock/clock.view'),
+  },
+  {
     name: 'adminstration/menu',
     title: 'menus.title',
     permission: 'admin.menu.view',

@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, queryMenus } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
 import { clockStepMaxSeconds, moveClock, queryClock } from '@console/contracts/devops';
@@ -25,6 +25,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+const offered = async ({ call }: TestApp, headers: Record<string, string>) => {
+  const { buttonLinkPageList } = await call(queryMenus, {}, headers);
+  return buttonLinkPageList.some(({ buttonId }) => buttonId === moveClock.permission);
+};
+
 /** Every process hears of it once it is kept, this one too. */
 async function move(seconds: number) {
   const from = present();
@@ -35,12 +40,21 @@ async function move(seconds: number) {
 
 test('the clock goes ahead by what was asked, for everybody, and the log says who did it', async () => {
   const before = await console_.call(queryClock, {}, owner);
-  expect(before).toEqual({ now: console_.clock.now.toISOString(), aheadSeconds: 0, isMovable: true });
+  expect(before).toEqual({
+    now: console_.clock.now.toISOString(),
+    aheadSeconds: 0,
+    isMovable: true,
+    moved: null,
+    ran: [],
+  });
   const moved = await move(3600);
   expect(moved).toMatchObject({ aheadSeconds: 3600, isMovable: true });
   expect(Date.parse(moved.now) - Date.parse(before.now)).toBe(3600_000);
   const { list } = await console_.call(listAudit, { filter: { action: ['/clock/move'] } }, owner);
   expect(list).toMatchObject([{ actorName: 'Margaret Osei', after: { aheadSeconds: 3600 } }]);
+  expect(await console_.call(queryClock, {}, owner)).toMatchObject({
+    moved: { from: before.now, to: moved.now, by: 'Margaret Osei' },
+  });
 });
 
 test('whoever is signed in stays so, however far it goes', async () => {
@@ -74,6 +88,9 @@ test('what was due by then happens at once: money is given back and the release 
       const { rows } = await database.pool.query<{ at: Date }>('select max(issued_at) as at from release');
       return rows[0]?.at.getTime() === present();
     });
+    const { ran } = await console_.call(queryClock, {}, owner);
+    expect(ran.find(({ action }) => action === 'transaction/expire')?.count).toBeGreaterThan(0);
+    expect(ran.map(({ action }) => action)).not.toContain('/card/create');
   } finally {
     for (const stop of stops) await stop();
   }
@@ -104,6 +121,8 @@ test('where the money is real nobody moves it, and what a row says is not follow
   try {
     const headers = await real.signIn('owner');
     expect(await real.call(queryClock, {}, headers)).toMatchObject({ isMovable: false });
+    // Whoever has the permission is offered the clock in a sandbox and nowhere else.
+    expect([await offered(real, headers), await offered(console_, owner)]).toEqual([false, true]);
     const answer = await real.post('/clock/move', { seconds: 60 }, { ...headers, ...submission() });
     expect(answer).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } });
     await real.database.pool.query('update clock_shift set ahead_seconds = 60');

@@ -3,7 +3,7 @@ import { moveClock, queryClock } from '@console/contracts/devops';
 import type { App } from '../deps';
 import { mount } from '../mount';
 import { Refusal } from '../refusal';
-import { findAheadSeconds, moveAhead } from './clock.repo';
+import { findAheadSeconds, findLastMove, findOwnDeeds, moveAhead } from './clock.repo';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
@@ -11,11 +11,16 @@ const refused = (reason: string) => new Refusal(codes.transition, { data: { reas
 export function clockRoutes(app: App): void {
   const { isMovable } = app.deps.clockShift;
 
-  mount(app, queryClock, async (_input, { db, now }) => ({
-    now: now.toISOString(),
-    aheadSeconds: await findAheadSeconds(db),
-    isMovable,
-  }));
+  mount(app, queryClock, async (_input, context) => {
+    const moved = isMovable ? await findLastMove(context) : null;
+    return {
+      now: context.now.toISOString(),
+      aheadSeconds: await findAheadSeconds(context.db),
+      isMovable,
+      moved,
+      ran: moved ? await findOwnDeeds(context, moved.to) : [],
+    };
+  });
 
   mount(app, moveClock, async ({ seconds }, { db, now, audit }) => {
     if (!isMovable) throw refused('The clock is moved in a sandbox only; start one with SANDBOX=on.');

@@ -15,10 +15,8 @@ import { deleteRecent, findPinned, findRecent, keepRecent, replacePins } from '.
 import type { FlatEntry } from './menu.rules';
 
 export function menuRoutes(app: App): void {
-  const { releases } = app.deps;
-
   mount(app, queryMenus, async (_input, { db, actor }) => {
-    const { entries, granted, menuVersion } = await findGrants(db, actor, releases);
+    const { entries, granted, menuVersion } = await findGrants(db, actor, app.deps);
     return {
       ...granted,
       recentMenuList: inOrder(await findRecent(db, actor), entries),
@@ -29,7 +27,7 @@ export function menuRoutes(app: App): void {
 
   mount(app, queryMenuChoices, async (_input, { db, actor }) => {
     const pinned = new Set(await findPinned(db, actor));
-    const { entries } = await findGrants(db, actor, releases);
+    const { entries } = await findGrants(db, actor, app.deps);
     return {
       list: entries
         .filter(({ isHidden }) => !isHidden)
@@ -38,7 +36,7 @@ export function menuRoutes(app: App): void {
   });
 
   mount(app, recordRecentMenu, async ({ menuId }, { db, actor, now }) => {
-    const { entries } = await findGrants(db, actor, releases);
+    const { entries } = await findGrants(db, actor, app.deps);
     const entry = entries.find((it) => it.menuId === menuId);
     if (!entry) throw new Refusal(codes.notFound);
     if (entry.isRecentUser) await keepRecent(db, actor, { menuId, now });
@@ -46,7 +44,7 @@ export function menuRoutes(app: App): void {
   });
 
   mount(app, pinMenus, async ({ menuIds }, { db, actor }) => {
-    const { entries } = await findGrants(db, actor, releases);
+    const { entries } = await findGrants(db, actor, app.deps);
     const shown = new Set(entries.filter(({ isHidden }) => !isHidden).map(({ menuId }) => menuId));
     if (menuIds.some((menuId) => !shown.has(menuId))) throw new Refusal(codes.notFound);
     const wanted = [...new Set(menuIds)];

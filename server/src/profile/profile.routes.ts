@@ -17,10 +17,8 @@ import { endSessionsExcept, findOwnSessions } from './own-session.repo';
 import { findProfile, lockProfile, updateProfile, type StoredProfile } from './profile.repo';
 
 export function profileRoutes(app: App): void {
-  const { releases } = app.deps;
-
   const whole = async ({ db, actor }: SignedInContext, stored: StoredProfile): Promise<Profile> => {
-    const { entries } = await findGrants(db, actor, releases);
+    const { entries } = await findGrants(db, actor, app.deps);
     const shown = entries.filter(({ isHidden }) => !isHidden);
     return { ...stored, landingPages: shown.map(({ url, names }) => ({ page: url, names })) };
   };

@@ -133,5 +133,6 @@ export const menuData: StoredMenu[] = [
     position: 2,
     isRecentUser: true,
   }),
+  menu(80, 'devops-clock', ['Clock', '时钟'], { icon: 'clock', position: 2 }),
   menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

@@ -11,7 +11,7 @@ export function relatedRoutes(app: App): void {
   // The server asks the database on every call and keeps nothing of a user in between, so there is nothing to
   // forget here; what is current is what a client needs to know.
   mount(app, refreshCache, async (_input, { db, actor }) => ({
-    menuVersion: (await findGrants(db, actor, app.deps.releases)).menuVersion,
+    menuVersion: (await findGrants(db, actor, app.deps)).menuVersion,
     dictVersion: await findDictVersion(db),
   }));
 }

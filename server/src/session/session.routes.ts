@@ -60,7 +60,7 @@ export function sessionRoutes(app: App): void {
     return {
       ...idle,
       idleSeconds: idleLeft(lastActiveAt, now, idle.idleSeconds),
-      menuVersion: (await findGrants(db, actor, app.deps.releases)).menuVersion,
+      menuVersion: (await findGrants(db, actor, app.deps)).menuVersion,
     };
   });
 }

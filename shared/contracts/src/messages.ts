@@ -131,6 +131,8 @@ const fields: Catalogue = {
   FILE_SIZE: { en_US: 'The file is larger than {max} MB', zh_CN: '文件超过{max} MB' },
   FILE_TYPE: { en_US: 'A file of this type is not taken here', zh_CN: '此处不接受该类型的文件' },
   FILE_BROKEN: { en_US: 'The file is damaged, choose another one', zh_CN: '文件已损坏，请选择其他文件' },
+  CLOCK_BACK: { en_US: 'The clock goes ahead only, choose a later day', zh_CN: '时钟只能向前拨，请选择更晚的日期' },
+  CLOCK_FAR: { en_US: 'A year is the furthest it goes at once', zh_CN: '一次最多拨快一年' },
   FILE_GONE: { en_US: 'The file is no longer there, choose it again', zh_CN: '文件已失效，请重新选择' },
   FILE_PIXELS: {
     en_US: 'The image has more than 25 megapixels, choose a smaller one',

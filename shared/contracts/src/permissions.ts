@@ -243,7 +243,7 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'devops.clock.move': {
     name: { en_US: 'Move the clock of a sandbox', zh_CN: '拨快沙箱时钟' },
-    pages: [],
+    pages: ['devops-clock'],
     risk: 'HIGH',
   },
   'devops.module.develop': {

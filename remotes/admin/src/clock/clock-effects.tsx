@@ -1,0 +1,35 @@
+import type { ReadClock } from '@console/contracts/devops';
+import { formatCount, formatDateTime } from '@console/i18n';
+import { useShown } from '@console/screens';
+import { Surface } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import classes from './clock.module.css';
+
+interface ClockEffectsProps {
+  moved: NonNullable<ReadClock['moved']>;
+  ran: ReadClock['ran'];
+}
+
+/** Who moved the clock last, and what the platform has done by itself since: that nothing was due is said, too. */
+export function ClockEffects({ moved, ran }: ClockEffectsProps) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const [from, to] = [formatDateTime(moved.from, zone), formatDateTime(moved.to, zone)];
+  return (
+    <Surface title={t('clock.ran')}>
+      <p className={classes.quiet}>{t('clock.moved', { name: moved.by, from, to })}</p>
+      {ran.length === 0 ? (
+        <p className={classes.quiet}>{t('clock.nothing')}</p>
+      ) : (
+        <ul aria-label={t('clock.ran')} className={classes.deeds}>
+          {ran.map(({ action, count }) => (
+            <li key={action}>
+              <span>{t(`audit.action.${action}`, { defaultValue: action })}</span>
+              <span>{formatCount(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,82 @@
+import { clockDraft, type ClockDraft, type ClockStep, clockSteps, moveClock } from '@console/contracts/devops';
+import { formatDate, formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, useOperation, usePageForm, useShown } from '@console/screens';
+import { Notice } from '@console/ui';
+import { DateInput } from '@console/ui/date';
+import { Field, NumberInput, Radio } from '@console/ui/form';
+import { FormDialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { clockIssues, secondsOf } from './clock.rules';
+
+interface ClockMoveDialogProps {
+  /** What the clock says now. */
+  now: string;
+  onClose: () => void;
+}
+
+/** How far ahead. It cannot be taken back and is for everybody, so it is never one click. */
+export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const { zone } = useShown();
+  const { progress, send } = useOperation(moveClock);
+  const time = { now: new Date(said), zone };
+  const start: Partial<ClockDraft> = { step: 'HOURS' };
+  const { bind, form } = usePageForm<ClockDraft>({
+    schema: clockDraft,
+    start,
+    rules: (draft) => clockIssues(draft, time),
+  });
+  const { values, set, leave, errorOf } = form;
+  const seconds = secondsOf(values, time);
+
+  const move = async () => {
+    const sent = await form.submit((draft) => send({ seconds: secondsOf(draft, time) ?? 0 }));
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('clock.done', { time: formatDateTime(sent.data.now, zone) }) });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('clock.title.move')}
+      bind={bind}
+      close={t('clock.close')}
+      submit={{ label: t('clock.move'), isSending: progress.at === 'sending' }}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      <Field label={t('clock.step')} group required width="full" error={errorOf('step')}>
+        <Radio<ClockStep>
+          value={values.step}
+          options={clockSteps.map((value) => ({ value, label: t(`clock.step.${value}`) }))}
+          onChange={(step) => set('step', step)}
+        />
+      </Field>
+      {values.step === 'DATE' ? (
+        <Field label={t('clock.day')} required width="full" error={errorOf('day')} hint={t('clock.dayHint', { zone })}>
+          <DateInput
+            value={values.day}
+            min={formatDate(said, zone)}
+            onChange={(day) => set('day', day)}
+            onBlur={() => leave('day')}
+          />
+        </Field>
+      ) : (
+        <Field label={t('clock.count')} required width="full" error={errorOf('count')}>
+          <NumberInput
+            value={values.count}
+            unit={t(`clock.unit.${values.step ?? 'HOURS'}`)}
+            onChange={(count) => set('count', count)}
+            onBlur={() => leave('count')}
+          />
+        </Field>
+      )}
+      {seconds !== null && seconds > 0 && clockIssues(values, time).length === 0 && (
+        <p>{t('clock.then', { time: formatDateTime(new Date(time.now.getTime() + seconds * 1000), zone) })}</p>
+      )}
+      <Notice tone="warn">{t('clock.effect')}</Notice>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldIssue } from '@console/contracts';
+import { type ClockDraft, clockStepMaxSeconds } from '@console/contracts/devops';
+import { formatDate, formatTime } from '@console/i18n';
+
+const unitSeconds = { HOURS: 3600, DAYS: 86_400 };
+
+/** What the clock says where somebody is. */
+export interface ClockTime {
+  now: Date;
+  zone: string;
+}
+
+/** By how many seconds the clock goes; null where the draft does not say yet. */
+export function secondsOf({ step, count, day }: Partial<ClockDraft>, { now, zone }: ClockTime): number | null {
+  if (step === 'HOURS' || step === 'DAYS') return count === undefined ? null : count * unitSeconds[step];
+  if (step === undefined || !isDay(day)) return null;
+  return Math.ceil((beginOf(day, zone) - now.getTime()) / 1000);
+}
+
+const isDay = (day: string | undefined): day is string =>
+  day !== undefined && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+
+/** The moment at which a day begins there. Asked twice, because the offset may change on that very day. */
+function beginOf(day: string, zone: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const near = utc - offsetOf(utc, zone);
+  return utc - offsetOf(near, zone);
+}
+
+function offsetOf(moment: number, zone: string): number {
+  const at = new Date(moment);
+  return Date.parse(`${formatDate(at, zone)}T${formatTime(at, zone, 'seconds')}Z`) - moment;
+}
+
+/** What is wrong with it beyond the shape of its fields. */
+export function clockIssues(draft: Partial<ClockDraft>, time: ClockTime): FieldIssue[] {
+  const field = draft.step === 'DATE' ? 'day' : 'count';
+  if (draft[field] === undefined) return [{ field, code: 'REQUIRED', params: {} }];
+  const seconds = secondsOf(draft, time);
+  if (seconds !== null && seconds < 1) return [{ field, code: 'CLOCK_BACK', params: {} }];
+  if (seconds !== null && seconds > clockStepMaxSeconds) return [{ field, code: 'CLOCK_FAR', params: {} }];
+  return [];
+}
+
+/** How far it is ahead, in whole days and hours. */
+export function aheadOf(seconds: number): { days: number; hours: number } {
+  const hours = Math.floor(seconds / unitSeconds.HOURS);
+  return { days: Math.floor(hours / 24), hours: hours % 24 };
+}

@@ -1,0 +1,102 @@
+import { codes } from '@console/contracts';
+import { moveClock, queryClock, type ReadClock } from '@console/contracts/devops';
+import { fakeServer, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ClockPage from './clock.view';
+
+// Typing key by key takes its time on a machine that does other things.
+jest.setTimeout(20_000);
+
+const known: ReadClock = {
+  now: '2026-11-21T06:00:00.000Z',
+  aheadSeconds: 0,
+  isMovable: true,
+  moved: null,
+  ran: [],
+};
+const moved: ReadClock = {
+  now: '2026-11-23T06:00:09.000Z',
+  aheadSeconds: 2 * 86_400 + 3600,
+  isMovable: true,
+  moved: { from: '2026-11-21T06:00:00.000Z', to: '2026-11-23T06:00:00.000Z', by: 'Ines Carvalho' },
+  ran: [
+    { action: 'transaction/expire', count: 1204 },
+    { action: 'review/tend', count: 2 },
+  ],
+};
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ClockPage, { at: '/main/devops-clock', grants: ['devops.clock.move'], texts: locales, ...options });
+const openMove = async (options?: Partial<ScreenOptions>) => {
+  const shown = await show(options);
+  await shown.user.click(await screen.findByRole('button', { name: 'Move ahead' }));
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Move the clock ahead' })) };
+};
+
+test('the clock goes ahead by days, and what ran because of it is told', async () => {
+  const fake = fakeServer()
+    .on(queryClock, () => known)
+    .on(moveClock, () => {
+      fake.on(queryClock, () => moved);
+      return { now: moved.now, aheadSeconds: moved.aheadSeconds, isMovable: true };
+    });
+  const { user, dialog, asked } = await openMove();
+  await user.click(dialog.getByRole('radio', { name: 'By days' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Number' }), '2');
+  expect(dialog.getByText('It will be 2026-11-23 14:00:00.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Move ahead' }));
+  await screen.findByText('Ines Carvalho moved the clock from 2026-11-21 14:00:00 to 2026-11-23 14:00:00.');
+  expect(fake.inputsOf(moveClock)).toEqual([{ seconds: 172_800 }]);
+  expect(screen.getByText('2 d 1 h')).toBeTruthy();
+  const deeds = within(screen.getByRole('list', { name: 'Done by the platform since' }));
+  expect(deeds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Release expired hold1,204',
+    'End overdue review2',
+  ]);
+  expect(asked.notices).toEqual([{ tone: 'ok', text: 'The platform takes it to be 2026-11-23 14:00:09' }]);
+});
+
+test('a day that has begun is refused next to its field, in Chinese too, and nothing is sent', async () => {
+  const fake = fakeServer().on(queryClock, () => known);
+  const { user } = await show({ locale: 'zh-CN' });
+  await user.click(await screen.findByRole('button', { name: '向前拨' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '向前拨时钟' }));
+  await user.click(dialog.getByRole('radio', { name: '到指定日期' }));
+  await user.click(dialog.getByRole('button', { name: '向前拨' }));
+  expect(dialog.getByText('不能为空')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: '日期' }), '2026-11-20');
+  expect(await dialog.findByText('时钟只能向前拨，请选择更晚的日期')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '向前拨' }));
+  expect(fake.inputsOf(moveClock)).toEqual([]);
+});
+
+test('what the server refuses is said, and nothing typed is lost', async () => {
+  fakeServer()
+    .on(queryClock, () => known)
+    .on(moveClock, () => {
+      throw refusal(codes.transition);
+    });
+  const { user, dialog } = await openMove();
+  await user.type(dialog.getByRole('textbox', { name: 'Number' }), '5');
+  await user.click(dialog.getByRole('button', { name: 'Move ahead' }));
+  expect(await dialog.findByText(/not possible in the current state|cannot be done/i)).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value).toBe('5');
+});
+
+test('a move that nothing was due for says so', async () => {
+  fakeServer().on(queryClock, () => ({ ...moved, ran: [] }));
+  await show();
+  expect(await screen.findByText('Nothing was due so far.')).toBeTruthy();
+});
+
+test('where the money is real nothing is offered, and a clock that cannot be read is asked for again', async () => {
+  const fake = fakeServer().on(queryClock, () => {
+    throw refusal(codes.serverError);
+  });
+  const { user } = await show();
+  await screen.findByText('The clock could not be loaded.');
+  fake.on(queryClock, () => ({ ...known, isMovable: false }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByText('2026-11-21 14:00:00')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Move ahead' })).toBeNull();
+});
