@@ -23,6 +23,7 @@ import { startMailLoop } from './mails/mail-loop';
 import { smtpMailer } from './mails/mailer';
 import { tellLate } from './reviews/tell-late.repo';
 import { tendReviews } from './reviews/tend-reviews.repo';
+import { shortenLog } from './plugins/embedded-care';
 import { renewRelease } from './release/renew';
 import { startRounds } from './rounds';
 import { postTo } from './webhooks/post-webhook';
@@ -51,6 +52,8 @@ const foldingIntervalMs = 5_000;
 
 /** A search looks through a minute of new lines of the audit log in a few milliseconds. */
 const wordsIntervalMs = 60_000;
+/** A load of writes makes a few megabytes of the database's log in so long. */
+const shorteningIntervalMs = 5_000;
 
 /** What nobody lists takes room only after a day. */
 const sweepIntervalMs = 60 * 60_000;
@@ -170,6 +173,14 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       onError: (err) => log.error({ err }, 'a round of the guard broke'),
       intervalMs: guardIntervalMs,
     }).stop,
+  ({ deps, log }) =>
+    deps.config.databaseUrl === null
+      ? startRounds({
+          round: async () => Number(await shortenLog(deps.database.owner)),
+          onError: (err) => log.error({ err }, 'a round of shortening the log of the database broke'),
+          intervalMs: shorteningIntervalMs,
+        }).stop
+      : () => Promise.resolve(),
   ({ deps, log }) =>
     startRounds({
       round: () => rewrapCards(deps.database.pool, deps.vault),

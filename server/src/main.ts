@@ -11,6 +11,7 @@ import { signInLines } from './demo/sign-ins';
 import { prepareDataDir } from './plugins/data-dir';
 import { lockDataDir } from './plugins/data-lock';
 import { openDatabase, type Database } from './plugins/db';
+import { analyzeChanged } from './plugins/embedded-care';
 import { migrate } from './plugins/migrate';
 import { checkRowSecurity } from './plugins/row-security';
 import { buildsIn, demoKeysDir } from './places';
@@ -119,8 +120,12 @@ async function fill({ pool, owner }: Database, { config, vault, clockShift }: Fi
       (made) => (made ? 'created' : 'unchanged'),
     );
   await checkRowSecurity(pool);
-  // The embedded database never gathers statistics by itself, and plans by guesses without them.
-  if (config.databaseUrl === null) await pool.query('analyze');
+  if (config.databaseUrl === null)
+    await step(
+      'statistics',
+      () => analyzeChanged(owner),
+      ({ length }) => (length === 0 ? 'unchanged' : `${length} gathered`),
+    );
 }
 
 async function openStore({ objectStore, dataDir }: Config): Promise<ObjectStore> {
