@@ -4,7 +4,8 @@ import { noteFigures, spreadOf, timesOf } from '../support/figures';
 import { randomFrom } from '../support/random';
 import { signIn } from '../support/walk';
 import { openSwapper } from './swapper';
-import { scenes, type Fact } from './swap-scenes';
+import type { Fact } from './swap-scene';
+import { scenes } from './swap-scenes';
 
 const swaps = timesOf('SWAPS', 12);
 const seed = timesOf('SEED', 7);

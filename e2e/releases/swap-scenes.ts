@@ -1,44 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Random } from '../support/random';
-import type { Swapper } from './swapper';
+import { looksChosen, viewNamed } from './look-scenes';
+import { list, openList, type Scene, seen, typeAndSwap, valueAndFocus } from './swap-scene';
 
-/** What was put into the page and must be there after the swaps, with what was found. */
-export interface Fact {
-  what: string;
-  expected: unknown;
-  found: unknown;
-}
-
-interface Stage {
-  page: Page;
-  random: Random;
-  swapper: Swapper;
-}
-
-type Scene = (stage: Stage) => Promise<Fact[]>;
-
-const seen = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]:visible`);
-const list = (page: Page) => seen(page, 'cards-balance');
 const form = (page: Page) => seen(page, 'cards-balance-create-card');
-
-async function openList(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).first().dispatchEvent('click');
-  await list(page).locator('tbody tr:not([aria-hidden])').nth(3).waitFor();
-}
-
-/** Types and swaps at the same time, and answers what was typed. */
-async function typeAndSwap({ page, random, swapper }: Stage, field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.fill('');
-  await Promise.all([page.keyboard.type(text, { delay: 25 + random.below(35) }), swapper.swap(1 + random.below(3))]);
-}
-
-const valueAndFocus = async (field: Locator, text: string, what: string): Promise<Fact[]> => [
-  { what, expected: text, found: await field.inputValue() },
-  { what: `focus of ${what}`, expected: true, found: await isFocused(field) },
-];
-
-const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
 
 const caretOf = (field: Locator) =>
   field.evaluate((element) => [
@@ -232,6 +196,8 @@ const tabKept: Scene = async ({ page, random, swapper }) => {
 /** Ways to work, each of which ends where it began. */
 export const scenes: Readonly<Record<string, Scene>> = {
   rowsChosen,
+  looksChosen,
+  viewNamed,
   listTurned,
   searchTyped,
   formTyped,

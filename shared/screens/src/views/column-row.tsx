@@ -1,8 +1,9 @@
 import { type ColumnLook, columnWidths } from '@console/contracts/views';
+import { z } from '@console/contracts/zod';
 import { Icon, IconButton } from '@console/ui';
 import { Checkbox, NumberInput } from '@console/ui/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptState } from '../handover/use-kept-state';
 import type { ColumnDrag } from './use-column-moves';
 import classes from './views.module.css';
 
@@ -33,6 +34,7 @@ export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChan
         </Checkbox>
       </span>
       <WidthField
+        part={`width of ${column.key}`}
         label={t('kit.columns.width', { title })}
         width={column.width ?? usualWidth}
         onChange={(width) => onChange({ width: width === usualWidth ? null : width })}
@@ -57,15 +59,19 @@ export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChan
   );
 }
 
+const typedWidth = z.strictObject({ width: z.number().optional() }).nullable();
+
 interface WidthFieldProps {
+  /** By which another version of the page knows what is being typed. */
+  part: string;
   label: string;
   width: number | undefined;
   onChange: (width: number) => void;
 }
 
 /** Taken when it is left or Enter is pressed: while it is typed, a width is half a width. */
-function WidthField({ label, width, onChange }: WidthFieldProps) {
-  const [typed, type] = useState<{ width: number | undefined } | null>(null);
+function WidthField({ part, label, width, onChange }: WidthFieldProps) {
+  const [typed, type] = useKeptState(part, typedWidth, () => null);
   const take = () => {
     if (typed?.width !== undefined) onChange(Math.min(columnWidths.max, Math.max(columnWidths.min, typed.width)));
     type(null);

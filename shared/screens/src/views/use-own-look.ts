@@ -1,8 +1,10 @@
 import { call } from '@console/api';
-import { keepLook, type ListLook } from '@console/contracts/views';
+import { keepLook, listLook, type ListLook } from '@console/contracts/views';
+import { z } from '@console/contracts/zod';
 import { useShell } from '@console/remote-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptState } from '../handover/use-kept-state';
 import { useLanguage } from '../use-shown';
 import { failureOf, failureText } from '../wire/failure-of';
 
@@ -13,12 +15,15 @@ interface OwnLook {
   onKept: () => void;
 }
 
+const chosenLook = z.strictObject({ look: listLook.nullable() }).nullable();
+
 /** How this user wants a list to look. A change is seen at once and kept one after the other, the last one for good. */
 export function useOwnLook({ list, kept, onKept }: OwnLook) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
-  const [chosen, choose] = useState<{ look: ListLook | null } | null>(null);
+  // Handed over: another version may come before the server has answered, and would know the look from before.
+  const [chosen, choose] = useKeptState(`look of ${list}`, chosenLook, () => null);
   const sending = useRef<{ next: { look: ListLook | null } | null; isBusy: boolean }>({ next: null, isBusy: false });
 
   const keep = async (look: ListLook | null) => {

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Random } from '../support/random';
+import type { Swapper } from './swapper';
+
+/** What was put into the page and must be there after the swaps, with what was found. */
+export interface Fact {
+  what: string;
+  expected: unknown;
+  found: unknown;
+}
+
+/** Where a scene is played. */
+export interface Stage {
+  page: Page;
+  random: Random;
+  swapper: Swapper;
+}
+
+/** Something that somebody does while versions change; it ends where it began. */
+export type Scene = (stage: Stage) => Promise<Fact[]>;
+
+export const seen = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]:visible`);
+export const list = (page: Page) => seen(page, 'cards-balance');
+export async function openList(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).first().dispatchEvent('click');
+  await list(page).locator('tbody tr:not([aria-hidden])').nth(3).waitFor();
+}
+
+/** Types and swaps at the same time, and answers what was typed. */
+export async function typeAndSwap({ page, random, swapper }: Stage, field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.fill('');
+  await Promise.all([page.keyboard.type(text, { delay: 25 + random.below(35) }), swapper.swap(1 + random.below(3))]);
+}
+
+export const valueAndFocus = async (field: Locator, text: string, what: string): Promise<Fact[]> => [
+  { what, expected: text, found: await field.inputValue() },
+  { what: `focus of ${what}`, expected: true, found: await isFocused(field) },
+];
+
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
