@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
-import { openBrowser, openPage, type Watched } from '../support/browser';
-import { type Language, languages, signIn } from '../support/walk';
+import { openBrowser, openPage, type Watched, whenQuiet } from '../support/browser';
+import { type Language, languages, post, signIn, tokenOf } from '../support/walk';
 
 const words = {
   en_US: {
@@ -13,6 +13,7 @@ const words = {
     drawn: /^Spend over 7 days/,
     reasons: 'Decline reasons',
     list: 'Transactions · VCC Console',
+    merchant: 'Merchant',
   },
   zh_CN: {
     spend: '消费趋势',
@@ -23,6 +24,7 @@ const words = {
     drawn: /^7天/,
     reasons: '拒绝原因',
     list: '卡交易 · 虚拟卡控制台',
+    merchant: '商户',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -64,9 +66,32 @@ test.each(languages)(
   },
 );
 
+/** The number of a merchant with declined purchases in the last thirty days. */
+async function declinedMerchant(): Promise<string> {
+  const headers = { authorization: await tokenOf('owner') };
+  const { list } = (await post('/merchant/options', {}, headers)).data as {
+    list: { id: string; merchantNo: string }[];
+  };
+  for (const { id, merchantNo } of list) {
+    const { overview } = (await post('/overview/purchases', { days: 30, merchantId: id }, headers)).data as {
+      overview: { declines: unknown[] } | null;
+    };
+    if (overview && overview.declines.length > 0) return merchantNo;
+  }
+  throw new Error('No merchant had a purchase declined.');
+}
+
 test.each(languages)('in %s a reason leads to as many declined purchases as the dashboard counts', async (language) => {
   const say = words[language];
   await open(language);
+  // Of one merchant, so that the way there has to say which.
+  await dashboard.getByRole('combobox', { name: say.merchant }).click();
+  await dashboard
+    .getByRole('option')
+    .filter({ hasText: await declinedMerchant() })
+    .click();
+  await page.waitForURL(/[?&]merchantId=mer_/);
+  await whenQuiet(page);
   await dashboard.getByRole('group', { name: say.showDeclines }).getByRole('button', { name: say.table }).click();
   const reason = dashboard.getByRole('table', { name: say.reasons }).getByRole('row').nth(1);
   const count = await reason.getByRole('cell').innerText();

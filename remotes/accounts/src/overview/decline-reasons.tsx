@@ -10,8 +10,14 @@ import { useChartView } from './use-chart-view';
 /** What stands by itself; rarer ones are added up, and the table has them all. */
 const shownMax = 5;
 
+interface DeclineReasonsProps {
+  overview: PurchaseOverview;
+  /** Of which merchant alone the figures are. */
+  merchantId: string | undefined;
+}
+
 /** Why purchases were declined, each with the way to them. */
-export function DeclineReasons({ overview: { declines, currency, now, days } }: { overview: PurchaseOverview }) {
+export function DeclineReasons({ overview: { declines, currency, now, days }, merchantId }: DeclineReasonsProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const { label } = useDicts(['decline_reason']);
@@ -19,11 +25,14 @@ export function DeclineReasons({ overview: { declines, currency, now, days } }: 
   const most = Math.max(1, ...declines.map(({ count }) => count));
   const rest = declines.slice(shownMax).reduce((sum, { count }) => sum + count, 0);
   const at = `${days[0]?.day ?? ''}..${days.at(-1)?.day ?? ''}`;
-  const reason = (code: string) => (
-    <TextLink quiet href={pageHref('cards-transactions', { declineCode: code, currency, at })} onNavigate={navigate}>
-      {label('decline_reason', code)}
-    </TextLink>
-  );
+  const reason = (code: string) => {
+    const found = { declineCode: code, currency, at, ...(merchantId && { merchantId }) };
+    return (
+      <TextLink quiet href={pageHref('cards-transactions', found)} onNavigate={navigate}>
+        {label('decline_reason', code)}
+      </TextLink>
+    );
+  };
   return (
     <ChartSheet
       title={t('declines.title')}

@@ -1,6 +1,7 @@
 import {
   type Account,
   listAccounts,
+  listMerchantOptions,
   listWaiting,
   type PurchaseOverview,
   readPurchaseOverview,
@@ -8,7 +9,7 @@ import {
 } from '@console/contracts/accounts';
 import type { Currency } from '@console/contracts';
 import { countCards } from '@console/contracts/cards';
-import { cardServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, idOf, merchantOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
 import Overview from './overview.view';
@@ -184,6 +185,38 @@ describe('purchases', () => {
     expect(periods.at(-1)).toEqual({ days: 7, currency: 'EUR' });
     await user.click(screen.getByRole('button', { name: '30 days' }));
     expect(search()).toBe('?currency=EUR');
+  });
+
+  test('one merchant is an address, what is asked, and where the reasons lead', async () => {
+    const periods = withPurchases();
+    const [first, second] = [merchantOf(), merchantOf({ id: idOf('mer', 2), name: { en_US: 'Beta', zh_CN: '贝塔' } })];
+    const fake = server().on(listMerchantOptions, () => ({ list: [first, second] }));
+    fake.on(readPurchaseOverview, (input) => {
+      periods.push(input);
+      return { currencies: used, overview: overview(), asOf: '2026-03-09T06:00:00Z' };
+    });
+    const {
+      user,
+      search,
+      asked: shell,
+    } = await show({
+      ...purchaser,
+      grants: [...purchaser.grants, 'cards.card.view'],
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Merchant' }));
+    await user.click(await screen.findByRole('option', { name: /Beta/ }));
+    expect(search()).toBe(`?merchantId=${second.id}`);
+    expect(periods.at(-1)).toEqual({ days: 30, merchantId: second.id });
+    await user.click(await screen.findByRole('link', { name: 'Card frozen' }));
+    expect(shell.visited.at(-1)).toContain(`&merchantId=${second.id}`);
+  });
+
+  test('an address that names no merchant asks for all of them, and whoever has one alone has no choice', async () => {
+    const periods = withPurchases();
+    await show({ ...purchaser, grants: [...purchaser.grants, 'cards.card.view'], at: '/main/index?merchantId=x' });
+    await screen.findByText('Card spend');
+    expect(periods).toEqual([{ days: 30 }]);
+    expect(screen.queryByRole('combobox', { name: 'Merchant' })).toBeNull();
   });
 
   test('a reason leads to the purchases that were declined for it, in those days', async () => {

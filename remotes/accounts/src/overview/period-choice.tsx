@@ -1,16 +1,21 @@
 import { overviewPeriods } from '@console/contracts/accounts';
+import { listMerchantOptions } from '@console/contracts/accounts';
+import { useCan } from '@console/session';
 import { Segments } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { MerchantChoice } from './merchant-choice';
 import type { Purchases } from './use-purchases';
 
-/** Which days, and which currency where there are several. */
+/** Which days, which currency where there are several, and which merchant for whoever may choose one. */
 export function PeriodChoice({ purchases }: { purchases: Purchases }) {
   const { t } = useTranslation();
+  const mayChoose = useCan(listMerchantOptions.permission);
   const { days, chooseDays, chooseCurrency, answer } = purchases;
   const used = answer.data?.currencies ?? [];
   const options = overviewPeriods.map((one) => ({ value: String(one), label: t('purchases.days', { count: one }) }));
   return (
     <>
+      {mayChoose && <MerchantChoice purchases={purchases} />}
       {used.length > 1 && (
         <Segments
           label={t('purchases.currency')}

@@ -9,7 +9,7 @@ import { SpendOverTime } from './spend-over-time';
 import type { Purchases as Asked } from './use-purchases';
 
 /** What was spent in the period, over its days, and what was declined. */
-export function Purchases({ purchases: { answer, days, reload } }: { purchases: Asked }) {
+export function Purchases({ purchases: { answer, days, merchantId, reload } }: { purchases: Asked }) {
   const { t } = useTranslation();
   const overview = answer.data?.overview;
   if (answer.at === 'failed')
@@ -30,7 +30,7 @@ export function Purchases({ purchases: { answer, days, reload } }: { purchases: 
       <PurchaseFigures overview={overview} days={days} />
       <SpendOverTime overview={overview} />
       <div className={css.pair}>
-        <DeclineReasons overview={overview} />
+        <DeclineReasons overview={overview} merchantId={merchantId} />
         <BinSuccess overview={overview} />
       </div>
     </>

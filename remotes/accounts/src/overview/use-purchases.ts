@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@console/contracts';
+import { currencies, type Currency, id } from '@console/contracts';
 import { overviewPeriods, readPurchaseOverview } from '@console/contracts/accounts';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord } from '@console/screens';
@@ -6,13 +6,16 @@ import { useRecord } from '@console/screens';
 type Period = (typeof overviewPeriods)[number];
 
 const usual: Period = 30;
+const merchant = id('mer');
 
-/** Purchases of a period in one currency; both are in the address, and so is what is shown as a table. */
+/** Purchases of a period in one currency, of one merchant or of all; the address says which, and what is a table. */
 export function usePurchases() {
   const [search, setSearch] = useSearchParams();
   const days = overviewPeriods.find((one) => String(one) === search.get('days')) ?? usual;
   const currency = currencies.find((one) => one === search.get('currency'));
-  const asked = useRecord(readPurchaseOverview, { days, ...(currency && { currency }) }, { keeps: true });
+  const merchantId = merchant.safeParse(search.get('merchantId')).data;
+  const sought = { days, ...(currency && { currency }), ...(merchantId && { merchantId }) };
+  const asked = useRecord(readPurchaseOverview, sought, { keeps: true });
   const put = (name: string, value: string | null) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
@@ -22,6 +25,8 @@ export function usePurchases() {
   return {
     ...asked,
     days,
+    merchantId,
+    chooseMerchant: (chosen: string | undefined) => put('merchantId', chosen ?? null),
     chooseDays: (chosen: Period) => put('days', chosen === usual ? null : String(chosen)),
     chooseCurrency: (chosen: Currency | undefined) => put('currency', chosen ?? null),
   };

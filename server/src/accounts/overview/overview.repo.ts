@@ -12,10 +12,10 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 /** From the tally of purchases alone: its lines grow with days, merchants and BINs, not with purchases. */
 export async function findPurchaseOverview(
-  { days, currency: asked }: InputOf<typeof readPurchaseOverview>,
+  { days, currency: asked, merchantId }: InputOf<typeof readPurchaseOverview>,
   context: Reader,
 ): Promise<OutputOf<typeof readPurchaseOverview>> {
-  const period: Period = { last: companyDay(context), days };
+  const period: Sought = { last: companyDay(context), days, merchantId };
   const used = await findCurrencies(context, period);
   const currency = asked ?? used[0];
   return {
@@ -28,10 +28,18 @@ export async function findPurchaseOverview(
   };
 }
 
-const within = ({ actor }: Reader, period: Period): SQL =>
-  sql`${all(withinReach(actor))} and c.day between ${firstDayOf(period)}::date and ${period.last}::date`;
+interface Sought extends Period {
+  merchantId: string | undefined;
+}
 
-async function findCurrencies(context: Reader, period: Period): Promise<Currency[]> {
+const within = ({ actor }: Reader, { merchantId, ...period }: Sought): SQL =>
+  all([
+    ...withinReach(actor),
+    ...(merchantId === undefined ? [] : [sql`c.merchant_id = ${merchantId}`]),
+    sql`c.day between ${firstDayOf(period)}::date and ${period.last}::date`,
+  ]);
+
+async function findCurrencies(context: Reader, period: Sought): Promise<Currency[]> {
   const { rows } = await context.db.execute<{ currency: string }>(sql`
     select c.currency from purchase_tally c where ${within(context, period)}
     group by c.currency having sum(c.purchases) > 0 order by sum(c.purchases) desc, c.currency`);
@@ -49,7 +57,7 @@ interface CountedRow extends Record<string, unknown> {
   held: string;
 }
 
-async function findCounted(context: Reader, period: Period, currency: Currency): Promise<Counted[]> {
+async function findCounted(context: Reader, period: Sought, currency: Currency): Promise<Counted[]> {
   const { rows } = await context.db.execute<CountedRow>(sql`
     select counted.*, b.bin, b.product_name from (
       select c.day::text as day, c.decline_code, c.bin_id, sum(c.purchases)::int as count, sum(c.spent)::text as spent,

@@ -1,5 +1,5 @@
 import { codes, toMinor } from '@console/contracts';
-import { listAccounts, readPurchaseOverview } from '@console/contracts/accounts';
+import { listAccounts, listMerchantOptions, readPurchaseOverview } from '@console/contracts/accounts';
 import {
   createCard,
   freezeCard,
@@ -134,6 +134,30 @@ describe('a period', () => {
     expect(overview?.currency).toBe(currencies[0]);
     const all = await console_.call(listTransactions, { pageSize: 10 }, operations);
     expect((overview?.now.approved ?? 0) + (overview?.now.declined ?? 0)).toBeLessThan(all.total);
+  });
+});
+
+describe('one merchant', () => {
+  const ofMerchant = (merchantId: string, headers = operations) =>
+    console_.call(readPurchaseOverview, { days: 90, currency: 'USD', merchantId }, headers);
+
+  it('has its own purchases, which with those of all others are all of them', async () => {
+    const { overview: all } = await console_.call(readPurchaseOverview, { days: 90, currency: 'USD' }, operations);
+    const { list } = await console_.call(listMerchantOptions, {}, operations);
+    const each = await Promise.all(list.map(({ id }) => ofMerchant(id)));
+    const told_ = each.flatMap(({ overview }) => overview ?? []);
+    expect(told_.length).toBeGreaterThan(1);
+    expect(told_.reduce((sum, { now }) => sum + now.approved, 0)).toBe(all?.now.approved);
+    expect(told_.reduce((sum, { now }) => sum + minor(now.spent), 0n)).toBe(all && minor(all.now.spent));
+  });
+
+  it('that is not in reach has none', async () => {
+    const { list } = await console_.call(listMerchantOptions, {}, operations);
+    const mine = await console_.signIn('merchant.owner');
+    const own = (await console_.call(listMerchantOptions, {}, mine)).list.map(({ id }) => id);
+    const other = list.find(({ id }) => !own.includes(id));
+    expect(await ofMerchant(other?.id ?? '', mine)).toMatchObject({ currencies: [], overview: null });
+    expect(await ofMerchant(other?.id ?? '', await console_.signIn('owner.zh'))).toMatchObject({ overview: null });
   });
 });
 

@@ -44,6 +44,8 @@ export const readPurchaseOverview = operation({
   input: z.strictObject({
     days: z.literal([...overviewPeriods]),
     currency: z.enum(currencies).optional(),
+    /** Of one merchant alone. Pools have none: purchases are counted by merchant, BIN and day, and by no card. */
+    merchantId: id('mer').optional(),
   }),
   output: z.strictObject({
     /** Currencies with purchases in the period or before it, the busiest first. */

@@ -1,0 +1,32 @@
+import { listMerchantOptions } from '@console/contracts/accounts';
+import { useLocalText, useRecord } from '@console/screens';
+import { Select } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import css from './overview.module.css';
+import type { Purchases } from './use-purchases';
+
+/** One merchant or all; whoever has one alone has no choice. */
+export function MerchantChoice({ purchases: { merchantId, chooseMerchant } }: { purchases: Purchases }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  if (merchants.length < 2) return null;
+  return (
+    <span className={css.merchant}>
+      <Select
+        size="small"
+        search
+        clearable
+        label={t('purchases.merchant')}
+        placeholder={t('purchases.allMerchants')}
+        value={merchantId}
+        options={merchants.map(({ id, name, merchantNo }) => ({
+          value: id,
+          label: textOf(name),
+          description: merchantNo,
+        }))}
+        onChange={chooseMerchant}
+      />
+    </span>
+  );
+}
