@@ -17,7 +17,8 @@ const cases = [
   ['arco', 10_000],
   ['arco-virtualized', 10_000],
   ['kit', 100_000],
-  ['arco', 100_000],
+  // The most that it bears: it takes the browser with it before 100,000 are shown.
+  ['arco', 20_000],
   ['arco-virtualized', 100_000],
 ];
 
@@ -50,7 +51,7 @@ async function figures(manner, { count, rounds }) {
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const one = await measure(manner, count);
-    if (!one) return [`not within ${limitMs / 1000} s`];
+    if ('goneMs' in one) return [`gone after ${Math.round(one.goneMs / 1000)} s`];
     measured.push(one);
     if (one.shownMs > 5000) break;
   }
@@ -65,8 +66,9 @@ async function figures(manner, { count, rounds }) {
   ];
 }
 
-/** In a browser of its own; null where the table could not be shown. */
+/** In a browser of its own; where the table could not be shown, how long it was tried. */
 async function measure(manner, count) {
+  const from = performance.now();
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
@@ -80,7 +82,8 @@ async function measure(manner, count) {
     return { shownMs, elements, wheel: await longTasks(page, wheel), jumps: await longTasks(page, jump) };
   } catch (error) {
     // A table that is too much for a page takes the page, or the whole browser, with it.
-    if (error.name === 'TimeoutError' || page.isClosed() || /crash|closed/i.test(error.message)) return null;
+    if (error.name === 'TimeoutError' || page.isClosed() || /crash|closed/i.test(error.message))
+      return { goneMs: performance.now() - from };
     throw error;
   } finally {
     await browser.close();
