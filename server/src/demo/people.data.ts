@@ -88,6 +88,7 @@ const keepPools = [
 const seesRules = 'cards.limit-rule.view';
 const ownLimits = 'cards.limit-rule.merchant-save';
 const keepsRules = ['cards.limit-rule.save', 'cards.limit-rule.status'];
+const lifts = 'cards.limit-rule.lift';
 const seesBins = 'cards.card-bin.view';
 const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 const everything = [
@@ -137,6 +138,7 @@ const lines: Line[] = [
       checkCancel,
       checkAdjust,
       ...keepsRules,
+      lifts,
       reveal,
       simulate,
       postings,
@@ -189,6 +191,7 @@ const lines: Line[] = [
       seesRules,
       ownLimits,
       ...keepsRules,
+      lifts,
     ],
   ],
   [
@@ -233,6 +236,7 @@ const lines: Line[] = [
       checkCancel,
       checkAdjust,
       ...keepsRules,
+      lifts,
       reveal,
       simulate,
       postings,

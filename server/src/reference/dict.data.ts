@@ -109,6 +109,7 @@ const cardDicts: DictData[] = [
     details: [
       ['CARD_CANCEL', 'Card cancellation', '卡片注销'],
       ['RECON_ADJUST', 'Adjustment', '调账'],
+      ['LIMIT_LIFT', 'Beyond a limit once', '单次超限放行'],
     ],
   },
   {
@@ -211,6 +212,7 @@ const cardDicts: DictData[] = [
       ['QUARTER', 'Per quarter', '每季度'],
       ['YEAR', 'Per year', '每年'],
       ['LIFETIME', 'Lifetime', '终身'],
+      ['ROLLING_24H', 'In 24 hours', '24小时内'],
     ],
   },
   {

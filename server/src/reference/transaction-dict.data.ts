@@ -63,6 +63,7 @@ export const transactionDicts: DictData[] = [
       ['CHANNEL_UNAVAILABLE', 'The channel is not available', '渠道不可用'],
       ['COUNTRY_NOT_ALLOWED', 'The country is not allowed', '不允许的国家/地区'],
       ['MCC_NOT_ALLOWED', 'The merchant category is not allowed', '不允许的商户类别'],
+      ['MERCHANT_NOT_ALLOWED', 'The merchant is not allowed', '不允许的商户'],
       ['LIMIT_EXCEEDED', 'The limit is exceeded', '超出限额'],
       ['INSUFFICIENT_BALANCE', 'The balance is not enough', '余额不足'],
       ['RISK_RULE', 'Stopped by risk control', '风控拦截'],

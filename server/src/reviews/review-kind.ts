@@ -8,8 +8,8 @@ export interface Hand {
   now: Date;
   companyId: string;
   by: { id: string; name: string };
-  /** The system's own deeds, and those of a channel, are not those of the console. */
-  through: 'CONSOLE' | 'SYSTEM' | 'CHANNEL';
+  /** The system's own deeds, those of a channel and of risk control are not those of the console. */
+  through: 'CONSOLE' | 'SYSTEM' | 'CHANNEL' | 'RISK';
 }
 
 /** What a kind needs to know of its review. */

@@ -1,6 +1,6 @@
 import { type Money, toMinor } from '@console/contracts';
 import type { ReviewKind } from '@console/contracts/reviews';
-import type { Context } from '../context';
+import type { Actor, Context } from '../context';
 import { newId } from '../ids';
 import { insertRows } from '../insert-rows';
 import { findCheckers } from './checker.repo';
@@ -23,10 +23,13 @@ export interface Submission {
   amount: Money | null;
 }
 
+/** Who asks, and for which company; the system where no person does. */
+type Maker = Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId' | 'userId'> };
+
 const dayMs = 86_400_000;
 
 /** Puts it before somebody else; says so at once where there is nobody. The caller holds the object. Answers its id. */
-export async function submitReview({ db, actor, now }: Context, asked: Submission): Promise<string> {
+export async function submitReview({ db, actor, now }: Maker, asked: Submission): Promise<string> {
   const { steps, days } = reviewHandlers[asked.kind];
   const { companyId, userId } = actor;
   const { merchantId, amount } = asked;

@@ -5,6 +5,7 @@ import { raiseNotification, settleNotifications } from '../notifications/raise-n
 import { findCheckers } from './checker.repo';
 import type { ReviewRow } from './review-row.repo';
 import type { Ending } from './review.repo';
+import { systemId } from './system-hand';
 
 /** What people are told of a review. */
 interface Told {
@@ -21,6 +22,7 @@ interface Told {
 const pages: Partial<Record<ReviewKind, string>> = {
   CARD_CANCEL: 'cards-cancel-review',
   RECON_ADJUST: 'cards-cancel-review',
+  LIMIT_LIFT: 'cards-cancel-review',
 };
 
 const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Told) => ({
@@ -52,7 +54,7 @@ export async function tellWaiting(db: Db, told: Told, checkers: readonly string[
     permission: 'reviews.review.view',
     except: [],
   });
-  return raiseNotification(db, { ...factsOf(told), userIds: [told.makerId, ...keepers], type: 'REVIEW_STUCK' });
+  return raiseNotification(db, { ...factsOf(told), userIds: [...makerOf(told), ...keepers], type: 'REVIEW_STUCK' });
 }
 
 /** Nobody has to look at it for this step any more. */
@@ -63,8 +65,11 @@ export const settleWaiting = (db: Db, { id, now }: Pick<Told, 'id' | 'now'>): Pr
 export async function tellEnded(db: Db, told: Told, ending: Ending): Promise<void> {
   await settleWaiting(db, told);
   const type = typeOf(ending);
-  if (type) await raiseNotification(db, { ...factsOf(told), userIds: [told.makerId], type });
+  if (type) await raiseNotification(db, { ...factsOf(told), userIds: makerOf(told), type });
 }
+
+/** The system is told of nothing. */
+const makerOf = ({ makerId }: Told): string[] => (makerId === systemId ? [] : [makerId]);
 
 function typeOf(ending: Ending): NotificationType | null {
   if (ending.state === 'APPROVED') return ending.execution.at === 'FAILED' ? 'REVIEW_FAILED' : 'REVIEW_APPROVED';

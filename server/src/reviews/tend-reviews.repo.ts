@@ -7,6 +7,7 @@ import { findCheckers } from './checker.repo';
 import { reviewHandlers } from './review-handlers';
 import { endReview, moveReview } from './review.repo';
 import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.repo';
+import { systemHand, systemId } from './system-hand';
 import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
 
 interface Tending {
@@ -57,8 +58,7 @@ async function tend(db: Db, id: string, now: Date): Promise<boolean> {
 }
 
 async function expire(db: Db, row: Row, now: Date): Promise<void> {
-  const by = { id: 'system', name: 'System' };
-  const hand = { db, now, companyId: row.company_id, by, through: 'SYSTEM' as const };
+  const hand = systemHand({ db, now, companyId: row.company_id, through: 'SYSTEM' });
   const handler = reviewHandlers[row.kind];
   await handler.lock(hand, row.object_id);
   await handler.release(hand, { id: row.id, objectId: row.object_id, snapshot: row.snapshot, reason: row.reason });
@@ -71,7 +71,7 @@ async function expire(db: Db, row: Row, now: Date): Promise<void> {
 const sourceOf = ({ id, company_id: companyId }: Row, now: Date) => ({
   companyId,
   actorType: 'SYSTEM' as const,
-  actorId: 'system',
+  actorId: systemId,
   sessionId: null,
   ip: null,
   userAgent: null,

@@ -20,6 +20,11 @@ export const itemOf = (change: Partial<LimitItemDraft> = {}): LimitItemDraft => 
   mccs: '',
   countryMode: 'ANY',
   countries: [],
+  txnKinds: ['PURCHASE', 'WITHDRAWAL'],
+  shopMode: 'ANY',
+  shops: '',
+  region: 'ANY',
+  presence: 'ANY',
   action: 'DECLINE',
   ...change,
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../context';
 import { newId } from '../ids';
 
-/** What happened: ids and states, never numbers, names or money. */
+/** What happened: ids, states and the words of a company's own rules, never numbers, names or money. */
 interface Raised {
   type: WebhookEvent;
   data: Record<string, string>;

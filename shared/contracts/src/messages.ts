@@ -221,9 +221,13 @@ const fields: Catalogue = {
   BALANCE_MIN: { en_US: '{min} {currency} or more must stay on the card', zh_CN: '卡片须保留至少{min} {currency}' },
   LIMIT_WINDOW: { en_US: 'A number of purchases needs a period', zh_CN: '笔数限制须选择周期' },
   LIMIT_CURRENCY: { en_US: 'Choose the currency of the rule first', zh_CN: '请先选择规则的币种' },
+  LIMIT_STREAK: { en_US: 'Declines in a row need a period that ends', zh_CN: '连续拒绝须选择会结束的周期' },
+  LIMIT_SHOPS_MAX: { en_US: 'Enter {max} shops or fewer', zh_CN: '最多填写{max}家商店' },
+  LIMIT_SHOP_LENGTH: { en_US: 'Use {max} characters or fewer for each shop', zh_CN: '每家商店最多{max}个字符' },
+  LIMIT_SHOP_STAR: { en_US: 'A star alone is every shop. Add letters of its name', zh_CN: '单独的星号代表所有商店，请加上名称' },
   LIMIT_NAMES_SHOPS: {
-    en_US: 'Name the merchant categories or countries that are blocked',
-    zh_CN: '请指定要禁止的商户类别或国家/地区',
+    en_US: 'Say which shops are blocked',
+    zh_CN: '请指定要禁止的商店范围',
   },
   LIMIT_ITEM: { en_US: 'The rule no longer has this limit', zh_CN: '规则中已无此限额' },
   LIMITS_EXCEED: {

@@ -127,6 +127,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'HIGH',
   },
+  'cards.limit-rule.lift': {
+    name: { en_US: 'Let a card go beyond a limit once', zh_CN: '允许卡片单次超出限额' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'cards.limit-rule.merchant-save': {
     name: { en_US: 'Set stricter limits of a merchant', zh_CN: '设置商户的更严限额' },
     pages: ['cards-rules-limits-merchant-saveinfo', 'walelt-cards-rules-limits-merchant-saveinfo'],

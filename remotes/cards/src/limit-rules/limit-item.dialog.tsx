@@ -21,6 +21,11 @@ const blank: Partial<LimitItemDraft> = {
   mccs: '',
   countryMode: 'ANY',
   countries: [],
+  txnKinds: ['PURCHASE', 'WITHDRAWAL'],
+  shopMode: 'ANY',
+  shops: '',
+  region: 'ANY',
+  presence: 'ANY',
   action: 'DECLINE',
 };
 

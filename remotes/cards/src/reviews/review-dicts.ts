@@ -8,10 +8,12 @@ export const reviewDicts = [
   'card_state',
   'mismatch_cause',
   'recon_category',
+  'decline_reason',
 ] as const;
 
 /** Whose words the reason of a review is. */
 export const reasonDictOf: Record<ReviewKind, (typeof reviewDicts)[number]> = {
   CARD_CANCEL: 'cancel_reason',
   RECON_ADJUST: 'recon_category',
+  LIMIT_LIFT: 'decline_reason',
 };

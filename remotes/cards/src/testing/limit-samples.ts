@@ -2,6 +2,7 @@ import { listCountries } from '@console/contracts';
 import {
   type LimitItem,
   type LimitRule,
+  type LimitTrial,
   listLimitRules,
   listWalletLimitRules,
   readLimitRule,
@@ -17,6 +18,11 @@ export const limitItemOf = (over: Partial<LimitItem> = {}): LimitItem => ({
   mccs: '',
   countryMode: 'ANY',
   countries: [],
+  txnKinds: ['PURCHASE', 'WITHDRAWAL'],
+  shopMode: 'ANY',
+  shops: '',
+  region: 'ANY',
+  presence: 'ANY',
   action: 'DECLINE',
   ...over,
 });
@@ -46,10 +52,13 @@ export const limitRuleOf = (over: Partial<LimitRule> = {}): LimitRule => ({
   ...over,
 });
 
+const trialOf = ({ mode }: LimitRule): LimitTrial | null =>
+  mode === 'SHADOW' ? { since: '2026-11-01T00:00:00Z', purchases: 5210, stopped: 37, merchants: 4 } : null;
+
 /** A server that has that rule. */
 export const limitServer = (rule: LimitRule = limitRuleOf()): FakeServer =>
   cardServer()
     .on(listCountries, () => ({ list: [{ code: 'US', names: { en_US: 'United States', zh_CN: '美国' } }] }))
     .on(listLimitRules, (query) => foundOf([rule], query))
     .on(listWalletLimitRules, (query) => foundOf([{ ...rule, scope: 'WALLET' as const }], query))
-    .on(readLimitRule, () => ({ rule, timezone: 'Asia/Singapore' }));
+    .on(readLimitRule, () => ({ rule, timezone: 'Asia/Singapore', trial: trialOf(rule) }));

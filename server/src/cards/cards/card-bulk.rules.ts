@@ -25,7 +25,7 @@ export const limitObstacleOf = (card: Pick<Card, 'state' | 'currency'>, wanted: 
 export const bulkObstacleOf = (
   deed: BulkDeed,
   card: BulkSubject,
-  { actor, currency }: { actor: Pick<Actor, 'accountType'>; currency: string | undefined },
+  { actor, currency }: { actor: Pick<Actor, 'accountType' | 'permissions'>; currency: string | undefined },
 ): string | null => {
   if (deed === 'TOPUP' || deed === 'WITHDRAW') return moneyObstacleOf(deed, card, currency);
   if (deed === 'CANCEL') return cancelObstacleOf(card) ?? (card.isPending ? 'CARD_PENDING_TRANSACTIONS' : null);

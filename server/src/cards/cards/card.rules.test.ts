@@ -50,6 +50,13 @@ describe('changing the state of a card', () => {
     );
   });
 
+  test('whoever of the company decides about limits lifts a freeze by risk control, and no merchant does', () => {
+    const permissions = new Set([...everything, 'cards.limit-rule.lift']);
+    const frozen = { state: 'FROZEN', blockSource: 'RISK' } as const;
+    expect(obstacleOf('UNFREEZE', frozen, { ...company, permissions })).toBeNull();
+    expect(obstacleOf('UNFREEZE', frozen, { ...merchant, permissions })).toBe('BLOCKED_BY_RISK');
+  });
+
   test.each(blockSources)('a merchant lifts only its own freeze, here one by %s', (blockSource) => {
     expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(
       blockSource === 'USER' ? null : `BLOCKED_BY_${blockSource}`,

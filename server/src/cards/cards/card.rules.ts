@@ -20,23 +20,30 @@ type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 export function obstacleOf(
   deed: Deed,
   { state, blockSource }: Pick<Subject, 'state' | 'blockSource'>,
-  { accountType }: Pick<Actor, 'accountType'>,
+  actor: Asker,
 ): string | null {
   if (state !== transitions[deed].from) return `CARD_${state}`;
-  return deed === 'UNFREEZE' && blockSource ? liftingObstacleOf(blockSource, accountType) : null;
+  return deed === 'UNFREEZE' && blockSource ? liftingObstacleOf(blockSource, actor) : null;
 }
 
-/** Who froze a card decides who may lift it: a merchant its own freeze, the company its people's, nobody here the rest. */
-function liftingObstacleOf(source: NonNullable<Card['blockSource']>, accountType: Actor['accountType']): string | null {
+/**
+ * Who froze a card decides who may lift it: a merchant its own freeze, the company its people's, and whoever of it decides
+ * about limits that of risk control; nobody here the rest.
+ */
+function liftingObstacleOf(
+  source: NonNullable<Card['blockSource']>,
+  { accountType, permissions }: Asker,
+): string | null {
   switch (source) {
     case 'USER':
       return null;
     case 'ADMIN':
     case 'SYSTEM':
       return accountType === 'WHITELABEL' ? null : `BLOCKED_BY_${source}`;
+    case 'RISK':
+      return accountType === 'WHITELABEL' && permissions.has('cards.limit-rule.lift') ? null : 'BLOCKED_BY_RISK';
     case 'WALLET':
     case 'GROUP':
-    case 'RISK':
     case 'CHANNEL':
       return `BLOCKED_BY_${source}`;
   }

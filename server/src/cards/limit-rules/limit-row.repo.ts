@@ -14,8 +14,15 @@ interface ItemRow {
   mccs: string[];
   country_mode: LimitItem['countryMode'];
   countries: string[];
+  txn_kinds: LimitItem['txnKinds'];
+  shop_mode: LimitItem['shopMode'];
+  shops: string[];
+  region: LimitItem['region'];
+  presence: LimitItem['presence'];
   first_days: number | null;
   action: LimitItem['action'];
+  /** One language stands in for the other where a purchase is declined; here it is as it was typed. */
+  message: { en_US?: string; zh_CN?: string } | null;
 }
 
 /** A rule as stored. */
@@ -60,7 +67,9 @@ export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>)
     ${seenMerchants(actor)} as merchants,
     (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'period', i.period, 'max_minor', i.max_minor::text,
         'max_count', i.max_count, 'mcc_mode', i.mcc_mode, 'mccs', i.mccs, 'country_mode', i.country_mode,
-        'countries', i.countries, 'first_days', i.first_days, 'action', i.action) order by i.seq)
+        'countries', i.countries, 'txn_kinds', i.txn_kinds, 'shop_mode', i.shop_mode, 'shops', i.shops,
+        'region', i.region, 'presence', i.presence, 'first_days', i.first_days, 'action', i.action,
+        'message', i.message) order by i.seq)
       from limit_item i where i.rule_id = r.id and i.removed_at is null) as items,
     (select count(distinct h.txn_id)::int ${hits}) as hit_purchases,
     (select count(distinct h.merchant_id)::int ${hits}) as hit_merchants`;
@@ -87,8 +96,15 @@ const toItem = (row: ItemRow, currency: Currency | null): LimitItem => ({
   mccs: row.mccs.join(', '),
   countryMode: row.country_mode,
   countries: row.countries,
+  txnKinds: row.txn_kinds,
+  shopMode: row.shop_mode,
+  shops: row.shops.join('\n'),
+  region: row.region,
+  presence: row.presence,
   ...(row.first_days !== null && { firstDays: row.first_days }),
   action: row.action,
+  ...(row.message?.en_US && { messageEn: row.message.en_US }),
+  ...(row.message?.zh_CN && { messageZh: row.message.zh_CN }),
 });
 
 export const toLimitRule = (row: LimitRuleRow, actor: Actor): LimitRule => ({

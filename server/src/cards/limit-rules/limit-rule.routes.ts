@@ -15,6 +15,7 @@ import { mount } from '../../mount';
 import { findCardLimits } from './card-limits';
 import { readMerchantLimits, saveMerchantLimits } from './limit-merchant';
 import { findLimitRules, readRule } from './limit-rule.repo';
+import { findTrial } from './limit-trial.repo';
 import { changeRuleMode, createRule, saveRule, setVisibility } from './save-limit-rule';
 
 export function limitRuleRoutes(app: App): void {
@@ -23,6 +24,7 @@ export function limitRuleRoutes(app: App): void {
   mount(app, readLimitRule, async ({ id }, context) => ({
     rule: await readRule(context, id),
     timezone: context.actor.companyTimezone,
+    trial: await findTrial(context, id),
   }));
   mount(app, createLimitRule, (draft, context) => createRule(draft, context));
   mount(app, saveLimitRule, (change, context) => saveRule(change, context));

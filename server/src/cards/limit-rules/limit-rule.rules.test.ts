@@ -25,6 +25,11 @@ test('an item that counts other purchases, or other days of them, is another one
     mccs: '5812',
     countryMode: 'ANY' as const,
     countries: [],
+    txnKinds: ['PURCHASE' as const],
+    shopMode: 'ANY' as const,
+    shops: '',
+    region: 'ANY' as const,
+    presence: 'ANY' as const,
     action: 'DECLINE' as const,
   };
   expect(countsAlike(item, { ...item, maxAmount: '6.00', action: 'ALERT' })).toBe(true);

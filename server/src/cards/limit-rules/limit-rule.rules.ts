@@ -36,5 +36,8 @@ export function refuseOtherKeepers(actor: Actor): void {
 /** An item whose window or shops are others counts something else: it becomes a new one, which counts anew. */
 export const countsAlike = (one: LimitItem, draft: LimitItemDraft): boolean => contentOf(one) === contentOf(draft);
 
-const contentOf = ({ period, mccMode, mccs, countryMode, countries, firstDays }: LimitItemDraft) =>
-  JSON.stringify([period, mccMode, mccs, countryMode, countries, firstDays]);
+const contentOf = (item: LimitItemDraft) => {
+  const { period, mccMode, mccs, countryMode, countries, shopMode, shops, region, presence, firstDays } = item;
+  const shop = [mccMode, mccs, countryMode, countries, shopMode, shops, region, presence];
+  return JSON.stringify([period, item.kind === 'DECLINE_STREAK', item.txnKinds, shop, firstDays]);
+};

@@ -186,3 +186,44 @@ test('cards of one merchant at once never use the same room, and the sum is that
   expect((await limitOf(cards[0] ?? '', rule.id))?.amount?.used).toEqual(usd('0.00'));
   await stopRule(app, operations, rule);
 });
+
+describe('the last 24 hours', () => {
+  const rolling = (change = {}) => itemOf({ period: 'ROLLING_24H', ...change });
+  const later = async (seconds: number) => {
+    app.clock.advance(seconds);
+    operations = await app.signIn('operations');
+  };
+
+  test('count what is younger than them, to the second, and give back what was reversed', async () => {
+    const rule = await active({ items: [rolling()] });
+    const cardId = await newCard();
+    await pay(cardId, '30.00');
+    await later(60 * 60);
+    const second = await pay(cardId, '20.00');
+    expect(await pay(cardId, '2.00')).toMatchObject({ declineDetail: { period: 'ROLLING_24H', used: '5000' } });
+    await later(23 * 60 * 60 - 1);
+    expect(await pay(cardId, '2.00')).toMatchObject({ declineCode: 'LIMIT_EXCEEDED' });
+    await later(1);
+    expect(await pay(cardId, '30.00')).toMatchObject({ phase: 'AUTHORIZED' });
+    expect(await pay(cardId, '2.00')).toMatchObject({ declineDetail: { used: '5000' } });
+    await app.call(simulateReversal, { transactionId: second.id }, operations);
+    expect((await limitOf(cardId, rule.id))?.amount).toMatchObject({ used: usd('30.00'), left: usd('20.00') });
+    const third = await pay(cardId, '10.00');
+    const more = await app.call(simulateIncrement, { transactionId: third.id, amount: usd('10.01') }, operations);
+    expect(more.events.at(-1)).toMatchObject({ kind: 'INCREMENT', accepted: false });
+    await stopRule(app, operations, rule);
+  });
+
+  test('are never used beyond their limit by 50 purchases of several cards at once', async () => {
+    await later(24 * 60 * 60);
+    const rule = await active({ countedBy: 'MERCHANT', items: [rolling({ maxAmount: '100.00' })] });
+    const cards = await sideBySide(5, newCard);
+    const paid = await sideBySide(50, (index) => pay(cards[index % 5] ?? '', `${7 + (index % 4)}.00`));
+    const approved = paid.filter(({ phase }) => phase === 'AUTHORIZED');
+    const sum = approved.reduce((all, { billed }) => all + Number(billed.amount), 0);
+    expect(sum).toBeLessThanOrEqual(100);
+    expect(sum).toBeGreaterThan(93);
+    expect((await limitOf(cards[0] ?? '', rule.id))?.amount?.used).toEqual(usd(sum.toFixed(2)));
+    await stopRule(app, operations, rule);
+  });
+});

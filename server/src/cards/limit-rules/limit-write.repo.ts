@@ -1,5 +1,13 @@
 import { toMinor } from '@console/contracts';
-import { type LimitItemDraft, type LimitMode, type LimitRuleDraft, mccsOf } from '@console/contracts/cards';
+import {
+  type LimitItemDraft,
+  type LimitMode,
+  type LimitRuleDraft,
+  mccsOf,
+  measuresAmount,
+  measuresCount,
+  shopsOf,
+} from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
@@ -29,6 +37,7 @@ export async function insertRule({ db, actor, now }: Writer, draft: LimitRuleDra
       version: 1,
       created_at: now,
       created_by: actor.userId,
+      mode_since: now,
       updated_at: now,
       updated_by: actor.userId,
     },
@@ -53,7 +62,7 @@ export const updateRule = (writer: Writer, id: string, draft: LimitRuleDraft): P
   );
 
 export const updateMode = (writer: Writer, id: string, mode: LimitMode): Promise<unknown> =>
-  update(writer, id, sql`mode = ${mode}`);
+  update(writer, id, sql`mode = ${mode}, mode_since = ${writer.now}`);
 
 /** Null: for every merchant of the company. */
 export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>
@@ -79,8 +88,14 @@ export async function storeItems(
     mccs: item.mccMode === 'ANY' ? [] : mccsOf(item.mccs),
     country_mode: item.countryMode,
     countries: item.countryMode === 'ANY' ? [] : item.countries,
+    txn_kinds: item.txnKinds,
+    shop_mode: item.shopMode,
+    shops: item.shopMode === 'ANY' ? [] : shopsOf(item.shops),
+    region: item.region,
+    presence: item.presence,
     first_days: item.firstDays ?? null,
     action: item.action,
+    message: messageOf(item),
     created_at: now,
   }));
   await insertRows(
@@ -88,18 +103,20 @@ export async function storeItems(
     'limit_item',
     rows,
     sql`on conflict (id) do update set seq = excluded.seq, kind = excluded.kind, max_minor = excluded.max_minor,
-      max_count = excluded.max_count, action = excluded.action`,
+      max_count = excluded.max_count, action = excluded.action, message = excluded.message`,
   );
 }
 
+const messageOf = ({ messageEn, messageZh }: LimitItemDraft) =>
+  messageEn || messageZh ? { ...(messageEn && { en_US: messageEn }), ...(messageZh && { zh_CN: messageZh }) } : null;
+
 /** What a kind does not measure is not kept, whatever was typed before the kind was chosen. */
 function measuresOf({ kind, period, maxAmount, maxCount }: LimitItemDraft, currency: string | undefined) {
-  const hasAmount = kind === 'AMOUNT' || kind === 'AMOUNT_AND_COUNT';
-  const hasCount = kind === 'COUNT' || kind === 'AMOUNT_AND_COUNT';
   return {
     kind,
     period: kind === 'BLOCK' ? null : (period ?? null),
-    max_minor: hasAmount && maxAmount !== undefined && currency !== undefined ? toMinor(maxAmount, currency) : null,
-    max_count: hasCount ? (maxCount ?? null) : null,
+    max_minor:
+      measuresAmount(kind) && maxAmount !== undefined && currency !== undefined ? toMinor(maxAmount, currency) : null,
+    max_count: measuresCount(kind) ? (maxCount ?? null) : null,
   };
 }

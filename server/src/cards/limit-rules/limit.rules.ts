@@ -1,6 +1,9 @@
-import type { LimitItem, LimitMode, LimitScope } from '@console/contracts/cards';
 import type { I18nText } from '@console/contracts';
+import type { LimitItem, LimitMode, LimitScope } from '@console/contracts/cards';
 import type { Purchase } from '../transactions/purchase.rules';
+
+/** What a purchase at a blocked shop is declined for. */
+export type Closing = 'MERCHANT_NOT_ALLOWED' | 'MCC_NOT_ALLOWED' | 'COUNTRY_NOT_ALLOWED';
 
 /** An item of a rule that is about a purchase, with what was used of it. Amounts in minor units of the card's currency. */
 export interface Limit {
@@ -9,12 +12,18 @@ export interface Limit {
   kind: LimitItem['kind'];
   period: LimitItem['period'] | null;
   action: LimitItem['action'];
+  /** What a declined purchase is told; null where the rule has no words for it. */
+  message: I18nText | null;
   maxMinor: bigint | null;
   maxCount: number | null;
-  /** True where it is a matter of what the shop sells, not only of where it is. */
-  isAboutMcc: boolean;
+  closing: Closing;
   usedMinor: bigint;
+  /** Of purchases, or of declines in a row. */
   usedCount: number;
+  /** Leave that this card has to go beyond it once. */
+  liftId: string | null;
+  /** Somebody is asked for such leave already. */
+  isAsked: boolean;
 }
 
 /** What a limit that decides compares: an amount, or a number of purchases. */
@@ -27,35 +36,44 @@ export interface Compared {
 }
 
 /** Every comparison that a limit makes for a purchase of that amount. */
-const comparedBy = (limit: Limit, billed: bigint): Compared[] => [
-  ...(limit.maxMinor === null
-    ? []
-    : [{ limit, measure: 'AMOUNT' as const, most: limit.maxMinor, used: limit.usedMinor, attempted: billed }]),
-  ...(limit.maxCount === null
-    ? []
-    : [
-        {
-          limit,
-          measure: 'COUNT' as const,
-          most: BigInt(limit.maxCount),
-          used: BigInt(limit.usedCount),
-          attempted: 1n,
-        },
-      ]),
-];
+function comparedBy(limit: Limit, billed: bigint): Compared[] {
+  if (limit.kind === 'DECLINE_STREAK') return [];
+  const amount = { limit, measure: 'AMOUNT' as const, used: limit.usedMinor, attempted: billed };
+  const count = { limit, measure: 'COUNT' as const, used: BigInt(limit.usedCount), attempted: 1n };
+  return [
+    ...(limit.maxMinor === null ? [] : [{ ...amount, most: limit.maxMinor }]),
+    ...(limit.maxCount === null ? [] : [{ ...count, most: BigInt(limit.maxCount) }]),
+  ];
+}
 
 export const exceeds = ({ most, used, attempted }: Pick<Compared, 'most' | 'used' | 'attempted'>): boolean =>
   used + attempted > most;
 
-/** Whether an item has something against a purchase; what is blocked always has. */
-export const isHit = (limit: Limit, billed: bigint): boolean =>
-  limit.kind === 'BLOCK' || comparedBy(limit, billed).some(exceeds);
+const isStreak = ({ kind }: Limit): boolean => kind === 'DECLINE_STREAK';
 
-const decides = ({ rule, action }: Limit): boolean => rule.mode === 'ACTIVE' && action === 'DECLINE';
+/** Whether an item has something against a purchase; what is blocked always has. */
+export function isHit(limit: Limit, billed: bigint): boolean {
+  if (isStreak(limit)) return limit.maxCount !== null && limit.usedCount >= limit.maxCount;
+  return limit.kind === 'BLOCK' || comparedBy(limit, billed).some(exceeds);
+}
+
+/** Whether a purchase is the first that goes beyond a limit: one after it goes beyond it too, and is no news. */
+export const crosses = (limit: Limit, billed: bigint): boolean =>
+  limit.kind === 'BLOCK' || comparedBy(limit, billed).some((one) => one.used <= one.most && exceeds(one));
+
+/** Whether it keeps purchases from being approved; only an alert does not. */
+const declines = ({ rule, action }: Limit): boolean => rule.mode === 'ACTIVE' && action !== 'ALERT';
+
+/** The same of a card that has no leave to go beyond it. */
+const decides = (limit: Limit): boolean => declines(limit) && limit.liftId === null;
 
 /** The rule that closes a shop to the card, the one of the lowest priority number first. */
 export const blockOf = (limits: readonly Limit[]): Limit | null =>
   sorted(limits.filter((limit) => limit.kind === 'BLOCK' && decides(limit)))[0] ?? null;
+
+/** The rule that a card was declined too often in a row for. */
+export const streakOf = (limits: readonly Limit[]): Limit | null =>
+  sorted(limits.filter((limit) => isStreak(limit) && decides(limit) && isHit(limit, 0n)))[0] ?? null;
 
 /** The strictest comparison of those that decide: what is exceeded first, then what leaves the least room. */
 export function strictestOf(limits: readonly Limit[], billed: bigint): Compared | null {
@@ -74,9 +92,52 @@ function isStricter(one: Compared, other: Compared): boolean {
 
 const sorted = (limits: Limit[]): Limit[] => limits.sort((one, other) => one.rule.priority - other.rule.priority);
 
-/** Of an approved purchase: what would have been declined if its rule were active, and what somebody is told of. */
-export const watchedHits = (limits: readonly Limit[], billed: bigint): Limit[] =>
-  limits.filter((limit) => !decides(limit) && isHit(limit, billed));
+/** What follows from a decision for rules and card, beside the decision itself. */
+export interface Consequences<L extends Limit = Limit> {
+  /** What had something against the purchase. */
+  hits: L[];
+  /** What people are told of. */
+  alerts: L[];
+  /** What freezes the card; null for nothing. */
+  freeze: L | null;
+  /** What somebody is asked for leave of. */
+  reviews: L[];
+  /** Leave that was taken. */
+  liftIds: string[];
+}
+
+/** Of an approved purchase: what would have declined it, what only alerts, and the leave that it needed. */
+export function afterApproval<L extends Limit>(limits: readonly L[], billed: bigint): Consequences<L> {
+  const hits = limits.filter((limit) => !declines(limit) && isHit(limit, billed));
+  return {
+    hits,
+    alerts: hits.filter((limit) => limit.rule.mode === 'ACTIVE' && crosses(limit, billed)),
+    freeze: null,
+    reviews: [],
+    liftIds: limits.flatMap((limit) => (declines(limit) && isHit(limit, billed) ? (limit.liftId ?? []) : [])),
+  };
+}
+
+/** Of a declined one: the rule that declined it, if it was one, and streaks that are as long now as they may be. */
+export function afterDecline<L extends Limit>(limits: readonly L[], itemId: string | undefined): Consequences<L> {
+  const decisive = limits.filter((limit) => limit.itemId === itemId);
+  const full = limits.filter(
+    (limit) =>
+      isStreak(limit) &&
+      limit.rule.mode === 'ACTIVE' &&
+      limit.action !== 'DECLINE' &&
+      limit.itemId !== itemId &&
+      limit.usedCount + 1 === limit.maxCount,
+  );
+  const hits = [...decisive, ...full];
+  return {
+    hits,
+    alerts: full.filter(({ action }) => action === 'ALERT'),
+    freeze: hits.find(({ action }) => action === 'FREEZE_CARD') ?? null,
+    reviews: hits.filter(({ action, isAsked }) => action === 'REQUIRE_REVIEW' && !isAsked),
+    liftIds: [],
+  };
+}
 
 /** Whether a purchase sets off an alert of a rule that is in force. */
 export const setsOffAlert = (hits: readonly Limit[]): boolean =>

@@ -5,7 +5,7 @@ import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn } from '../cards/card.rules';
-import type { Payer } from './limit-usage.repo';
+import type { Payer } from './limit-find.repo';
 
 interface Row extends Record<string, unknown> {
   company_id: string;

@@ -5,9 +5,11 @@ import {
   type LimitItemDraft,
   type LimitRule,
   type LimitRuleDraft,
+  limitTxnKinds,
   mccsOf,
   type saveLimitRule,
   type setLimitRuleVisibility,
+  shopsOf,
 } from '@console/contracts/cards';
 import { countries } from '../../common/common-lists';
 import type { Context } from '../../context';
@@ -96,6 +98,8 @@ const plain = (item: LimitItemDraft): LimitItemDraft => ({
   ...item,
   mccs: item.mccMode === 'ANY' ? '' : mccsOf(item.mccs).join(', '),
   countries: item.countryMode === 'ANY' ? [] : item.countries,
+  shops: item.shopMode === 'ANY' ? '' : shopsOf(item.shops).join('\n'),
+  txnKinds: limitTxnKinds.filter((kind) => item.txnKinds.includes(kind)),
   period: item.kind === 'BLOCK' ? undefined : item.period,
 });
 

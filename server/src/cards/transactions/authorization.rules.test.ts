@@ -106,7 +106,10 @@ const limitOf = (change: Partial<Limit> = {}): Limit => ({
   action: 'DECLINE',
   maxMinor: 9_000n,
   maxCount: null,
-  isAboutMcc: false,
+  message: null,
+  closing: 'COUNTRY_NOT_ALLOWED',
+  liftId: null,
+  isAsked: false,
   usedMinor: 1_001n,
   usedCount: 3,
   ...change,
@@ -139,6 +142,6 @@ test('a number of purchases is a limit too, and shops are closed before anything
   });
   const closed = limitOf({ kind: 'BLOCK', period: null, maxMinor: null });
   expect(decide({ ...good, limits: [limitOf(), closed] })).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED' });
-  expect(decide({ ...good, limits: [{ ...closed, isAboutMcc: true }] })).toMatchObject({ code: 'MCC_NOT_ALLOWED' });
+  expect(decide({ ...good, limits: [{ ...closed, closing: 'MCC_NOT_ALLOWED' }] })).toMatchObject({ code: 'MCC_NOT_ALLOWED' });
   expect(decide({ ...good, ...shop({ mcc: '7995' }), limits: [closed] })).not.toHaveProperty('detail.ruleId');
 });

@@ -1,6 +1,6 @@
 import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
 import type { SeatLimit } from '../../wallets/wallet-users/seat.rules';
-import { blockOf, exceeds, type Limit, strictestOf } from '../limit-rules/limit.rules';
+import { blockOf, exceeds, isHit, type Limit, streakOf, strictestOf } from '../limit-rules/limit.rules';
 
 /** Everything that a decision looks at, as it is at that moment. Amounts in minor units of the card's currency. */
 export interface AuthorizationFacts {
@@ -101,7 +101,7 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
         code: first(
           shop.blockedCountries.includes(shop.country) && 'COUNTRY_NOT_ALLOWED',
           shop.blockedMccs.includes(shop.mcc) && 'MCC_NOT_ALLOWED',
-          block !== null && (block.isAboutMcc ? 'MCC_NOT_ALLOWED' : 'COUNTRY_NOT_ALLOWED'),
+          block !== null && block.closing,
         ),
         inputs: { country: shop.country, mcc: shop.mcc, ...(block && ruleInputs(block)) },
       };
@@ -128,10 +128,14 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
   ],
   [
     'RISK',
-    ({ risk }) => ({
-      code: first((risk.twins > 0 || risk.declines >= declinesMax) && 'RISK_RULE'),
-      inputs: { twins: String(risk.twins), declines: String(risk.declines) },
-    }),
+    ({ risk, limits }) => {
+      const isSuspect = risk.twins > 0 || risk.declines >= declinesMax;
+      const streak = isSuspect ? null : streakOf(limits);
+      return {
+        code: first((isSuspect || streak !== null) && 'RISK_RULE'),
+        inputs: { twins: String(risk.twins), declines: String(risk.declines), ...(streak && streakInputs(streak)) },
+      };
+    },
   ],
 ];
 
@@ -178,13 +182,23 @@ const lookOf = (
   inputs: { period, limit: String(most), used: String(used), attempted: String(attempted), ...more },
 });
 
-/** Which rule it was, by the name that it had then. */
-const ruleInputs = ({ rule: { id, name, scope }, itemId }: Limit): Record<string, string> => ({
+/** Which rule it was, by the name and with the words that it had then, and what it does beside declining. */
+const ruleInputs = ({ rule: { id, name, scope }, itemId, message, action }: Limit): Record<string, string> => ({
   ruleId: id,
   itemId,
   ruleEn: name.en_US,
   ruleZh: name.zh_CN,
   ruleScope: scope,
+  ...(message && { messageEn: message.en_US, messageZh: message.zh_CN }),
+  ...(action !== 'DECLINE' && { action }),
+});
+
+const streakInputs = (limit: Limit): Record<string, string> => ({
+  ...ruleInputs(limit),
+  measure: 'STREAK',
+  period: limit.period ?? '',
+  limit: String(limit.maxCount ?? ''),
+  used: String(limit.usedCount),
 });
 
 function statusCodeOf({ createStatus, status, cancelState }: AuthorizationFacts['card']): DeclineCode | null {
@@ -202,7 +216,8 @@ export function decide(facts: AuthorizationFacts): Decision {
     trace.push({ step: trace.length + 1, check, passed: code === null, code, inputs });
     if (code !== null) return { at: 'declined', code, detail: inputs, trace };
   }
-  const inputs = { hold: String(facts.billed + facts.fees) };
+  const leave = facts.limits.find((limit) => limit.liftId !== null && isHit(limit, facts.billed));
+  const inputs = { hold: String(facts.billed + facts.fees), ...(leave && ruleInputs(leave)) };
   trace.push({ step: trace.length + 1, check: 'APPROVAL', passed: true, code: null, inputs });
   return { at: 'approved', trace };
 }

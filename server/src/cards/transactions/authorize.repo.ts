@@ -4,7 +4,8 @@ import { newId } from '../../ids';
 import { holdOn } from '../../accounts/ledger/hold.repo';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
-import type { CountedLimit } from '../limit-rules/limit-usage.repo';
+import { carryOut } from '../limit-rules/limit-deeds.repo';
+import type { CountedLimit } from '../limit-rules/limit-find.repo';
 import { type AuthorizationFacts, decide } from './authorization.rules';
 import { type CardFacts, habitsOf, usedOf } from './card-facts.repo';
 import { findFeeSet } from './fee.repo';
@@ -52,6 +53,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
   const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
   const txnId = newId('txn');
   const setsAside = isApproved && !isVerification;
+  const tracks = limitTracks(booking, card, { sale, isVerification, decision, limits });
   await Promise.all([
     insertPurchase(booking, card, sale, {
       id: txnId,
@@ -63,11 +65,22 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
       trace: decision.trace,
       event: { ...told, accepted: isApproved },
       feeLines: setsAside ? feeLines : [],
-      ...limitTracks(booking, card, { sale, decision, limits }),
+      ...(tracks && { alongside: tracks.alongside, alerts: tracks.alerts }),
     }),
     setsAside && setAside(booking, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
-    tellDecision(booking, { transactionId: txnId, cardId: card.id, phase }),
+    tellDecision(booking, { transactionId: txnId, cardId: card.id, phase }, decision),
   ]);
+  if (tracks !== null)
+    await carryOut(booking, {
+      txnId,
+      cardId: card.id,
+      merchantId: card.merchantId,
+      currency: card.currency,
+      billed: sale.billed,
+      code: decision.at === 'declined' ? decision.code : '',
+      trace: decision.trace,
+      ...tracks,
+    });
   return txnId;
 }
 

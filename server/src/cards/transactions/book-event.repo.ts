@@ -4,7 +4,7 @@ import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, post } from '../../accounts/ledger/ledger.repo';
 import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
-import { changeSums, holdSumsOf } from '../limit-rules/limit-usage.repo';
+import { changeSums, holdSumsOf } from '../limit-rules/limit-held.repo';
 import { countedOf } from '../limit-rules/limit.rules';
 import { after, type Effect, type PurchaseEvent } from './purchase.rules';
 import {
@@ -31,7 +31,7 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   const stored = await lockPurchase(booking.db, id);
   if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
   const effect = after(stored.purchase, event);
-  const sums = await holdSumsOf(booking.db, id);
+  const sums = await holdSumsOf(booking.db, id, booking.now);
   const hasRoom = event.kind !== 'INCREMENT' || (await fitsSeats(booking, stored, effect));
   const cast = await openCast(booking, stored);
   const payer = (await lockLedgerAccounts(booking.db, idsOf(cast))).get(cast.CARD_BALANCE);

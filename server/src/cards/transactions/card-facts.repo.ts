@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
-import type { Payer } from '../limit-rules/limit-usage.repo';
+import type { Payer } from '../limit-rules/limit-find.repo';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn, expiryOf } from '../cards/card.rules';

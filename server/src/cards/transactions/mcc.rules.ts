@@ -17,3 +17,6 @@ const dayMs = 86_400_000;
 /** When money that nobody collected is given back. */
 export const expiryAt = (mcc: string, from: Date): Date =>
   new Date(from.getTime() + (isLongStay(mcc) ? 31 : 7) * dayMs);
+
+/** Where cash is handed out: at a counter or by a machine. The function limit_txn_kind of the database says the same. */
+export const isCash = (mcc: string): boolean => mcc === '6010' || mcc === '6011';

@@ -14,6 +14,10 @@ export interface Sale {
   mcc: string;
   shopCountry: string;
   shopCity: string | null;
+  /** As its acquirer numbers it. */
+  shopRef: string | null;
+  /** Null where the channel does not say. */
+  isOnline: boolean | null;
   channelRef: string | null;
   shopCurrency: string;
   shopMinor: bigint;
@@ -74,6 +78,8 @@ export async function insertPurchase(
     mcc: sale.mcc,
     shop_city: sale.shopCity,
     shop_country: sale.shopCountry,
+    shop_ref: sale.shopRef,
+    is_online: sale.isOnline,
     is_cross_border: sale.shopCountry !== card.issuingCountry,
     decline_code: opening.declined?.code ?? null,
     decline_detail: opening.declined?.detail ?? {},

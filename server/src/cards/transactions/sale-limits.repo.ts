@@ -1,50 +1,70 @@
+import type { Bought, CountedLimit } from '../limit-rules/limit-find.repo';
 import { hitsOf } from '../limit-rules/limit-hit.repo';
-import { type CountedLimit, countSale, holdLimits } from '../limit-rules/limit-usage.repo';
-import { blockOf, isHit, setsOffAlert, strictestOf, watchedHits } from '../limit-rules/limit.rules';
+import { takenLifts, wantedLifts } from '../limit-rules/limit-lift.repo';
+import { countSale, holdLimits } from '../limit-rules/limit-usage.repo';
+import { afterApproval, afterDecline, type Consequences, setsOffAlert } from '../limit-rules/limit.rules';
 import type { Decision } from './authorization.rules';
 import type { CardFacts } from './card-facts.repo';
+import { isCash } from './mcc.rules';
 import type { Sale } from './new-purchase.repo';
 import type { Booking } from './purchase.repo';
 
-/** A verification buys nothing: it is kept from shops that are closed to the card, and counts for nothing else. */
-export async function limitsOn(
-  { db, now }: Booking,
-  { payer }: CardFacts,
-  { sale, isVerification }: { sale: Sale; isVerification: boolean },
-): Promise<CountedLimit[]> {
-  const limits = await holdLimits(db, payer, { shop: { mcc: sale.mcc, country: sale.shopCountry }, now });
-  return isVerification ? limits.filter(({ kind }) => kind === 'BLOCK') : limits;
+interface Asked {
+  sale: Sale;
+  /** It buys nothing: it only asks whether the card is good. */
+  isVerification: boolean;
 }
 
-interface Decided {
-  sale: Sale;
+export const limitsOn = (
+  { db, now }: Booking,
+  { payer, issuingCountry }: CardFacts,
+  asked: Asked,
+): Promise<CountedLimit[]> => holdLimits(db, payer, { bought: boughtOf(asked, issuingCountry), now });
+
+const boughtOf = ({ sale, isVerification }: Asked, issuingCountry: string): Bought => ({
+  txnKind: isVerification ? 'VERIFICATION' : isCash(sale.mcc) ? 'WITHDRAWAL' : 'PURCHASE',
+  mcc: sale.mcc,
+  country: sale.shopCountry,
+  name: sale.shopName,
+  ref: sale.shopRef,
+  isCrossBorder: sale.shopCountry !== issuingCountry,
+  isOnline: sale.isOnline,
+  billed: sale.billed,
+});
+
+interface Decided extends Asked {
   decision: Decision;
   limits: CountedLimit[];
 }
 
-/** What a decision leaves with the rules: the room that it took, what they had against it, and an alert. */
+/**
+ * What a decision leaves with the rules: the room and the leave that it took, what they had against it, and an alert.
+ * Null where no rule is about it, so that nothing is asked of anybody.
+ */
 export function limitTracks(
   { companyId, now }: Booking,
-  { payer, merchantId }: CardFacts,
-  { sale, decision, limits }: Decided,
+  { id: cardId, merchantId, payer }: CardFacts,
+  { sale, isVerification, decision, limits }: Decided,
 ) {
-  if (limits.length === 0) return {};
+  if (limits.length === 0) return null;
   const { billed } = sale;
   const isApproved = decision.at === 'approved';
-  const hits = isApproved ? watchedHits(limits, billed) : decisiveHits(decision, limits, billed);
+  const outcome: Consequences<CountedLimit> =
+    decision.at === 'approved' ? afterApproval(limits, billed) : afterDecline(limits, decision.detail['itemId']);
+  const minor = isVerification ? 0n : billed;
+  const wanted = outcome.reviews.map(({ itemId, kind }) => ({
+    itemId,
+    mostMinor: kind === 'DECLINE_STREAK' ? null : billed,
+  }));
+  const lifts = wantedLifts(wanted, { companyId, cardId, now });
   const alongside = (txnId: string) => [
-    ...present(isApproved ? countSale(limits, { card: payer, billed, now }) : null),
-    ...present(hitsOf(hits, { txnId, companyId, merchantId, now })),
+    ...present(isApproved ? countSale(limits, { card: payer, minor, now }) : null),
+    ...present(hitsOf(outcome.hits, { txnId, companyId, merchantId, now })),
+    ...present(takenLifts(outcome.liftIds, { txnId, now })),
+    ...present(lifts.sqlOf(txnId)),
   ];
-  return { alongside, ...(isApproved && setsOffAlert(hits) && { alerts: ['LIMIT_ALERT' as const] }) };
+  const alerts = isApproved && setsOffAlert(outcome.hits) ? ['LIMIT_ALERT' as const] : [];
+  return { alongside, alerts, outcome, liftIds: lifts.ids };
 }
 
 const present = <It>(it: It | null): It[] => (it === null ? [] : [it]);
-
-/** The rule that declined a purchase, if it was one. */
-function decisiveHits(decision: Extract<Decision, { at: 'declined' }>, limits: CountedLimit[], billed: bigint) {
-  const { ruleId } = decision.detail;
-  if (ruleId === undefined) return [];
-  const limit = blockOf(limits) ?? strictestOf(limits, billed)?.limit;
-  return limit && isHit(limit, billed) ? [limit] : [];
-}

@@ -43,6 +43,8 @@ const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sal
     mcc: input.mcc,
     shopCountry: input.shopCountry,
     shopCity: input.shopCity ?? null,
+    shopRef: input.shopRef || null,
+    isOnline: input.isOnline ?? null,
     channelRef: input.channelRef ?? null,
     shopCurrency: input.amount.currency,
     shopMinor: minor,

@@ -1,5 +1,6 @@
 import type { TransactionPhase } from '@console/contracts/cards';
 import { raiseEvent } from '../../webhooks/raise-event.repo';
+import type { Decision } from './authorization.rules';
 import type { Booking } from './purchase.repo';
 import type { PurchaseEvent } from './purchase.rules';
 
@@ -13,11 +14,18 @@ const raise = (
   { db, now, companyId }: Booking,
   type: Parameters<typeof raiseEvent>[1]['type'],
   { transactionId, cardId, phase }: Told,
-) => raiseEvent({ db, now, actor: { companyId } }, { type, data: { transactionId, cardId, phase } });
+  words: Record<string, string> = {},
+) => raiseEvent({ db, now, actor: { companyId } }, { type, data: { transactionId, cardId, phase, ...words } });
 
-/** Tells the company's systems what a shop was answered. */
-export const tellDecision = (booking: Booking, told: Told): Promise<void> =>
-  raise(booking, told.phase === 'DECLINED' ? 'authorization.declined' : 'authorization.approved', told);
+/** Tells the company's systems what a shop was answered, and why in the words of the rule that declined it. */
+export const tellDecision = (booking: Booking, told: Told, decision: Decision): Promise<void> =>
+  decision.at === 'declined'
+    ? raise(booking, 'authorization.declined', told, wordsOf(decision.detail))
+    : raise(booking, 'authorization.approved', told);
+
+/** A rule that has no words says nothing. */
+const wordsOf = ({ messageEn, messageZh }: Record<string, string>): Record<string, string> =>
+  messageEn !== undefined && messageZh !== undefined ? { messageEn, messageZh } : {};
 
 /** Tells of money that was collected or came back; of no other event, as none of them moves any. */
 export async function tellEvent(booking: Booking, kind: PurchaseEvent['kind'], told: Told): Promise<void> {

@@ -10,7 +10,7 @@ export async function seedLimits(db: Db, { begin, now }: { begin: Date; now: Dat
   await insertRows(
     db,
     'limit_rule',
-    demoRules.map(({ id, rule }) => ({ id, ...rule, ...stamps })),
+    demoRules.map(({ id, rule }) => ({ id, ...rule, ...stamps, mode_since: begin })),
   );
   const items = demoRules.flatMap(({ id, rule, items: own }) =>
     own.map((item, seq) => ({ rule_id: id, company_id: rule['company_id'], seq, ...item })),
@@ -40,5 +40,11 @@ const blank = {
   country_mode: 'ANY',
   countries: [],
   first_days: null,
+  txn_kinds: ['PURCHASE', 'WITHDRAWAL'],
+  shop_mode: 'ANY',
+  shops: [],
+  region: 'ANY',
+  presence: 'ANY',
   action: 'DECLINE',
+  message: null,
 };

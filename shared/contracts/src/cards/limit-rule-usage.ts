@@ -2,8 +2,7 @@ import { z } from '@console/contracts/zod';
 import { money } from '../money';
 import { operation } from '../operation';
 import { i18nText, id } from '../text';
-import { limitPeriods } from './card';
-import { limitActions } from './limit-item';
+import { limitActions, limitWindows } from './limit-item';
 import { limitScopes, limitSubjects } from './limit-rule';
 import { limitModes } from './limit-rule.states';
 
@@ -12,12 +11,14 @@ export const cardLimit = z.strictObject({
   itemId: id('limi'),
   rule: z.strictObject({ id: id('lim'), name: i18nText, scope: z.enum(limitScopes), mode: z.enum(limitModes) }),
   countedBy: z.enum(limitSubjects),
-  period: z.enum(limitPeriods),
+  period: z.enum(limitWindows),
   action: z.enum(limitActions),
   /** True where it counts purchases of some shops only. */
   isNarrowed: z.boolean(),
   amount: z.strictObject({ limit: money, used: money, left: money }).nullable(),
+  /** Of purchases, or of declines in a row. */
   count: z.strictObject({ limit: z.int(), used: z.int(), left: z.int() }).nullable(),
+  isStreak: z.boolean(),
 });
 export type CardLimit = z.infer<typeof cardLimit>;
 

@@ -15,6 +15,11 @@ const item: LimitItemDraft = {
   mccs: '',
   countryMode: 'ANY',
   countries: [],
+  txnKinds: ['PURCHASE', 'WITHDRAWAL'],
+  shopMode: 'ANY',
+  shops: '',
+  region: 'ANY',
+  presence: 'ANY',
   action: 'DECLINE',
 };
 const codesOf = (issues: { field: string; code: string }[]) => issues.map(({ field, code }) => `${field} ${code}`);

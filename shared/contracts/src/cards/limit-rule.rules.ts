@@ -13,10 +13,13 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
 export const measuresAmount = (kind: LimitItemDraft['kind'] | undefined): boolean =>
   kind === 'AMOUNT' || kind === 'AMOUNT_AND_COUNT';
 export const measuresCount = (kind: LimitItemDraft['kind'] | undefined): boolean =>
-  kind === 'COUNT' || kind === 'AMOUNT_AND_COUNT';
+  kind === 'COUNT' || kind === 'AMOUNT_AND_COUNT' || kind === 'DECLINE_STREAK';
 
 /** The codes of a text with commas between. */
 export const mccsOf = (text: string): string[] => text.split(',').flatMap((code) => code.trim() || []);
+
+/** The names and numbers of a text with one on each line. */
+export const shopsOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
 type Item = Partial<LimitItemDraft>;
 type Currency = LimitRuleDraft['currency'];
@@ -26,12 +29,18 @@ export const checkLimitItem = (item: Item, currency: Currency): FieldIssue[] => 
   ...(item.kind === undefined || item.kind === 'BLOCK' ? [] : checkPeriod(item)),
   ...(measuresAmount(item.kind) ? checkAmount(item, currency) : []),
   ...(measuresCount(item.kind) && item.maxCount === undefined ? [issue('maxCount', 'REQUIRED')] : []),
+  ...(item.txnKinds?.length === 0 ? [issue('txnKinds', 'REQUIRED')] : []),
   ...checkShops(item),
+  ...checkNames(item),
 ];
 
-/** A single purchase is always one: a number of them needs a window. */
+/**
+ * A single purchase is always one: a number of them needs a window. One of declines must end, else a card that was
+ * declined too often never pays again.
+ */
 function checkPeriod({ kind, period }: Item) {
   if (period === undefined) return [issue('period', 'REQUIRED')];
+  if (kind === 'DECLINE_STREAK' && period === 'LIFETIME') return [issue('period', 'LIMIT_STREAK')];
   return measuresCount(kind) && period === 'PER_TXN' ? [issue('period', 'LIMIT_WINDOW')] : [];
 }
 
@@ -42,15 +51,32 @@ function checkAmount({ maxAmount }: Item, currency: Currency) {
   return minor !== null && minor > 0n ? [] : [issue('maxAmount', 'AMOUNT', { currency })];
 }
 
+const isAll = (mode: string | undefined): boolean => mode === 'ANY';
+
 /** What is blocked must be named, else no card could pay at all. */
-function checkShops({ kind, mccMode, mccs, countryMode, countries }: Item) {
+function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, region, presence }: Item) {
+  const namesNone = [mccMode, countryMode, shopMode, region, presence].every(isAll);
   return [
     ...(mccMode !== undefined && mccMode !== 'ANY' && !mccs ? [issue('mccs', 'REQUIRED')] : []),
     ...(countryMode !== undefined && countryMode !== 'ANY' && !countries?.length
       ? [issue('countries', 'REQUIRED')]
       : []),
-    ...(kind === 'BLOCK' && mccMode === 'ANY' && countryMode === 'ANY' ? [issue('mccMode', 'LIMIT_NAMES_SHOPS')] : []),
+    ...(kind === 'BLOCK' && namesNone ? [issue('mccMode', 'LIMIT_NAMES_SHOPS')] : []),
   ];
+}
+
+const namesMax = 20;
+const nameMax = 60;
+
+/** A star alone is no name: it would be every shop. */
+function checkNames({ shopMode, shops = '' }: Item) {
+  if (shopMode === undefined || isAll(shopMode)) return [];
+  const names = shopsOf(shops);
+  if (names.length === 0) return [issue('shops', 'REQUIRED')];
+  if (names.length > namesMax) return [issue('shops', 'LIMIT_SHOPS_MAX', { max: String(namesMax) })];
+  const long = names.find((name) => [...name].length > nameMax);
+  if (long !== undefined) return [issue('shops', 'LIMIT_SHOP_LENGTH', { max: String(nameMax) })];
+  return names.some((name) => /^\**$/.test(name)) ? [issue('shops', 'LIMIT_SHOP_STAR')] : [];
 }
 
 /** Rules of a whole rule; what is wrong with an item is said of the items. */

@@ -67,12 +67,29 @@ export const listLimitRules = operation({ path: '/limitRule/list', ...listed });
 /** Rules for cards of wallets. */
 export const listWalletLimitRules = operation({ path: '/limitRule/walletList', ...listed });
 
-/** Days of a window begin at midnight of `timezone`. */
+/** More purchases than these are not counted one by one: their share says the same. */
+export const trialMax = 100_000;
+
+/** What a rule would have done since it is on trial, of the last 30 days. */
+export const limitTrial = z.strictObject({
+  since: instant,
+  /** What its cards asked for; `trialMax` stands for that many or more. */
+  purchases: z.int(),
+  stopped: z.int(),
+  merchants: z.int(),
+});
+export type LimitTrial = z.infer<typeof limitTrial>;
+
+/** Days of a window begin at midnight of `timezone`. `trial` is null for a rule that is not on trial. */
 export const readLimitRule = operation({
   path: '/limitRule/detail',
   permission: 'cards.limit-rule.view',
   input: z.strictObject({ id: id('lim') }),
-  output: z.strictObject({ rule: limitRule, timezone: z.string() }),
+  output: z.strictObject({
+    rule: limitRule,
+    timezone: z.string(),
+    trial: limitTrial.nullable(),
+  }),
   reads: true,
 });
 

@@ -19,6 +19,10 @@ const shop = {
   mcc: z.string().regex(/^\d{4}$/),
   shopCountry: z.string().regex(/^[A-Z]{2}$/),
   shopCity: text(60).optional(),
+  /** As its acquirer numbers it. */
+  shopRef: text(40).optional(),
+  /** Whether the card was not there; left out where the channel does not say. */
+  isOnline: z.boolean().optional(),
 };
 
 const simulated = { permission: 'cards.transaction.simulate', output: transactionDetail, idempotent: true } as const;
@@ -99,5 +103,7 @@ export const messageDraft = z.strictObject({
   shopName: shop.shopName.optional(),
   mcc: shop.mcc.optional(),
   shopCountry: shop.shopCountry.optional(),
+  shopRef: shop.shopRef,
+  isOnline: shop.isOnline,
 });
 export type MessageDraft = z.infer<typeof messageDraft>;

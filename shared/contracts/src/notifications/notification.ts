@@ -16,6 +16,7 @@ export const notificationTypes = [
   'REVIEW_STUCK',
   'CANCEL_MISMATCH',
   'POOL_LOW',
+  'LIMIT_CROSSED',
   'RELEASE_WITHDRAWN',
 ] as const;
 /** What somebody is told of. */
@@ -34,6 +35,7 @@ export const notificationTones: Record<NotificationType, 'ok' | 'info' | 'warn' 
   REVIEW_STUCK: 'bad',
   CANCEL_MISMATCH: 'warn',
   POOL_LOW: 'warn',
+  LIMIT_CROSSED: 'warn',
   RELEASE_WITHDRAWN: 'bad',
 };
 

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { id, instant, requiredText } from '../text';
 
-/** What can be told. Each event carries ids and states, never numbers, names or money. */
+/** What can be told. Each event carries ids, states and words of the company's rules, never numbers, names or money. */
 export const webhookEvents = [
   'card.frozen',
   'card.unfrozen',
