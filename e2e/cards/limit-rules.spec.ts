@@ -15,6 +15,7 @@ const words = {
     categories: 'Merchant categories',
     only: 'Only these',
     codes: 'Merchant category codes',
+    reason: 'Reason that is shown, English',
     keep: 'Keep limit',
     empty: 'Cannot be empty',
     shown: /10\.00 USD · Per day/,
@@ -42,6 +43,7 @@ const words = {
     categories: '商户类别',
     only: '仅限以下',
     codes: '商户类别代码',
+    reason: '拒绝原因（英文）',
     keep: '保留限额',
     empty: '不能为空',
     shown: /10\.00 USD · 每日/,
@@ -139,6 +141,8 @@ describe.each(languages)('rules of limits in %s', (language) => {
     expect(await findingsOf(page)).toEqual([]);
     await field(dialog, say.amount).fill('10');
     await field(dialog, say.codes).fill('7993');
+    // In one language alone: it is shown in both.
+    await field(dialog, say.reason).fill(`No games on ${name}`);
     await dialog.getByRole('button', { name: say.keep }).click();
     await form.getByText(say.shown).waitFor();
     expect(await findingsOf(page)).toEqual([]);
@@ -154,6 +158,7 @@ describe.each(languages)('rules of limits in %s', (language) => {
     const why = page.getByRole('dialog');
     await why.getByText(say.stepSix).waitFor();
     await why.getByText(say.over).first().waitFor();
+    await why.getByText(`No games on ${name}`).waitFor();
     await why.getByRole('link', { name: say.open }).click();
     await page.waitForURL(`**/main/${base}?rule=*`);
     const drawer = page.getByRole('dialog', { name });

@@ -18,6 +18,7 @@ import * as cardholderExports from './cards/cardholder-export';
 import * as cancels from './cards/cancel';
 import * as cancellations from './cards/cancellation';
 import * as cancellationBulk from './cards/cancellation-bulk';
+import * as limitLifts from './cards/limit-lift';
 import * as limitRules from './cards/limit-rule';
 import * as limitMerchants from './cards/limit-rule-merchant';
 import * as limitUsages from './cards/limit-rule-usage';
@@ -119,6 +120,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     views,
     limitRules,
     limitMerchants,
+    limitLifts,
     limitUsages,
     reconciliations,
     reveals,

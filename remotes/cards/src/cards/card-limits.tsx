@@ -37,7 +37,7 @@ function CardLimitLine({ limit }: { limit: CardLimit }) {
   const { label } = useDicts(limitDicts);
   const { navigate } = useShell();
   const textOf = useLocalText();
-  const { rule, period, countedBy, isNarrowed, amount, count } = limit;
+  const { rule, period, countedBy, isNarrowed, isStreak, amount, count } = limit;
   const name = textOf(rule.name);
   const about = [
     label('limit_period', period),
@@ -66,7 +66,10 @@ function CardLimitLine({ limit }: { limit: CardLimit }) {
           <Rest
             name={name}
             left={formatCount(count.left)}
-            limit={t('limit.purchases', { count: count.limit, number: formatCount(count.limit) })}
+            limit={t(isStreak ? 'limit.declines' : 'limit.purchases', {
+              count: count.limit,
+              number: formatCount(count.limit),
+            })}
             share={shareOf(count.used, count.limit)}
           />
         )}

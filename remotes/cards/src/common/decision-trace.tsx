@@ -118,6 +118,8 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
   if (check === 'VALIDITY' && inputs['validTo']) return `${inputs['validFrom']} – ${inputs['validTo']}`;
   if (check === 'LIMITS')
     return inputs['period'] ? together(label('limit_period', inputs['period']), rule) : t('card.noLimit');
+  if (check === 'APPROVAL') return name && t('decision.lifted', { name });
+  if (check === 'RISK') return inputs['period'] ? together(label('limit_period', inputs['period']), rule) : '';
   return check === 'SHOP' && inputs['mcc'] ? together(label('merchant_category', inputs['mcc']), rule) : '';
 }
 

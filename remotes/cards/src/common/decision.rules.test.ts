@@ -31,6 +31,13 @@ test('what is no matter of an amount has no excess', () => {
   expect(excessOf('CARD_BLOCKED', { status: 'BLOCKED' }, 'USD')).toBeNull();
 });
 
+test('declines in a row are told by their number, of which none is money', () => {
+  const inputs = { measure: 'STREAK', period: 'DAY', limit: '3', used: '3', twins: '0', declines: '4' };
+  const rows = decisionRows(traceTo('RISK', 'RISK_RULE', inputs), 'USD');
+  expect(rows[7]).toMatchObject({ result: 'FAIL', limit: '3', used: '3', attempted: null });
+  expect(excessOf('RISK_RULE', inputs, 'USD')).toBeNull();
+});
+
 test('a card without a limit shows none', () => {
   const rows = decisionRows([{ step: 6, check: 'LIMITS', passed: true, code: null, inputs: {} }], 'USD');
   expect(rows[5]).toMatchObject({ result: 'PASS', limit: null, used: null, attempted: null });

@@ -40,7 +40,10 @@ const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['in
     used: money(fees),
     attempted: money(needed),
   }),
-  RISK: ({ twins, declines }) => ({ limit: null, used: worded(declines), attempted: worded(twins) }),
+  RISK: ({ twins, declines, measure, limit, used }) =>
+    measure === 'STREAK'
+      ? { limit: worded(limit), used: worded(used), attempted: null }
+      : { limit: null, used: worded(declines), attempted: worded(twins) },
   APPROVAL: ({ hold }, money) => ({ ...nothing, attempted: money(hold) }),
 };
 

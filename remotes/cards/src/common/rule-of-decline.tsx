@@ -13,6 +13,13 @@ export function useRuleName(): (inputs: DecisionStep['inputs']) => string {
     ruleEn === undefined || ruleZh === undefined ? '' : textOf({ en_US: ruleEn, zh_CN: ruleZh });
 }
 
+/** What the rule says of a decline, in its own words; empty where it has none. */
+export function useRuleMessage(): (inputs: DecisionStep['inputs']) => string {
+  const textOf = useLocalText();
+  return ({ messageEn, messageZh }) =>
+    messageEn === undefined || messageZh === undefined ? '' : textOf({ en_US: messageEn, zh_CN: messageZh });
+}
+
 /** Leads to the rule that declined a purchase, for who may see rules; or says whose limit in a wallet it was. */
 export function RuleOfDecline({ inputs }: { inputs: DecisionStep['inputs'] }) {
   const { t } = useTranslation();
@@ -25,7 +32,7 @@ export function RuleOfDecline({ inputs }: { inputs: DecisionStep['inputs'] }) {
   if (ruleId === undefined || scope === undefined) return null;
   return (
     <p>
-      {t('why.fix.rule', { name })}{' '}
+      {t(`why.fix.rule${inputs['action'] ? `.${inputs['action']}` : ''}`, { name })}{' '}
       {seesRules && (
         <TextLink href={limitRuleHref(scope, ruleId)} onNavigate={navigate}>
           {t('why.openRule', { name })}

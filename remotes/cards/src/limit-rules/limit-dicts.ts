@@ -5,5 +5,8 @@ export const limitDicts = [
   'limit_action',
   'limit_period',
   'match_mode',
+  'limit_region',
+  'limit_presence',
+  'limit_txn_kind',
   'merchant_category',
 ] as const;

@@ -3,16 +3,15 @@ import {
   limitActions,
   type LimitItemDraft,
   limitKinds,
-  limitPeriods,
-  matchModes,
+  limitWindows,
   measuresAmount,
   measuresCount,
 } from '@console/contracts/cards';
-import { type Form, useDicts } from '@console/screens';
-import { AmountInput, Field, MultiSelect, NumberInput, Select, TextInput } from '@console/ui/form';
+import type { Form } from '@console/screens';
+import { AmountInput, Field, NumberInput, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../common/use-countries';
-import { limitDicts } from './limit-dicts';
+import { LimitChoice } from './limit-choice';
+import { LimitShopFields } from './limit-shop-fields';
 
 interface Props {
   form: Form<LimitItemDraft>;
@@ -22,24 +21,13 @@ interface Props {
 /** How much, at which shops, and what happens beyond it. */
 export function LimitItemFields(props: Props) {
   const { t } = useTranslation();
-  const { label } = useDicts(limitDicts);
-  const { values, set, leave, errorOf } = props.form;
+  const { form } = props;
+  const { values, set, leave, errorOf } = form;
   return (
     <>
-      <Field label={t('limit.kind')} required width="full" error={errorOf('kind')}>
-        <Select
-          options={limitKinds.map((value) => ({ value, label: label('limit_kind', value) }))}
-          value={values.kind}
-          onChange={(chosen) =>
-            set(
-              'kind',
-              limitKinds.find((one) => one === chosen),
-            )
-          }
-        />
-      </Field>
+      <LimitChoice form={form} field="kind" label={t('limit.kind')} dict="limit_kind" options={limitKinds} />
       <MeasureFields {...props} />
-      <ShopFields form={props.form} />
+      <LimitShopFields form={form} />
       <Field
         label={t('limit.firstDays')}
         width="full"
@@ -52,26 +40,17 @@ export function LimitItemFields(props: Props) {
           onBlur={() => leave('firstDays')}
         />
       </Field>
-      <Field label={t('limit.action')} required width="full" error={errorOf('action')}>
-        <Select
-          options={limitActions.map((value) => ({ value, label: label('limit_action', value) }))}
-          value={values.action}
-          onChange={(chosen) =>
-            set(
-              'action',
-              limitActions.find((one) => one === chosen),
-            )
-          }
-        />
-      </Field>
+      <LimitChoice form={form} field="action" label={t('limit.action')} dict="limit_action" options={limitActions} />
+      {values.action !== 'ALERT' && <MessageFields form={form} />}
     </>
   );
 }
 
-function MeasureFields({ form: { values, set, leave, errorOf }, currency }: Props) {
+function MeasureFields({ form, currency }: Props) {
   const { t } = useTranslation();
-  const { label } = useDicts(limitDicts);
+  const { values, set, leave, errorOf } = form;
   if (values.kind === 'BLOCK') return null;
+  const isStreak = values.kind === 'DECLINE_STREAK';
   return (
     <>
       {measuresAmount(values.kind) && (
@@ -85,7 +64,13 @@ function MeasureFields({ form: { values, set, leave, errorOf }, currency }: Prop
         </Field>
       )}
       {measuresCount(values.kind) && (
-        <Field label={t('limit.maxCount')} required width="full" error={errorOf('maxCount')}>
+        <Field
+          label={t(isStreak ? 'limit.maxDeclines' : 'limit.maxCount')}
+          required
+          width="full"
+          error={errorOf('maxCount')}
+          hint={isStreak ? t('limit.form.streakAbout') : undefined}
+        >
           <NumberInput
             value={values.maxCount}
             onChange={(count) => set('maxCount', count)}
@@ -93,58 +78,34 @@ function MeasureFields({ form: { values, set, leave, errorOf }, currency }: Prop
           />
         </Field>
       )}
-      <Field label={t('card.limitPeriod')} required width="full" error={errorOf('period')}>
-        <Select
-          options={limitPeriods.map((value) => ({ value, label: label('limit_period', value) }))}
-          value={values.period}
-          onChange={(chosen) =>
-            set(
-              'period',
-              limitPeriods.find((one) => one === chosen),
-            )
-          }
-        />
-      </Field>
+      <LimitChoice
+        form={form}
+        field="period"
+        label={t('card.limitPeriod')}
+        dict="limit_period"
+        options={limitWindows}
+      />
     </>
   );
 }
 
-function ShopFields({ form: { values, set, leave, errorOf } }: Pick<Props, 'form'>) {
+/** Each may be left out: then the other is shown in its place. */
+function MessageFields({ form: { values, set, leave, errorOf } }: Pick<Props, 'form'>) {
   const { t } = useTranslation();
-  const { label } = useDicts(limitDicts);
-  const countries = useCountries();
-  const mode = (field: 'mccMode' | 'countryMode') => (
-    <Field label={t(`limit.${field}`)} required width="full" error={errorOf(field)}>
-      <Select
-        options={matchModes.map((value) => ({ value, label: label('match_mode', value) }))}
-        value={values[field]}
-        onChange={(chosen) =>
-          set(
-            field,
-            matchModes.find((one) => one === chosen),
-          )
-        }
+  return (['messageEn', 'messageZh'] as const).map((field) => (
+    <Field
+      key={field}
+      label={t(`limit.${field}`)}
+      width="full"
+      error={errorOf(field)}
+      hint={t('limit.form.messageAbout')}
+    >
+      <TextArea
+        value={values[field] ?? ''}
+        lengthMax={200}
+        onChange={(words) => set(field, words || undefined)}
+        onBlur={() => leave(field)}
       />
     </Field>
-  );
-  return (
-    <>
-      {mode('mccMode')}
-      {values.mccMode !== 'ANY' && (
-        <Field label={t('limit.mccs')} required width="full" error={errorOf('mccs')} hint={t('bin.form.blockedMcc')}>
-          <TextInput value={values.mccs ?? ''} onChange={(codes) => set('mccs', codes)} onBlur={() => leave('mccs')} />
-        </Field>
-      )}
-      {mode('countryMode')}
-      {values.countryMode !== 'ANY' && (
-        <Field label={t('limit.countries')} required width="full" error={errorOf('countries')}>
-          <MultiSelect
-            options={countries.options}
-            value={values.countries ?? []}
-            onChange={(codes) => set('countries', codes)}
-          />
-        </Field>
-      )}
-    </>
-  );
+  ));
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@console/contracts';
 import type { LimitItemDraft } from '@console/contracts/cards';
-import { useDicts } from '@console/screens';
+import { useDicts, useLocalText } from '@console/screens';
 import { Badge } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,9 @@ export function LimitItems({ items, currency, deedsOf }: LimitItemsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);
   const { measured, narrowed } = useItemWords();
+  const textOf = useLocalText();
+  const messageOf = ({ messageEn = '', messageZh = '' }: LimitItemDraft) =>
+    textOf({ en_US: messageEn || messageZh, zh_CN: messageZh || messageEn });
   return (
     <ul className={classes.items} aria-label={t('limit.items')}>
       {items.map((item, index) => (
@@ -27,9 +30,14 @@ export function LimitItems({ items, currency, deedsOf }: LimitItemsProps) {
           <span className={classes.stack}>
             <span className={classes.itemHead}>
               <strong>{measured(item, currency)}</strong>
-              {item.action === 'ALERT' && <Badge tone="warn">{label('limit_action', item.action)}</Badge>}
+              {item.action !== 'DECLINE' && (
+                <Badge tone={item.action === 'FREEZE_CARD' ? 'bad' : 'warn'}>
+                  {label('limit_action', item.action)}
+                </Badge>
+              )}
             </span>
             <small className={classes.muted}>{narrowed(item).join(' · ') || t('limit.everyShop')}</small>
+            {messageOf(item) && <small className={classes.muted}>{t('limit.says', { words: messageOf(item) })}</small>}
           </span>
           {deedsOf && <span className={classes.itemDeeds}>{deedsOf(index)}</span>}
         </li>

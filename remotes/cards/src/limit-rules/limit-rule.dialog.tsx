@@ -1,6 +1,6 @@
-import { type LimitRule, readLimitRule } from '@console/contracts/cards';
-import { formatCount } from '@console/i18n';
-import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { type LimitRule, type LimitTrial, readLimitRule, trialMax } from '@console/contracts/cards';
+import { formatCount, formatDate } from '@console/i18n';
+import { CallFailed, useDicts, useLocalText, useRecord, useShown } from '@console/screens';
 import { Button, Facts, Notice, Skeleton } from '@console/ui';
 import { Drawer } from '@console/ui/overlay';
 import type { RowAction } from '@console/ui/table';
@@ -53,7 +53,7 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
       {answer.at === 'loading' && !known && <Skeleton rows={8} />}
       {known && (
         <div className={classes.parts}>
-          <HitNotice rule={known.rule} />
+          {known.trial ? <TrialNotice trial={known.trial} /> : <HitNotice rule={known.rule} />}
           <LimitItems items={known.rule.items} currency={known.rule.currency} />
           <RuleFacts rule={known.rule} timezone={known.timezone} />
         </div>
@@ -63,15 +63,26 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
 }
 
 /** What a rule on trial would have done is what decides whether it is put in force. */
+function TrialNotice({ trial: { since, purchases, stopped, merchants } }: { trial: LimitTrial }) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const about = {
+    stopped: formatCount(stopped),
+    purchases: `${formatCount(purchases)}${purchases >= trialMax ? '+' : ''}`,
+    merchants: t('limit.merchantCount', { count: merchants }),
+    since: formatDate(since, zone),
+  };
+  return <Notice tone="info">{t(stopped === 0 ? 'limit.trial.none' : 'limit.trial.some', about)}</Notice>;
+}
+
+/** The same of a rule that decides. */
 function HitNotice({ rule: { mode, hits } }: { rule: LimitRule }) {
   const { t } = useTranslation();
   if (mode === 'INACTIVE') return <Notice>{t('limit.effect.INACTIVE')}</Notice>;
-  if (hits.purchases === 0) return <Notice>{t(`limit.told.${mode}.none`)}</Notice>;
+  if (hits.purchases === 0) return <Notice>{t('limit.told.ACTIVE.none')}</Notice>;
   const purchases = t('limit.purchases', { count: hits.purchases, number: formatCount(hits.purchases) });
   const merchants = t('limit.merchantCount', { count: hits.merchants });
-  return (
-    <Notice tone={mode === 'SHADOW' ? 'info' : 'warn'}>{t(`limit.told.${mode}`, { purchases, merchants })}</Notice>
-  );
+  return <Notice tone="warn">{t('limit.told.ACTIVE', { purchases, merchants })}</Notice>;
 }
 
 function RuleFacts({ rule, timezone }: { rule: LimitRule; timezone: string }) {

@@ -47,6 +47,46 @@ test('a rule is put together from limits of its own, and nothing is sent before 
   expect(asked.visited).toEqual(['/main/cards-rules-limits']);
 });
 
+test('a limit of declines in a row, at shops of a name, says what it does and why', async () => {
+  const server = limitServer(limitRuleOf({ items: [] })).on(saveLimitRule, () => limitRuleOf());
+  const { user, asked } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
+  await user.click(await screen.findByRole('button', { name: 'Add limit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add limit' }));
+  const choose = async (name: string, option: string) => {
+    await user.click(dialog.getByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose('Kind of limit', 'DECLINE_STREAK');
+  await choose('Limit period', 'LIFETIME');
+  await choose('Shops', 'ONLY');
+  await user.type(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }), '*');
+  await user.click(dialog.getByRole('checkbox', { name: 'VERIFICATION' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
+  expect(messageOf(dialog.getByRole('combobox', { name: 'Limit period' }))).toBe('Declines in a row need a period that ends');
+  expect(messageOf(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }))).toContain('A star alone');
+  await choose('Limit period', 'ROLLING_24H');
+  await user.type(dialog.getByRole('textbox', { name: 'Declines in a row' }), '3');
+  await user.type(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }), 'Lucky{enter}Casino *');
+  await choose('Beyond the limit', 'FREEZE_CARD');
+  await user.type(dialog.getByRole('textbox', { name: 'Reason that is shown, English' }), 'Call risk control');
+  await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
+  expect(await screen.findByText('3 declines in a row · ROLLING_24H')).toBeTruthy();
+  expect(screen.getByText('Says: Call risk control')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  expect(server.inputsOf(saveLimitRule)[0]?.items).toMatchObject([
+    {
+      kind: 'DECLINE_STREAK',
+      period: 'ROLLING_24H',
+      maxCount: 3,
+      txnKinds: ['PURCHASE', 'WITHDRAWAL', 'VERIFICATION'],
+      shops: '*Lucky\nCasino *',
+      action: 'FREEZE_CARD',
+      messageEn: 'Call risk control',
+    },
+  ]);
+});
+
 test('a rule in force says so, and keeps what was typed where somebody else was faster', async () => {
   const server = limitServer(limitRuleOf({ mode: 'ACTIVE' })).on(saveLimitRule, ({ version }) => {
     if (version === 3) throw refusal(codes.versionConflict, { data: { current: limitRuleOf({ version: 4 }) } });

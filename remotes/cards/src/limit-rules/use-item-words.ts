@@ -1,5 +1,13 @@
 import { type Currency, moneyOf, toMinor } from '@console/contracts';
-import { type LimitItemDraft, mccsOf, measuresAmount, measuresCount } from '@console/contracts/cards';
+import {
+  type LimitItemDraft,
+  type LimitTxnKind,
+  limitTxnKinds,
+  mccsOf,
+  measuresAmount,
+  measuresCount,
+  shopsOf,
+} from '@console/contracts/cards';
 import { formatCount, formatList, formatMoney } from '@console/i18n';
 import { useDicts } from '@console/screens';
 import { useCallback } from 'react';
@@ -9,6 +17,13 @@ import { limitDicts } from './limit-dicts';
 
 /** So many names are told one by one; of longer lists only how many. */
 const namedMax = 3;
+
+/** Cash belongs to purchases and a closed shop is closed to verifications too: only what differs is told. */
+function usesOf({ kind, txnKinds }: LimitItemDraft): readonly LimitTxnKind[] {
+  const usual: LimitTxnKind[] = kind === 'BLOCK' ? [...limitTxnKinds] : ['PURCHASE', 'WITHDRAWAL'];
+  const isUsual = usual.length === txnKinds.length && usual.every((one) => txnKinds.includes(one));
+  return isUsual ? [] : txnKinds;
+}
 
 /** What an item says, in words: how much, and at which shops. */
 export function useItemWords() {
@@ -24,7 +39,12 @@ export function useItemWords() {
       const parts = [
         ...(measuresAmount(kind) ? [amount] : []),
         ...(measuresCount(kind)
-          ? [t('limit.purchases', { count: maxCount ?? 0, number: formatCount(maxCount ?? 0) })]
+          ? [
+              t(kind === 'DECLINE_STREAK' ? 'limit.declines' : 'limit.purchases', {
+                count: maxCount ?? 0,
+                number: formatCount(maxCount ?? 0),
+              }),
+            ]
           : []),
       ];
       return [...parts, ...(period ? [label('limit_period', period)] : [])].join(' · ');
@@ -33,15 +53,21 @@ export function useItemWords() {
   );
 
   const narrowed = useCallback(
-    ({ mccMode, mccs, countryMode, countries, firstDays }: LimitItemDraft): string[] => {
+    (item: LimitItemDraft): string[] => {
+      const { mccMode, mccs, countryMode, countries, shopMode, shops, region, presence, firstDays } = item;
       const categories = mccsOf(mccs).map((code) => label('merchant_category', code));
       const namesOf = (names: string[], key: string) =>
         names.length > namedMax ? t(key, { count: names.length }) : formatList(names);
-      const shops = namesOf(categories, 'limit.categoryCount');
+      const kinds = namesOf(categories, 'limit.categoryCount');
       const places = namesOf(countries.map(nameOf), 'limit.countryCount');
+      const names = namesOf(shopsOf(shops), 'limit.shopCount');
       return [
-        ...(mccMode === 'ANY' ? [] : [t(`limit.match.${mccMode}`, { names: shops })]),
+        ...usesOf(item).map((kind) => label('limit_txn_kind', kind)),
+        ...(mccMode === 'ANY' ? [] : [t(`limit.match.${mccMode}`, { names: kinds })]),
         ...(countryMode === 'ANY' ? [] : [t(`limit.match.${countryMode}`, { names: places })]),
+        ...(shopMode === 'ANY' ? [] : [t(`limit.match.${shopMode}`, { names })]),
+        ...(region === 'ANY' ? [] : [label('limit_region', region)]),
+        ...(presence === 'ANY' ? [] : [label('limit_presence', presence)]),
         ...(firstDays === undefined ? [] : [t('limit.firstDaysOf', { count: firstDays })]),
       ];
     },

@@ -1,11 +1,13 @@
 import type { FieldIssue, InputOf } from '@console/contracts';
-import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
+import { decideReview, type Review, type ReviewDecision, type ReviewKind } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
 import { Amount, Facts, Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { LimitLiftCase } from './limit-lift-case';
+import { makerNameOf } from './maker-name';
 import { reasonDictOf, reviewDicts } from './review-dicts';
 
 type Draft = InputOf<typeof decideReview>;
@@ -13,6 +15,19 @@ type Draft = InputOf<typeof decideReview>;
 /** A rejection without a reason helps nobody. */
 const decisionRules = ({ decision, note }: Partial<Draft>): FieldIssue[] =>
   decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
+
+/** What each decision leads to, by the kind of review. */
+const effectsOf: Record<ReviewKind, string> = {
+  CARD_CANCEL: 'review.effect',
+  RECON_ADJUST: 'review.adjust',
+  LIMIT_LIFT: 'review.lift',
+};
+
+const amountLabels: Record<ReviewKind, string> = {
+  CARD_CANCEL: 'review.amount',
+  RECON_ADJUST: 'recon.difference',
+  LIMIT_LIFT: 'review.lift.amount',
+};
 
 interface ReviewDecideDialogProps {
   review: Review;
@@ -28,6 +43,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   const { notify } = useShell();
   const { label } = useDicts(reviewDicts);
   const isAdjustment = review.kind === 'RECON_ADJUST';
+  const isLift = review.kind === 'LIMIT_LIFT';
   const { progress, send } = useOperation(decideReview);
   const { bind, form } = usePageForm({
     schema: decideReview.input,
@@ -55,21 +71,20 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
         items={[
           { label: t('review.card'), value: review.objectLabel },
           { label: t('review.reason'), value: label(reasonDictOf[review.kind], review.reason) },
-          { label: t('review.maker'), value: review.maker.name },
+          { label: t('review.maker'), value: makerNameOf(review, t) },
           ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
           ...(review.amount
             ? [
                 {
-                  label: t(isAdjustment ? 'recon.difference' : 'review.amount'),
+                  label: t(amountLabels[review.kind]),
                   value: <Amount value={review.amount} />,
                 },
               ]
             : []),
         ]}
       />
-      <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>
-        {t(isAdjustment ? `review.adjust.${decision}` : `review.effect.${decision}`)}
-      </Notice>
+      {isLift && <LimitLiftCase id={review.objectId} />}
+      <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>{t(`${effectsOf[review.kind]}.${decision}`)}</Notice>
       <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
         <TextArea
           value={form.values.note ?? ''}

@@ -1,9 +1,11 @@
 import { codes } from '@console/contracts';
+import { readLimitLift } from '@console/contracts/cards';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
 import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { both, reviewOf } from '../testing/review-samples';
+import { traceTo, usd } from '../testing/transaction-samples';
 import ReviewList from './review.list';
 
 const show = (options: Partial<ScreenOptions> = {}) =>
@@ -96,4 +98,34 @@ test('an adjustment says its difference, why, and what follows; it is no card th
   expect(dialog.getByText('The channel is right')).toBeTruthy();
   expect(dialog.getByText(/against suspense/)).toBeTruthy();
   expect(dialog.queryByText(/for good/)).toBeNull();
+});
+
+test('leave to go beyond a limit shows the rule, the purchase and all that was looked at, and says what it is good for', async () => {
+  const asked = reviewOf({
+    kind: 'LIMIT_LIFT',
+    objectType: 'limitLift',
+    objectId: idOf('lift', 1),
+    reason: 'LIMIT_EXCEEDED',
+    maker: { id: 'system', name: 'system' },
+    amount: usd('60.00'),
+  });
+  let isDown = true;
+  serverOf(asked).on(readLimitLift, ({ id }) => {
+    if (isDown) throw refusal(codes.serverError);
+    const inputs = { period: 'DAY', limit: '5000', used: '0', attempted: '6000' };
+    const trace = traceTo('LIMITS', 'LIMIT_EXCEEDED', inputs);
+    const bought = { id: idOf('txn', 1), txnNo: 'TX-1', at: '2026-11-21T06:31:52.000Z', shop: 'Kestrel Weekly' };
+    const rule = { id: idOf('lim', 1), name: { en_US: 'Daily spending', zh_CN: '每日消费' }, scope: 'CARD' as const };
+    return { id, rule, transaction: { ...bought, billed: usd('60.00'), trace } };
+  });
+  const shown = await show({ grants: ['reviews.review.view', 'cards.limit-rule.lift'] });
+  expect(await screen.findByRole('row', { name: /System/ })).toBeTruthy();
+  const dialog = await press(shown, 'Approve');
+  expect(await dialog.findByText('The purchase could not be loaded.')).toBeTruthy();
+  isDown = false;
+  await shown.user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText('Kestrel Weekly')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Daily spending' })).toBeTruthy();
+  expect(dialog.getByRole('row', { name: /^6 Limit of the card.* 60\.00 USD/ })).toBeTruthy();
+  expect(dialog.getByText(/^The card may go beyond this limit once/)).toBeTruthy();
 });

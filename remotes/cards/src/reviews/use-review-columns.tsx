@@ -7,6 +7,7 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StackedCell } from '../common/stacked-cell';
+import { makerNameOf } from './maker-name';
 import { reasonDictOf, reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 
@@ -61,7 +62,7 @@ export function useReviewColumns(): Column<Review>[] {
         align: 'end',
         render: ({ compared }) => (compared?.difference ? <Amount value={compared.difference} signed /> : '–'),
       },
-      { key: 'maker', title: t('review.maker'), width: 124, render: ({ maker }) => maker.name },
+      { key: 'maker', title: t('review.maker'), width: 124, render: (review) => makerNameOf(review, t) },
       {
         key: 'submittedAt',
         title: t('review.submittedAt'),

@@ -114,6 +114,12 @@ function SumFields({ form, cardCurrency }: FieldsProps) {
   );
 }
 
+/** Not every channel says whether the card was there. */
+const presences = ['unknown', 'ONLINE', 'IN_PERSON'] as const;
+
+const presenceOf = (isOnline: boolean | undefined): (typeof presences)[number] =>
+  isOnline === undefined ? 'unknown' : isOnline ? 'ONLINE' : 'IN_PERSON';
+
 function ShopFields({ form: { values, set, leave, errorOf } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -143,6 +149,21 @@ function ShopFields({ form: { values, set, leave, errorOf } }: Pick<FieldsProps,
           value={values.shopCountry}
           options={countries.map(({ code, names }) => ({ value: code, label: textOf(names), description: code }))}
           onChange={(country) => set('shopCountry', country)}
+        />
+      </Field>
+      <Field label={t('simulator.shopRef')} error={errorOf('shopRef')} width="full">
+        <TextInput
+          lengthMax={40}
+          value={values.shopRef ?? ''}
+          onChange={(number) => set('shopRef', number || undefined)}
+          onBlur={() => leave('shopRef')}
+        />
+      </Field>
+      <Field label={t('simulator.presence')} error={errorOf('isOnline')} width="full">
+        <Select
+          value={presenceOf(values.isOnline)}
+          options={presences.map((value) => ({ value, label: t(`simulator.presence.${value}`) }))}
+          onChange={(chosen) => set('isOnline', chosen === 'unknown' ? undefined : chosen === 'ONLINE')}
         />
       </Field>
     </>

@@ -40,7 +40,7 @@ export function useMessages() {
   const send = (draft: MessageDraft, { cardId, transactionId, eventId }: About): Promise<Sent<TransactionDetail>> => {
     const named = eventId === undefined ? {} : { eventId };
     const sum = { amount: { amount: draft.amount ?? '', currency: draft.currency }, ...rateOf(draft) };
-    const shop = { shopName: draft.shopName ?? '', mcc: draft.mcc ?? '', shopCountry: draft.shopCountry ?? '' };
+    const shop = shopOf(draft);
     switch (draft.kind) {
       case 'AUTHORIZE':
         return authorize.send({ cardId, ...named, ...sum, ...shop });
@@ -61,5 +61,13 @@ export function useMessages() {
   const progressOf = (kind: MessageDraft['kind']): Progress => all[kind].progress;
   return { send, progressOf };
 }
+
+const shopOf = ({ shopName = '', mcc = '', shopCountry = '', shopRef, isOnline }: MessageDraft) => ({
+  shopName,
+  mcc,
+  shopCountry,
+  ...(shopRef && { shopRef }),
+  ...(isOnline !== undefined && { isOnline }),
+});
 
 const rateOf = ({ exchangeRate }: MessageDraft) => (exchangeRate ? { exchangeRate } : {});

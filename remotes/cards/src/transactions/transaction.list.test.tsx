@@ -154,6 +154,29 @@ describe('a purchase beside the list', () => {
     expect(asked.visited).toEqual([`/main/walelt-cards-rules-limits?rule=${idOf('lim', 1)}`]);
   });
 
+  test('one that a rule froze the card for says so in the words of the rule, in the language of who reads', async () => {
+    const inputs = {
+      measure: 'STREAK',
+      period: 'MONTH',
+      limit: '3',
+      used: '3',
+      ruleId: idOf('lim', 1),
+      ruleEn: 'Card testing',
+      ruleZh: '盗刷测试',
+      ruleScope: 'CARD',
+      action: 'FREEZE_CARD',
+      messageEn: 'Call risk control',
+      messageZh: '请联系风控',
+    };
+    const trace = traceTo('RISK', 'RISK_RULE', inputs);
+    transactionServer([declinedOf({ declineCode: 'RISK_RULE', declineDetail: inputs, trace })]);
+    await show({ ...openDeclined, locale: 'zh-CN' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
+    expect(await drawer.findByText('卡片每月连续被拒绝3次')).toBeTruthy();
+    expect(drawer.getByText('请联系风控')).toBeTruthy();
+    expect(drawer.getByText('被规则盗刷测试拒绝，卡片已冻结。')).toBeTruthy();
+  });
+
   test('an address opens it without its list, and closing it leaves the list', async () => {
     transactionServer();
     const { user, search } = await show(openDeclined);

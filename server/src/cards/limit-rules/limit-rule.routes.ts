@@ -4,6 +4,7 @@ import {
   listLimitRules,
   listWalletLimitRules,
   readCardLimits,
+  readLimitLift,
   readLimitMerchant,
   readLimitRule,
   saveLimitMerchant,
@@ -14,6 +15,7 @@ import type { App } from '../../deps';
 import { mount } from '../../mount';
 import { findCardLimits } from './card-limits';
 import { readMerchantLimits, saveMerchantLimits } from './limit-merchant';
+import { readLift } from './limit-lift-view.repo';
 import { findLimitRules, readRule } from './limit-rule.repo';
 import { findTrial } from './limit-trial.repo';
 import { changeRuleMode, createRule, saveRule, setVisibility } from './save-limit-rule';
@@ -32,6 +34,7 @@ export function limitRuleRoutes(app: App): void {
   mount(app, setLimitRuleVisibility, (change, context) => setVisibility(change, context));
   mount(app, readLimitMerchant, (target, context) => readMerchantLimits(target, context));
   mount(app, saveLimitMerchant, (change, context) => saveMerchantLimits(change, context));
+  mount(app, readLimitLift, ({ id }, context) => readLift(context, id));
   mount(app, readCardLimits, async ({ cardId }, context) => ({
     list: await findCardLimits(context, cardId),
     timezone: context.actor.companyTimezone,

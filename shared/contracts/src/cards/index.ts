@@ -24,6 +24,7 @@ export * from './cardholder-export';
 export * from './cardholder.rules';
 export * from './cardholder.states';
 export * from './limit-item';
+export * from './limit-lift';
 export * from './limit-rule';
 export * from './limit-rule-merchant';
 export * from './limit-rule-usage';

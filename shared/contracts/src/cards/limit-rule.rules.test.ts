@@ -35,6 +35,19 @@ test.each<[string, Partial<LimitItemDraft>, string[]]>([
   ['a block of everything', { kind: 'BLOCK' }, ['mccMode LIMIT_NAMES_SHOPS']],
   ['a block of categories', { kind: 'BLOCK', mccMode: 'ONLY', mccs: '7995' }, []],
   ['categories that are not named', { mccMode: 'EXCEPT' }, ['mccs REQUIRED']],
+  ['declines in a row', { kind: 'DECLINE_STREAK', maxCount: 3 }, []],
+  [
+    'declines in a row without end',
+    { kind: 'DECLINE_STREAK', maxCount: 3, period: 'LIFETIME' },
+    ['period LIMIT_STREAK'],
+  ],
+  ['declines in one', { kind: 'DECLINE_STREAK', maxCount: 3, period: 'PER_TXN' }, ['period LIMIT_WINDOW']],
+  ['a block of what is bought online', { kind: 'BLOCK', presence: 'ONLINE' }, []],
+  ['no use of a card', { txnKinds: [] }, ['txnKinds REQUIRED']],
+  ['shops that are not named', { shopMode: 'ONLY', shops: ' \n ' }, ['shops REQUIRED']],
+  ['shops by a star alone', { shopMode: 'ONLY', shops: 'Lucky*\n**' }, ['shops LIMIT_SHOP_STAR']],
+  ['a shop by a long name', { shopMode: 'EXCEPT', shops: 'x'.repeat(61) }, ['shops LIMIT_SHOP_LENGTH']],
+  ['too many shops', { shopMode: 'ONLY', shops: 'x\n'.repeat(21) }, ['shops LIMIT_SHOPS_MAX']],
   ['countries that are not named', { countryMode: 'ONLY' }, ['countries REQUIRED']],
 ])('%s', (_words, change, expected) => {
   expect(codesOf(checkLimitItem({ ...item, ...change }, 'USD'))).toEqual(expected);
