@@ -60,6 +60,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   };
   return (
     <FormDialog
+      {...(isLift && { width: 680 })}
       title={t(`review.title.${decision}`, { no: review.reviewNo })}
       bind={bind}
       close={t('review.keep')}

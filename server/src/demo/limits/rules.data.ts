@@ -53,7 +53,14 @@ export const demoRules: DemoRule[] = [
     2,
     ['Advertising platforms only', '仅限广告平台'],
     { mode: 'SHADOW', currency: null, merchant_ids: [fixed('mer', 2), fixed('mer', 3)] },
-    [{ kind: 'BLOCK', mcc_mode: 'EXCEPT', mccs: ['7311', '5815', '5817', '5818'] }],
+    [
+      {
+        kind: 'BLOCK',
+        mcc_mode: 'EXCEPT',
+        mccs: ['7311', '5815', '5817', '5818'],
+        txn_kinds: ['PURCHASE', 'WITHDRAWAL', 'VERIFICATION'],
+      },
+    ],
   ),
   rule(3, ['First week of a card', '新卡首周'], { mode: 'INACTIVE' }, [amount('LIFETIME', 100_000, { first_days: 7 })]),
   rule(

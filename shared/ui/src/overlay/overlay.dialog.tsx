@@ -13,7 +13,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
-  width?: 440 | 480;
+  width?: 440 | 480 | 680;
   /** `right` when it judges what is on the page: the page stays readable beside it. */
   dock?: 'center' | 'right';
 }
