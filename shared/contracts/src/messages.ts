@@ -224,7 +224,10 @@ const fields: Catalogue = {
   LIMIT_STREAK: { en_US: 'Declines in a row need a period that ends', zh_CN: '连续拒绝须选择会结束的周期' },
   LIMIT_SHOPS_MAX: { en_US: 'Enter {max} shops or fewer', zh_CN: '最多填写{max}家商店' },
   LIMIT_SHOP_LENGTH: { en_US: 'Use {max} characters or fewer for each shop', zh_CN: '每家商店最多{max}个字符' },
-  LIMIT_SHOP_STAR: { en_US: 'A star alone is every shop. Add letters of its name', zh_CN: '单独的星号代表所有商店，请加上名称' },
+  LIMIT_SHOP_STAR: {
+    en_US: 'A star alone is every shop. Add letters of its name',
+    zh_CN: '单独的星号代表所有商店，请加上名称',
+  },
   LIMIT_NAMES_SHOPS: {
     en_US: 'Say which shops are blocked',
     zh_CN: '请指定要禁止的商店范围',

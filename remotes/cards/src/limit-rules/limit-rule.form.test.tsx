@@ -62,7 +62,9 @@ test('a limit of declines in a row, at shops of a name, says what it does and wh
   await user.type(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }), '*');
   await user.click(dialog.getByRole('checkbox', { name: 'VERIFICATION' }));
   await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
-  expect(messageOf(dialog.getByRole('combobox', { name: 'Limit period' }))).toBe('Declines in a row need a period that ends');
+  expect(messageOf(dialog.getByRole('combobox', { name: 'Limit period' }))).toBe(
+    'Declines in a row need a period that ends',
+  );
   expect(messageOf(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }))).toContain('A star alone');
   await choose('Limit period', 'ROLLING_24H');
   await user.type(dialog.getByRole('textbox', { name: 'Declines in a row' }), '3');

@@ -58,7 +58,7 @@ export function isHit(limit: Limit, billed: bigint): boolean {
 }
 
 /** Whether a purchase is the first that goes beyond a limit: one after it goes beyond it too, and is no news. */
-export const crosses = (limit: Limit, billed: bigint): boolean =>
+const crosses = (limit: Limit, billed: bigint): boolean =>
   limit.kind === 'BLOCK' || comparedBy(limit, billed).some((one) => one.used <= one.most && exceeds(one));
 
 /** Whether it keeps purchases from being approved; only an alert does not. */

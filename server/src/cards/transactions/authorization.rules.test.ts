@@ -142,6 +142,8 @@ test('a number of purchases is a limit too, and shops are closed before anything
   });
   const closed = limitOf({ kind: 'BLOCK', period: null, maxMinor: null });
   expect(decide({ ...good, limits: [limitOf(), closed] })).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED' });
-  expect(decide({ ...good, limits: [{ ...closed, closing: 'MCC_NOT_ALLOWED' }] })).toMatchObject({ code: 'MCC_NOT_ALLOWED' });
+  expect(decide({ ...good, limits: [{ ...closed, closing: 'MCC_NOT_ALLOWED' }] })).toMatchObject({
+    code: 'MCC_NOT_ALLOWED',
+  });
   expect(decide({ ...good, ...shop({ mcc: '7995' }), limits: [closed] })).not.toHaveProperty('detail.ruleId');
 });
