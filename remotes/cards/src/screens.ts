@@ -39,6 +39,12 @@ export const screens = defineScreens([
     load: () => import('./reconciliations/reconciliation.list'),
   },
   {
+    name: 'cards-balance-batches',
+    title: 'batches.title',
+    permission: 'cards.card.view',
+    load: () => import('./card-batches/card-batch.list'),
+  },
+  {
     name: 'cards-balance-batch',
     title: 'batch.title',
     tab: 'batch.tab',

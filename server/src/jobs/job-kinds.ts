@@ -95,6 +95,7 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
   },
   CARD_TOPUP: moneyKind('TOPUP', 'cards.card.topup'),
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
-  CARD_CREATE: batchKind(vault),
+  CARD_CREATE: batchKind(vault, 'cards.card.create'),
+  SHARE_CARD_CREATE: batchKind(vault, 'cards.share-card.create'),
   CARD_BATCH_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardBatchExport },
 });

@@ -68,6 +68,7 @@ export const menuData: StoredMenu[] = [
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
   menu(37, 'cards-balance-batch', ['Card batch', '卡片批次'], belowCards),
+  menu(78, 'cards-balance-batches', ['Card batches', '卡片批次列表'], { ...belowCards, isCache: true }),
   menu(5, 'cards-cancel-review', ['Cancellation desk', '注销审核'], {
     icon: 'close',
     isCache: true,

@@ -168,6 +168,25 @@ const fields: Catalogue = {
     zh_CN: '请选择该商户状态正常的{currency}账户',
   },
   HOLDER_NOT_USABLE: { en_US: 'Choose an active cardholder of this merchant', zh_CN: '请选择该商户的有效持卡人' },
+  HOLDER_UNKNOWN: { en_US: 'This merchant has no such cardholder', zh_CN: '该商户没有此持卡人' },
+  HOLDER_AMBIGUOUS: {
+    en_US: 'Several cardholders fit, write the ID of one',
+    zh_CN: '有多位持卡人符合，请填写持卡人ID',
+  },
+  HOLDER_HIDDEN: {
+    en_US: 'You may not see this, write the ID of the cardholder',
+    zh_CN: '您无权查看此信息，请填写持卡人ID',
+  },
+  FILE_ISSUES: { en_US: 'Lines to correct: {count}', zh_CN: '有{count}行需要修改' },
+  FILE_COUNT: { en_US: 'The file has {count} cards', zh_CN: '文件中有{count}张卡片' },
+  FILE_QUOTE: { en_US: 'A quotation mark is not closed', zh_CN: '引号未闭合' },
+  FILE_EMPTY: { en_US: 'The file has no line with a card', zh_CN: '文件中没有卡片数据' },
+  FILE_COLUMN: { en_US: 'No column is called {name}', zh_CN: '没有名为{name}的列' },
+  FILE_COLUMN_TWICE: { en_US: 'This column is there twice', zh_CN: '该列重复' },
+  FILE_NO_COLUMN: { en_US: 'The file needs this column', zh_CN: '文件缺少该列' },
+  FILE_LINES_MAX: { en_US: 'From here on there are more cards than {max}', zh_CN: '从此行起超过{max}张卡片' },
+  FILE_BIRTHDAY: { en_US: 'A name needs the date of birth beside it', zh_CN: '填写姓名时须同时填写出生日期' },
+  FILE_DAY: { en_US: 'Write a date like 1990-05-31', zh_CN: '日期格式须为1990-05-31' },
   BIN_EXISTS: {
     en_US: 'This card BIN already exists in the current channel.',
     zh_CN: '该卡BIN在当前渠道中已存在。',
@@ -188,6 +207,14 @@ const fields: Catalogue = {
   HOLDER_COUNTRY: {
     en_US: 'This BIN does not take cardholders from there',
     zh_CN: '该卡BIN不支持此持卡人所在的国家/地区或区号',
+  },
+  HOLDER_EMBOSSING: {
+    en_US: 'This name cannot be embossed: use Latin letters, 26 characters at most',
+    zh_CN: '该姓名无法压印：仅限拉丁字母，最多26个字符',
+  },
+  HOLDERS_EMBOSSING: {
+    en_US: 'Cannot be embossed: {names}. Use Latin letters, 26 characters at most',
+    zh_CN: '无法压印：{names}。仅限拉丁字母，最多26个字符',
   },
   HOLDER_KYC: { en_US: 'This BIN takes verified cardholders only', zh_CN: '该卡BIN仅支持已通过身份核验的持卡人' },
   DAY_ORDER: { en_US: 'Choose the first day or a later one', zh_CN: '结束日期不能早于开始日期' },

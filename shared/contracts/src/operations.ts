@@ -12,6 +12,7 @@ import * as cardBulks from './cards/card-bulk';
 import * as cardChanges from './cards/card-change';
 import * as cardExports from './cards/card-export';
 import * as cardMoves from './cards/card-move';
+import * as cardFiles from './cards/card-file';
 import * as cardNumbers from './cards/card-number';
 import * as cardholders from './cards/cardholder';
 import * as cardholderExports from './cards/cardholder-export';
@@ -109,6 +110,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     cardholderExports,
     cards,
     cardBatches,
+    cardFiles,
     cardBulks,
     cardChanges,
     cardExports,

@@ -42,7 +42,7 @@ export const permissions: Record<string, CatalogueEntry> = {
   'admin.menu.save': { name: { en_US: 'Keep menus', zh_CN: '维护菜单' }, pages: [], risk: 'HIGH' },
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
-    pages: ['cards-balance', 'cards-balance-view-card-detail', 'cards-balance-batch'],
+    pages: ['cards-balance', 'cards-balance-view-card-detail', 'cards-balance-batch', 'cards-balance-batches'],
     risk: 'LOW',
   },
   'cards.card.create': {

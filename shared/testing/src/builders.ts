@@ -40,6 +40,7 @@ export const binOf = (over: Partial<IssuableBin> = {}): IssuableBin => ({
   defaultValidityMonths: 24,
   maxCardsPerRequest: 100,
   cardholderRequired: false,
+  needsEmbossing: false,
   issuesAtOnce: true,
   ...over,
 });
@@ -63,6 +64,7 @@ export const cardholderOf = (over: Partial<CardholderOption> = {}): CardholderOp
   id: idOf('holder', 1),
   name: 'Mei Tanaka',
   isDefault: false,
+  canBeEmbossed: true,
   ...over,
 });
 

@@ -35,7 +35,11 @@ export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: (
       <KeyFigures
         items={[
           { label: t('batch.made'), value: formatCount(counts.DONE) },
-          { label: t('batch.deposit'), value: <Amount tone="figure" value={batch.deposit} /> },
+          { label: t('batch.price'), value: <Amount tone="figure" value={batch.price} /> },
+          {
+            label: t('batch.deposit'),
+            value: batch.deposit ? <Amount tone="figure" value={batch.deposit} /> : t('batch.ownDeposits'),
+          },
           { label: t('batch.fee'), value: <Amount tone="figure" value={batch.fee} /> },
           { label: t('batch.reserved'), value: <Amount tone="figure" value={batch.reserved} /> },
         ]}

@@ -17,6 +17,7 @@ const batchNo = 'CB-20261120-ABC123';
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
 const batchOf = (over: Partial<CardBatch> = {}): CardBatch => ({
+  id: idOf('batch', 1),
   batchNo,
   state: 'PARTIAL',
   counts: { WAITING: 0, ORDERED: 0, DONE: 2, FAILED: 1, CANCELLED: 0 },
@@ -24,6 +25,7 @@ const batchOf = (over: Partial<CardBatch> = {}): CardBatch => ({
   bin: binOptionOf(),
   currency: 'USD',
   count: 3,
+  price: usd('63.00'),
   deposit: usd('20.00'),
   fee: usd('1.00'),
   reserved: usd('0.00'),
@@ -37,6 +39,8 @@ const items: CardBatchItem[] = [1, 2, 3].map((seq) => ({
   seq,
   alias: `Ads-000${seq}`,
   cardholder: null,
+  deposit: usd('20.00'),
+  limit: null,
   state: seq === 2 ? 'FAILED' : 'DONE',
   card: seq === 2 ? null : { id: idOf('card', seq), number: `4571••••••••000${seq}` },
   message: seq === 2 ? 'SANDBOX-05: The processor declined to create the card.' : null,

@@ -6,7 +6,7 @@ import { Empty, PageBody, Skeleton, Surface, Tabs } from '@console/ui';
 import { DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { BatchHead } from './batch-head';
-import { useBatchColumns } from './use-batch-columns';
+import { useItemColumns } from './use-item-columns';
 
 /** How often a batch that is being made is asked for. */
 const pollMs = 1_500;
@@ -24,7 +24,7 @@ function BatchPage({ batchNo }: { batchNo: string }) {
   const { answer, reload } = useRecord(readCardBatch, { batchNo });
   const { shown, show } = useShownState();
   const items = useRecord(listCardBatchItems, { batchNo, ...(shown && { state: shown }) }, { keeps: true });
-  const columns = useBatchColumns();
+  const columns = useItemColumns();
   usePageTitle({ no: batchNo });
   const look = () => {
     reload({ background: true });

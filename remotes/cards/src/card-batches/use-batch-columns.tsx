@@ -1,46 +1,101 @@
-import type { CardBatchItem } from '@console/contracts/cards';
+import type { CardBatchRow } from '@console/contracts/cards';
+import { formatCount, formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { pageHref } from '@console/screens';
-import { CardNumber, StatusBadge, TextLink } from '@console/ui';
+import { useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { Amount, StatusBadge, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemSigns } from './batch-state.rules';
+import { batchHref } from '../common/batch-pages';
+import { StackedCell } from '../common/stacked-cell';
+import { stateSigns } from './batch-state.rules';
 
-export function useBatchColumns(): Column<CardBatchItem>[] {
-  const { t } = useTranslation();
-  const { navigate } = useShell();
-  return useMemo(
-    () => [
-      { key: 'seq', title: t('batch.seq'), width: 56, align: 'end', render: ({ seq }) => seq },
-      { key: 'alias', title: t('card.alias'), width: 160, render: ({ alias }) => <span title={alias}>{alias}</span> },
-      {
-        key: 'state',
-        title: t('batch.result'),
-        width: 136,
-        render: ({ state }) => <StatusBadge {...itemSigns[state]} label={t(`batch.item.${state}`)} />,
-      },
-      {
-        key: 'card',
-        title: t('card.number'),
-        width: 188,
-        render: ({ card }) =>
-          card ? (
-            <TextLink quiet href={pageHref('cards-balance-view-card-detail', { id: card.id })} onNavigate={navigate}>
-              <CardNumber number={card.number} />
-            </TextLink>
-          ) : (
-            '–'
-          ),
-      },
-      { key: 'cardholder', title: t('card.cardholder'), width: 120, render: ({ cardholder }) => cardholder ?? '–' },
-      {
-        key: 'message',
-        title: t('batch.reason'),
-        width: 320,
-        render: ({ message }) => message !== null && <span title={message}>{message}</span>,
-      },
-    ],
-    [t, navigate],
-  );
+type Words = ReturnType<typeof useWords>;
+
+/** Columns of the list. Names of columns that can be sorted are the contract's. */
+export function useBatchColumns(): Column<CardBatchRow>[] {
+  const words = useWords();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => (isNarrow ? narrowColumns(words) : wideColumns(words)), [isNarrow, words]);
 }
+
+function useWords() {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { zone } = useShown();
+  const { navigate } = useShell();
+  return useMemo(() => ({ t, textOf, zone, navigate }), [t, textOf, zone, navigate]);
+}
+
+const wideColumns = ({ t, textOf, zone, navigate }: Words): Column<CardBatchRow>[] => [
+  { key: 'batchNo', title: t('batch.no'), width: 196, render: (batch) => <BatchLink {...batch} navigate={navigate} /> },
+  { key: 'state', title: t('batch.state'), width: 128, render: (batch) => <State batch={batch} t={t} /> },
+  {
+    key: 'bin',
+    title: t('card.bin'),
+    width: 132,
+    render: ({ bin }) => <span title={`${bin.bin} ${textOf(bin.productName)}`}>{textOf(bin.productName)}</span>,
+  },
+  {
+    key: 'merchant',
+    title: t('card.merchant'),
+    width: 132,
+    render: ({ merchant }) => <span title={textOf(merchant.name)}>{textOf(merchant.name)}</span>,
+  },
+  {
+    key: 'count',
+    title: t('batches.count'),
+    width: 80,
+    align: 'end',
+    sortable: true,
+    render: ({ count }) => formatCount(count),
+  },
+  {
+    key: 'made',
+    title: t('batch.item.DONE'),
+    width: 80,
+    align: 'end',
+    render: ({ counts }) => formatCount(counts.DONE),
+  },
+  {
+    key: 'failed',
+    title: t('batch.item.FAILED'),
+    width: 72,
+    align: 'end',
+    render: ({ counts }) => formatCount(counts.FAILED),
+  },
+  { key: 'price', title: t('batch.price'), width: 132, align: 'end', render: ({ price }) => <Amount value={price} /> },
+  { key: 'createdBy', title: t('card.createdBy'), width: 116, render: ({ createdBy }) => createdBy },
+  {
+    key: 'createdAt',
+    title: t('card.createdAt'),
+    width: 108,
+    align: 'end',
+    sortable: true,
+    render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,
+  },
+];
+
+/** Two lines for each batch, where a phone has no room for columns. */
+const narrowColumns = ({ t, textOf, navigate }: Words): Column<CardBatchRow>[] => [
+  {
+    key: 'batchNo',
+    title: t('batch.no'),
+    render: (batch) => (
+      <StackedCell why={textOf(batch.bin.productName)}>
+        <BatchLink {...batch} navigate={navigate} />
+      </StackedCell>
+    ),
+  },
+  { key: 'state', title: t('batch.state'), align: 'end', width: 128, render: (batch) => <State batch={batch} t={t} /> },
+];
+
+const State = ({ batch: { state }, t }: { batch: CardBatchRow } & Pick<Words, 't'>) => (
+  <StatusBadge {...stateSigns[state]} label={t(`batch.state.${state}`)} />
+);
+
+const BatchLink = ({ batchNo, navigate }: Pick<CardBatchRow, 'batchNo'> & Pick<Words, 'navigate'>) => (
+  <TextLink quiet href={batchHref(batchNo)} onNavigate={navigate}>
+    {batchNo}
+  </TextLink>
+);

@@ -27,6 +27,9 @@ export function BinRuleFields({ form: { values, set, leave, errorOf } }: BinFiel
             <Checkbox checked={values.needsKyc ?? false} onChange={(is) => set('needsKyc', is)}>
               {t('bin.needsKyc')}
             </Checkbox>
+            <Checkbox checked={values.needsEmbossing ?? false} onChange={(is) => set('needsEmbossing', is)}>
+              {t('bin.needsEmbossing')}
+            </Checkbox>
           </div>
         </Field>
         <Field label={t('bin.holderCountries')} error={errorOf('holderCountries')}>

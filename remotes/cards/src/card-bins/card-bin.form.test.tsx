@@ -38,6 +38,7 @@ const draft: CardBinDraft = {
   maxCardsPerRequest: 100,
   cardholderRequired: false,
   needsKyc: false,
+  needsEmbossing: false,
   holderCountries: [],
   areaCodes: [],
   features: [],

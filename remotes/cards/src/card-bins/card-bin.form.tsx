@@ -61,6 +61,7 @@ const blank: Partial<CardBinDraft> = {
   visibleTo: [],
   cardholderRequired: false,
   needsKyc: false,
+  needsEmbossing: false,
   holderCountries: [],
   areaCodes: [],
   features: [],

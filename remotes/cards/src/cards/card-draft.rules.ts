@@ -5,6 +5,7 @@ import {
   aliasesOf,
   type AccountOption,
   type CardBatchDraft,
+  type CardholderOption,
   checkBatchDraft,
   type createCard,
   type IssuableBin,
@@ -22,15 +23,19 @@ export function draftIssues(values: Values, bin: IssuableBin | undefined, today:
   if (!bin) return [];
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const draft = { ...rightValues(bin, today), ...filled };
-  // Taking turns is for many, and the form of one card does not ask for it.
-  return checkBatchDraft(draft.count === 1 ? { ...draft, holderMode: 'ONE' } : draft, bin, today);
+  return checkBatchDraft({ ...draft, holderMode: modeOf(draft) }, bin, today);
 }
+
+/** Taking turns is for many, and the form of one card does not ask for it. */
+export const modeOf = ({ count, holderMode }: Pick<Values, 'count' | 'holderMode'>): CardBatchDraft['holderMode'] =>
+  holderMode === 'ROUND_ROBIN' && count === 1 ? 'ONE' : (holderMode ?? 'ONE');
 
 /** The draft of one card alone. */
 export function singleOf({
   count: _one,
   holderMode: _mode,
   cardholderIds: _ids,
+  file: _file,
   ...draft
 }: CardBatchDraft): SingleDraft {
   const [alias = draft.alias] = aliasesOf(draft.alias, 1);
@@ -60,6 +65,23 @@ export function withBin(values: Values, bin: IssuableBin, accounts: readonly Acc
     validTo: addMonths(today, bin.defaultValidityMonths),
     accountId: account?.currency === currency ? account.id : undefined,
   };
+}
+
+/** The chosen holders whose names cannot be embossed, where the product demands it; undefined where there is none. */
+export function embossingIssue(
+  {
+    cardholderId,
+    cardholderIds = [],
+    ...values
+  }: Pick<Values, 'cardholderId' | 'cardholderIds' | 'count' | 'holderMode'>,
+  bin: Pick<IssuableBin, 'needsEmbossing'> | undefined,
+  holders: readonly CardholderOption[],
+): FieldIssue | undefined {
+  const field = modeOf(values) === 'ROUND_ROBIN' ? 'cardholderIds' : 'cardholderId';
+  const chosen = field === 'cardholderIds' ? cardholderIds : [cardholderId];
+  const wrong = holders.filter(({ id, canBeEmbossed }) => chosen.includes(id) && !canBeEmbossed);
+  if (!bin?.needsEmbossing || wrong.length === 0) return undefined;
+  return { field, code: 'HOLDERS_EMBOSSING', params: { names: wrong.map(({ name }) => name).join(', ') } };
 }
 
 /** An amount as it is typed: nothing where nothing is typed, so that it counts as missing and not as wrong. */

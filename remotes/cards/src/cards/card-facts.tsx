@@ -7,7 +7,7 @@ import { CopyText, Facts, Surface, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { poolCardsHref } from '../common/pool-pages';
 import { cardDicts } from './card-dicts';
-import { batchHref } from './card-pages';
+import { batchHref } from '../common/batch-pages';
 
 export function CardFacts({ card }: { card: CardDetail }) {
   const { t } = useTranslation();

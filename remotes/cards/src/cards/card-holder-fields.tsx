@@ -1,7 +1,11 @@
+import { fieldMessageOf } from '@console/contracts';
 import { aliasesOf, holderModes } from '@console/contracts/cards';
+import { useLanguage } from '@console/screens';
 import { Field, FormSection, MultiSelect, Radio, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { embossingIssue, modeOf } from './card-draft.rules';
 import type { CardFieldsProps } from './card-fields';
+import { CardFileField } from './card-file-field';
 import type { CardChoices } from './use-card-choices';
 
 /** The longest alias that the contract takes. */
@@ -38,44 +42,66 @@ export function CardHolderFields({ form, bin, choices }: CardFieldsProps & { cho
 
 type HolderChoiceProps = Pick<CardFieldsProps, 'form' | 'bin'> & { choices: CardChoices };
 
-/** One holder, or for many cards several who take turns. */
-function HolderChoice({ form: { values, set, errorOf }, bin, choices }: HolderChoiceProps) {
+/** One holder, for many cards several who take turns, or a file that says it of each card. */
+function HolderChoice({ form, bin, choices }: HolderChoiceProps) {
   const { t } = useTranslation();
+  const { values, set } = form;
   const isMany = (values.count ?? 1) > 1;
+  const mode = modeOf(values);
+  const modes = holderModes
+    .filter((value) => isMany || value !== 'ROUND_ROBIN')
+    .map((value) => ({ value, label: t(`card.holderMode.${value}`) }));
+  return (
+    <>
+      <Field group width="full" label={t('card.holderMode')}>
+        <Radio value={mode} options={modes} onChange={(chosen) => set('holderMode', chosen)} />
+      </Field>
+      {mode === 'CSV' ? (
+        <CardFileField form={form} bin={bin} />
+      ) : (
+        <HolderField form={form} bin={bin} choices={choices} mode={mode} />
+      )}
+    </>
+  );
+}
+
+/** Who cannot hold a card of the product is said as soon as they are chosen. */
+function HolderField({
+  form: { values, set, errorOf },
+  bin,
+  choices,
+  mode,
+}: HolderChoiceProps & { mode: 'ONE' | 'ROUND_ROBIN' }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   const options = choices.cardholders.map(({ id, name, isDefault }) => ({
     value: id,
     label: name,
     ...(isDefault && { description: t('card.form.defaultHolder') }),
   }));
-  const modes = holderModes.map((value) => ({ value, label: t(`card.holderMode.${value}`) }));
+  const wrong = embossingIssue(values, bin, choices.cardholders);
+  const said = wrong && fieldMessageOf(wrong, language);
+  if (mode === 'ROUND_ROBIN')
+    return (
+      <Field required label={t('card.cardholders')} error={errorOf('cardholderIds') ?? said}>
+        <MultiSelect
+          value={values.cardholderIds ?? []}
+          options={options}
+          disabled={values.merchantId === undefined}
+          onChange={(ids) => set('cardholderIds', ids)}
+        />
+      </Field>
+    );
   return (
-    <>
-      {isMany && (
-        <Field group width="full" label={t('card.holderMode')}>
-          <Radio value={values.holderMode} options={modes} onChange={(mode) => set('holderMode', mode)} />
-        </Field>
-      )}
-      {isMany && values.holderMode === 'ROUND_ROBIN' ? (
-        <Field required label={t('card.cardholders')} error={errorOf('cardholderIds')}>
-          <MultiSelect
-            value={values.cardholderIds ?? []}
-            options={options}
-            disabled={values.merchantId === undefined}
-            onChange={(ids) => set('cardholderIds', ids)}
-          />
-        </Field>
-      ) : (
-        <Field label={t('card.cardholder')} required={bin?.cardholderRequired} error={errorOf('cardholderId')}>
-          <Select
-            search
-            clearable
-            value={values.cardholderId}
-            onChange={(id) => set('cardholderId', id)}
-            disabled={values.merchantId === undefined}
-            options={options}
-          />
-        </Field>
-      )}
-    </>
+    <Field label={t('card.cardholder')} required={bin?.cardholderRequired} error={errorOf('cardholderId') ?? said}>
+      <Select
+        search
+        clearable
+        value={values.cardholderId}
+        onChange={(id) => set('cardholderId', id)}
+        disabled={values.merchantId === undefined}
+        options={options}
+      />
+    </Field>
   );
 }

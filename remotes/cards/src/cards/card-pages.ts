@@ -3,4 +3,3 @@ import { pageHref } from '@console/screens';
 export const listHref = pageHref('cards-balance');
 export const createHref = pageHref('cards-balance-create-card');
 export const cardHref = (id: string): string => pageHref('cards-balance-view-card-detail', { id });
-export const batchHref = (batchNo: string): string => pageHref('cards-balance-batch', { no: batchNo });

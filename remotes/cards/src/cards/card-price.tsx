@@ -14,13 +14,14 @@ interface CardPriceProps {
   today: string;
 }
 
-const priced: readonly string[] = ['deposit', 'count'];
+const priced: readonly string[] = ['deposit', 'count', 'file'];
 
 /** What the cards cost right now, as the server counts it, shortly after the last key. */
 export function CardPrice({ form: { values }, bin, today }: CardPriceProps) {
   const { t } = useTranslation();
   const { binId, accountId, count, deposit } = values;
-  const draft = precheckCards.input.safeParse({ binId, accountId, count, deposit });
+  const file = values.holderMode === 'CSV' ? values.file : undefined;
+  const draft = precheckCards.input.safeParse({ binId, accountId, count, deposit, file });
   const isRight = draft.success && !draftIssues(values, bin, today).some(({ field }) => priced.includes(field));
   const { answer } = useRecord(precheckCards, useDebounced(isRight ? draft.data : null), { keeps: true });
   if (answer.at === 'failed')

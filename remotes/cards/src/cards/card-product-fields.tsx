@@ -19,6 +19,7 @@ export function CardProductFields({ form, bins, bin, today, choices }: CardProdu
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, leave, errorOf } = form;
+  const isFromFile = values.holderMode === 'CSV';
   const accounts = choices.accounts.filter(({ currency }) => currency === bin?.currency);
   const choose = (chosen: IssuableBin) => form.setAll(withBin(values, chosen, choices.accounts, today));
   const chooseMerchant = (merchantId: string | undefined) =>
@@ -60,9 +61,14 @@ export function CardProductFields({ form, bins, bin, today, choices }: CardProdu
         required
         label={t('card.count')}
         error={errorOf('count')}
-        hint={bin && t('card.form.countMax', { max: bin.maxCardsPerRequest })}
+        hint={isFromFile ? t('card.file.countHint') : bin && t('card.form.countMax', { max: bin.maxCardsPerRequest })}
       >
-        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => leave('count')} />
+        <NumberInput
+          disabled={isFromFile}
+          value={values.count}
+          onChange={(count) => set('count', count)}
+          onBlur={() => leave('count')}
+        />
       </Field>
     </FormSection>
   );

@@ -277,7 +277,7 @@ describe('creating cards', () => {
     formServer().on(listIssuableBins, () => ({ list, today }));
     const { user } = await show();
     await user.type(await screen.findByRole('searchbox', { name: /Product/ }), '457176');
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getAllByRole('radio', { name: /Advertising Visa/ })).toHaveLength(1);
   });
 
   test('what the server refuses stands next to the field, and everything typed is still there', async () => {

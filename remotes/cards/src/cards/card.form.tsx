@@ -18,9 +18,10 @@ import {
 import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { batchHref } from '../common/batch-pages';
 import { draftIssues, singleOf } from './card-draft.rules';
 import { CardFields } from './card-fields';
-import { batchHref, cardHref, listHref } from './card-pages';
+import { cardHref, listHref } from './card-pages';
 import { CardPrice } from './card-price';
 
 export default function CardFormPage() {
@@ -89,7 +90,7 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   );
 }
 
-/** One card is made at once, and opens; many are made by a job, whose page opens. */
+/** One card is made at once, and opens; many and those of a file are made by a job, whose page opens. */
 function useCreation() {
   const one = useOperation(createCard);
   const many = useOperation(createCardBatch);
@@ -103,6 +104,7 @@ function useCreation() {
     if (sent.at !== 'done') return sent;
     return { at: sent.at, data: { made: 'batch.begun', to: batchHref(sent.data.batchNo) } };
   };
-  const send = (draft: CardBatchDraft) => (draft.count === 1 ? sendOne(draft) : sendMany(draft));
+  const send = (draft: CardBatchDraft) =>
+    draft.count === 1 && draft.holderMode !== 'CSV' ? sendOne(draft) : sendMany(draft);
   return { progress: one.progress.at === 'idle' ? many.progress : one.progress, send };
 }

@@ -6,6 +6,7 @@ import { Button } from '@console/ui';
 import type { RowAction } from '@console/ui/table';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { batchesHref } from '../common/batch-pages';
 import { cardHref, createHref } from './card-pages';
 import { useCardSelection } from './card-selection';
 import { useCardColumns } from './use-card-columns';
@@ -60,6 +61,9 @@ export default function CardList() {
       count={views.total}
       actions={
         <>
+          <Button icon="stack" onClick={() => navigate(batchesHref)}>
+            {t('batches.title')}
+          </Button>
           <CardsExport list={list} />
           {create}
         </>

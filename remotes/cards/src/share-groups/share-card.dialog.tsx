@@ -1,5 +1,5 @@
 import {
-  createShareCards,
+  createShareCardBatch,
   listIssuableBins,
   listShareGroups,
   type ShareCardDraft,
@@ -7,10 +7,11 @@ import {
 } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, failureOfWhole, type Form, useOperation, usePageForm, useRecord } from '@console/screens';
+import { CallRefused, failureOfWhole, type Form, usePageForm, useRecord } from '@console/screens';
 import { Field, Select } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { useShareCreation } from '../common/use-share-creation';
 import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
 
 interface ShareCardDialogProps {
@@ -23,10 +24,10 @@ const openGroups = { pageSize: 200 as const, filter: { status: ['ACTIVE' as cons
 /** Cards of a group have limits and no money of their own, so there is no deposit to type. */
 export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogProps) {
   const { t } = useTranslation();
-  const { notify } = useShell();
-  const { progress, send } = useOperation(createShareCards);
+  const { notify, navigate } = useShell();
+  const { progress, send } = useShareCreation();
   const failure = failureOfWhole(progress);
-  const { bind, form } = usePageForm({ schema: createShareCards.input, start: { count: 1 } });
+  const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { count: 1 } });
   const groups = useRecord(listShareGroups, openGroups).answer.data?.list ?? [];
   const bins = useRecord(listIssuableBins, {}).answer.data?.list ?? [];
   const group = groups.find(({ id }) => id === form.values.poolId);
@@ -35,9 +36,11 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
-    notify({ tone: 'ok', text: t('card.created', { count: sent.data.cards.length }) });
+    const { made, to } = sent.data;
+    notify({ tone: 'ok', text: t(made, { count: form.values.count }) });
     onCreated();
     onClose();
+    if (to !== null) navigate(to);
   };
   return (
     <FormDialog

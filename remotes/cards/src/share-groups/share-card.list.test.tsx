@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import {
-  createShareCards,
+  createShareCard,
   listCardholderOptions,
   listIssuableBins,
   listShareCards,
@@ -79,7 +79,7 @@ test('cards are made for a group, with a limit that the server may find above it
   const server = serverOf()
     .on(listIssuableBins, () => ({ list: [binOf({ id: groupOf().bin.id })], today: '2026-11-20' }))
     .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
-    .on(createShareCards, () => {
+    .on(createShareCard, () => {
       const params = { max: '1000.00', currency: 'USD' };
       throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
     });
@@ -94,8 +94,8 @@ test('cards are made for a group, with a limit that the server may find above it
   await user.click(await screen.findByRole('option', { name: /month/i }));
   fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2027-06-30' } });
   await user.click(dialog.getByRole('button', { name: 'Create card' }));
-  expect(server.inputsOf(createShareCards)).toMatchObject([
-    { poolId: idOf('group', 1), binId: groupOf().bin.id, count: 1, limit: { amount: '1500', currency: 'USD' } },
+  expect(server.inputsOf(createShareCard)).toMatchObject([
+    { poolId: idOf('group', 1), binId: groupOf().bin.id, limit: { amount: '1500', currency: 'USD' } },
   ]);
   expect(await dialog.findByText('Enter 1000.00 USD or less')).toBeTruthy();
 });

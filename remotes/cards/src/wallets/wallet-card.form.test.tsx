@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { createShareCards, listCardholderOptions, listIssuableBins } from '@console/contracts/cards';
+import { createShareCard, listCardholderOptions, listIssuableBins } from '@console/contracts/cards';
 import { readWallet, type Wallet } from '@console/contracts/wallets';
 import { binOf, cardholderOf, cardServer, idOf, refusal, renderScreen } from '@console/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -26,7 +26,7 @@ const serverOf = (over: Partial<Wallet> = {}) =>
     .on(readWallet, () => walletOf(over));
 
 test('cards of a wallet are held by its cardholders, and a limit above its own is said next to it [seed 5]', async () => {
-  const server = serverOf().on(createShareCards, () => {
+  const server = serverOf().on(createShareCard, () => {
     const params = { max: '80.00', currency: 'USD' };
     throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
   });
@@ -46,7 +46,7 @@ test('cards of a wallet are held by its cardholders, and a limit above its own i
   expect(screen.getByText(/^At most .*80\.00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create card' }));
   expect(await screen.findByText('Enter 80.00 USD or less')).toBeTruthy();
-  expect(server.inputsOf(createShareCards)).toMatchObject([
+  expect(server.inputsOf(createShareCard)).toMatchObject([
     { poolId: idOf('wallet', 1), cardholderId: cardholderOf().id, limit: usd('90') },
   ]);
 });

@@ -1,21 +1,18 @@
-import { createShareCards, type IssuableBin, listIssuableBins, type ShareCardDraft } from '@console/contracts/cards';
+import {
+  createShareCardBatch,
+  type IssuableBin,
+  listIssuableBins,
+  type ShareCardDraft,
+} from '@console/contracts/cards';
 import { readWallet, type Wallet } from '@console/contracts/wallets';
 import { formatMoney } from '@console/i18n';
 import { usePage, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import {
-  CallFailed,
-  CallRefused,
-  type Form,
-  useLocalText,
-  useOperation,
-  usePageForm,
-  useRecord,
-  useSaveKey,
-} from '@console/screens';
+import { CallFailed, CallRefused, type Form, useLocalText, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { Field, FormFooter, FormSection, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useShareCreation } from '../common/use-share-creation';
 import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
 import { WalletFigures } from './wallet-figures';
 import { limitMaxOf } from './wallet-limit.rules';
@@ -56,20 +53,21 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
   const { t } = useTranslation();
   const { key, shell } = usePage();
   const { id, name, currency } = wallet;
-  const { bind, form } = usePageForm({ schema: createShareCards.input, start: { poolId: id, count: 1 } });
-  const { progress, send } = useOperation(createShareCards);
+  const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { poolId: id, count: 1 } });
+  const { progress, send } = useShareCreation();
   const { values, errorOf } = form;
   const usable = bins.filter((bin) => bin.currency === currency);
-  const leave = () => {
+  const leave = (to: string) => {
     shell.setDirty(key, false);
-    shell.navigate(walletHref(id), { replace: true });
+    shell.navigate(to, { replace: true });
     shell.close(key);
   };
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
-    shell.notify({ tone: 'ok', text: t('card.created', { count: sent.data.cards.length }) });
-    leave();
+    const { made, to } = sent.data;
+    shell.notify({ tone: 'ok', text: t(made, { count: values.count }) });
+    leave(to ?? walletHref(id));
   };
   useSaveKey(() => void save());
   const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
@@ -80,7 +78,7 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
         footer={
           <FormFooter
             primary={{ label: t('card.createCount', { count: values.count ?? 1 }), loading: progress.at === 'sending' }}
-            cancel={{ onClick: leave }}
+            cancel={{ onClick: () => leave(walletHref(id)) }}
             errorCount={form.errorCount}
           />
         }

@@ -9,13 +9,13 @@ import { issueEntryOf } from '../cards/issue-entry';
 /** The source of the one hold of a batch. */
 export const holdSource = 'CARD_BATCH';
 
-/** Who pays whom how much for each card of a batch, and the hold that the money waits in. */
+/** Who pays whom how much for some cards of a batch, and the hold that the money waits in: none where there is nothing to pay. */
 interface BatchBooks {
-  /** Null where its cards cost nothing. */
   holdId: string | null;
   companyId: string;
   payerId: string;
   incomeId: string;
+  /** Of all these cards together. */
   deposit: bigint;
   fee: bigint;
   currency: string;
@@ -30,16 +30,20 @@ interface BooksRow extends Record<string, unknown> {
   currency: string;
 }
 
-async function readBooks(db: Db, batchId: string): Promise<BatchBooks> {
+async function readBooks(db: Db, batchId: string, places: readonly Place[]): Promise<BatchBooks> {
+  const seqs = sql.param(places.map(({ seq }) => seq));
   const { rows } = await db.execute<BooksRow>(sql`
-    select b.company_id, a.ledger_account_id as payer_id, i.id as income_id, b.deposit_minor, b.fee_minor, b.currency
+    select b.company_id, a.ledger_account_id as payer_id, i.id as income_id, b.currency,
+      cards.deposits::text as deposit_minor, (b.fee_minor * ${places.length}::int)::text as fee_minor
     from card_batch b join account a on a.id = b.account_id
     join ledger_account i on i.owner_id = b.company_id and i.code = 'FEE_INCOME:ISSUANCE' and i.currency = b.currency
+    cross join lateral (select sum(coalesce(one.deposit_minor, b.deposit_minor)) as deposits from card_batch_item one
+      where one.batch_id = b.id and one.seq = any(${seqs})) as cards
     where b.id = ${batchId}`);
   const [row] = rows;
   const hold = await findHold(db, holdSource, batchId);
-  const isFree = row !== undefined && BigInt(row.deposit_minor) + BigInt(row.fee_minor) === 0n;
-  if (!row || (!hold && !isFree)) throw new Error(`The batch ${batchId} holds no money.`);
+  if (!row || (!hold && BigInt(row.deposit_minor) + BigInt(row.fee_minor) > 0n))
+    throw new Error(`The batch ${batchId} holds no money.`);
   return {
     holdId: hold?.id ?? null,
     companyId: row.company_id,
@@ -66,7 +70,7 @@ export async function payCard(
   place: Place,
   { cardId, cardLedgerId, by, now }: { cardId: string; cardLedgerId: string; by: string; now: Date },
 ): Promise<void> {
-  const { holdId, ...books } = await readBooks(db, place.batchId);
+  const { holdId, ...books } = await readBooks(db, place.batchId, [place]);
   if (holdId === null) return;
   // All three at once and in the one order, before the hold takes one of them.
   await lockLedgerAccounts(db, [books.payerId, books.incomeId, cardLedgerId]);
@@ -84,8 +88,7 @@ export async function moveParts(
 ): Promise<void> {
   const [first] = places;
   if (!first) return;
-  const { holdId, deposit, fee } = await readBooks(db, first.batchId);
+  const { holdId, deposit, fee } = await readBooks(db, first.batchId, places);
   if (holdId === null) return;
-  const amount = (deposit + fee) * BigInt(places.length);
-  await changeHold(db, holdId, [{ kind, amount }], { eventKey: keyOf(first), now });
+  await changeHold(db, holdId, [{ kind, amount: deposit + fee }], { eventKey: keyOf(first), now });
 }

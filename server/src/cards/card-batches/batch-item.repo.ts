@@ -1,6 +1,6 @@
 import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
 import type { BatchItemState } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { Failure } from '../../jobs/job-item.repo';
 import { moveParts } from './batch-books.repo';
@@ -12,6 +12,9 @@ export interface BatchItem {
   attempt: number;
   alias: string;
   cardholderId: string | null;
+  /** Where a file says how much this one gets, and how much it may spend; in minor units. */
+  deposit: bigint | null;
+  limit: bigint | null;
   /** The card that the channel refused before. */
   cardId: string | null;
 }
@@ -22,10 +25,12 @@ interface ItemRow extends Record<string, unknown> {
   attempt: number;
   alias: string;
   cardholder_id: string | null;
+  deposit_minor: string | null;
+  limit_minor: string | null;
   card_id: string | null;
 }
 
-const columns = sql`batch_id, seq, attempt, alias, cardholder_id, card_id`;
+const columns = sql`batch_id, seq, attempt, alias, cardholder_id, deposit_minor, limit_minor, card_id`;
 
 const toItem = (row: ItemRow): BatchItem => ({
   batchId: row.batch_id,
@@ -33,6 +38,8 @@ const toItem = (row: ItemRow): BatchItem => ({
   attempt: row.attempt,
   alias: row.alias,
   cardholderId: row.cardholder_id,
+  deposit: row.deposit_minor === null ? null : BigInt(row.deposit_minor),
+  limit: row.limit_minor === null ? null : BigInt(row.limit_minor),
   cardId: row.card_id,
 });
 
@@ -106,16 +113,19 @@ export async function findFailed(db: Db, batchId: string): Promise<BatchItem[]> 
 }
 
 /**
- * The cards of a batch in their order. A batch that was made within one call has only cards; each of them is an item by
- * what became of it.
+ * The cards of a batch in their order, with what each gets. A batch that was made within one call has only cards; each of
+ * them is an item by what became of it.
  */
-export const itemsOf = (batchId: string) => sql`(
-  select i.seq, i.alias, i.cardholder_id, i.state, i.card_id, i.code, i.reason from card_batch_item i
-  where i.batch_id = ${batchId}
+export const itemsOf = (batchId: SQL) => sql`(
+  select i.seq, i.alias, i.cardholder_id, i.state, i.card_id, i.code, i.reason, b.currency,
+    coalesce(i.deposit_minor, b.deposit_minor) as deposit_minor, coalesce(i.limit_minor, ic.limit_minor) as limit_minor
+  from card_batch b join card_batch_item i on i.batch_id = b.id left join card ic on ic.id = i.card_id
+  where b.id = ${batchId}
   union all
   select row_number() over (order by k.created_at, k.alias, k.id)::int, k.alias, k.cardholder_id,
-    case k.create_status when 'SUCCESS' then 'DONE' when 'FAILED' then 'FAILED' else 'ORDERED' end, k.id, null, k.failure
-  from card k where k.batch_id = ${batchId}
+    case k.create_status when 'SUCCESS' then 'DONE' when 'FAILED' then 'FAILED' else 'ORDERED' end, k.id, null, k.failure,
+    b.currency, b.deposit_minor, k.limit_minor
+  from card_batch b join card k on k.batch_id = b.id where b.id = ${batchId}
     and not exists (select from card_batch_item i where i.batch_id = ${batchId})) as i`;
 
 /** A code of the envelope has words; a reason is a code with words of its own, or the words of the channel. */

@@ -9,9 +9,9 @@ import { issueItem } from './issue-item.repo';
 const batchOf = (params: unknown) => params as { batchNo: string };
 
 /** Makes the cards of a batch one by one. What is not made gives back the money that was set aside for it. */
-export const batchKind = (vault: CardVault): ItemsKind => ({
+export const batchKind = (vault: CardVault, permission: string): ItemsKind => ({
   at: 'items',
-  permission: 'cards.card.create',
+  permission,
   work: ({ id }, params, context) => issueItem(id, batchOf(params), context, vault),
   undone: (targetIds, { db, failure, now }) => endWaiting(db, targetIds, { failure, now }),
   again: async (targets, _params, { db, now }) => {

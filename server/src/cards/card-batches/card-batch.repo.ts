@@ -1,56 +1,31 @@
-import { codes, type Currency, type I18nText, type Language, moneyOf } from '@console/contracts';
-import {
-  batchItemStates,
-  batchStateOf,
-  type CardBatch,
-  type CardBatchDraft,
-  type CardBatchItem,
-  type ShareCardDraft,
-} from '@console/contracts/cards';
+import { codes, type Currency, type Language, moneyOf } from '@console/contracts';
+import type { CardBatch, CardBatchDraft, CardBatchItem, ShareCardDraft } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
-import { shownName, withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { holdSource } from './batch-books.repo';
-import { type ItemCounts, itemsOf, wordsOf } from './batch-item.repo';
+import { itemsOf, wordsOf } from './batch-item.repo';
+import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.repo';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-interface BatchRow extends Record<string, unknown> {
-  id: string;
-  batch_no: string;
-  /** Of cards with money of their own, or of a pool. */
+interface DetailRow extends BatchRow {
   draft: CardBatchDraft | ShareCardDraft | null;
-  count: number;
-  deposit_minor: string;
-  fee_minor: string;
-  currency: Currency;
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  bin: CardBatch['bin'];
-  created_at: string;
-  created_by: string;
+  /** Null where its cards get different deposits. */
+  each_minor: string | null;
 }
 
 /** A batch of a merchant and a channel within reach; refused where there is none. */
-export async function findBatch({ db, actor }: Reader, batchNo: string): Promise<BatchRow> {
-  const within = [
-    sql`ba.company_id = ${actor.companyId}`,
-    sql`ba.batch_no = ${batchNo}`,
-    ...withinMerchants(actor, sql`ba.merchant_id`),
-    ...withinChannel(actor, sql`b.channel_id`),
-  ];
-  const { rows } = await db.execute<BatchRow>(sql`
-    select ba.id, ba.batch_no, ba.draft, ba.count, ba.deposit_minor, ba.fee_minor, ba.currency, ba.created_at,
-      ba.merchant_id, m.merchant_no, m.name as merchant_name, coalesce(u.nickname, ba.created_by) as created_by,
-      json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
-        'productName', b.product_name) as bin
-    from card_batch ba join merchant m on m.id = ba.merchant_id join card_bin b on b.id = ba.bin_id
-    left join app_user u on u.id = ba.created_by where ${all(within)}`);
+export async function findBatch({ db, actor }: Reader, batchNo: string): Promise<DetailRow> {
+  const { rows } = await db.execute<DetailRow>(sql`
+    select ${batchColumns}, ba.draft, (
+        select case when min(i.deposit_minor) = max(i.deposit_minor) then min(i.deposit_minor) end
+        from ${itemsOf(sql`ba.id`)}) as each_minor
+    from card_batch ba ${batchJoins}
+    where ${all([...reachableBatches(actor), sql`ba.batch_no = ${batchNo}`])}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return row;
@@ -58,32 +33,13 @@ export async function findBatch({ db, actor }: Reader, batchNo: string): Promise
 
 export async function readBatch(context: Reader, batchNo: string): Promise<CardBatch> {
   const row = await findBatch(context, batchNo);
-  const counts = await countItems(context, row.id);
-  const each = { deposit: BigInt(row.deposit_minor), fee: BigInt(row.fee_minor) };
   return {
-    batchNo: row.batch_no,
-    state: batchStateOf(counts),
-    counts,
-    merchant: { id: row.merchant_id, name: shownName(context.actor, row.merchant_name, row.merchant_no) },
-    bin: row.bin,
-    currency: row.currency,
-    count: row.count,
-    deposit: moneyOf(each.deposit, row.currency),
-    fee: moneyOf(each.fee, row.currency),
+    ...toBatchRow(row, context.actor),
+    deposit: row.each_minor === null ? null : moneyOf(BigInt(row.each_minor), row.currency),
+    fee: moneyOf(BigInt(row.fee_minor), row.currency),
     reserved: moneyOf(await reservedFor(context, row.id), row.currency),
     jobId: await findOpenJob(context, row.batch_no),
-    createdAt: new Date(row.created_at).toISOString(),
-    createdBy: row.created_by,
   };
-}
-
-async function countItems({ db }: Reader, batchId: string): Promise<ItemCounts> {
-  const { rows } = await db.execute<{ state: keyof ItemCounts; count: number }>(
-    sql`select i.state, count(*)::int as count from ${itemsOf(batchId)} group by i.state`,
-  );
-  const counted = new Map(rows.map(({ state, count }) => [state, count]));
-  // The states are the keys, by the list that both come from.
-  return Object.fromEntries(batchItemStates.map((state) => [state, counted.get(state) ?? 0])) as ItemCounts;
 }
 
 async function reservedFor({ db }: Reader, batchId: string): Promise<bigint> {
@@ -95,7 +51,7 @@ async function reservedFor({ db }: Reader, batchId: string): Promise<bigint> {
 
 async function findOpenJob({ db, actor }: Reader, batchNo: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from job where type = 'CARD_CREATE' and params ->> 'batchNo' = ${batchNo} and owner_id = ${actor.userId}
+    select id from job where type in ('CARD_CREATE', 'SHARE_CARD_CREATE') and params ->> 'batchNo' = ${batchNo} and owner_id = ${actor.userId}
       and state in ('QUEUED', 'RUNNING') order by created_at desc limit 1`);
   return rows[0]?.id ?? null;
 }
@@ -108,10 +64,14 @@ export interface ItemRow
   last4: string | null;
   code: number | null;
   reason: string | null;
+  currency: Currency;
+  deposit_minor: string;
+  limit_minor: string | null;
 }
 
 const itemColumns = sql`
-  i.seq, i.alias, h.name as cardholder, i.state, i.card_id, c.bin8, c.last4, i.code, i.reason`;
+  i.seq, i.alias, h.name as cardholder, i.state, i.card_id, c.bin8, c.last4, i.code, i.reason, i.currency,
+  i.deposit_minor, i.limit_minor`;
 const itemJoins = sql`left join card c on c.id = i.card_id left join cardholder h on h.id = i.cardholder_id`;
 
 export async function findItems(
@@ -120,7 +80,7 @@ export async function findItems(
   state: CardBatchItem['state'] | undefined,
 ): Promise<CardBatchItem[]> {
   const { rows } = await db.execute<ItemRow>(sql`
-    select ${itemColumns} from ${itemsOf(batchId)} ${itemJoins}
+    select ${itemColumns} from ${itemsOf(sql`${batchId}::text`)} ${itemJoins}
     where i.state = coalesce(${state ?? null}, i.state) order by i.seq`);
   return rows.map((row) => toItem(row, language));
 }
@@ -130,7 +90,7 @@ export async function batchListing(batchNo: string, context: Reader): Promise<Li
   const { id } = await findBatch(context, batchNo);
   return {
     columns: itemColumns,
-    from: itemsOf(id),
+    from: itemsOf(sql`${id}::text`),
     joins: itemJoins,
     where: [sql`true`],
     id: sql`i.alias`,
@@ -144,6 +104,8 @@ export const toItem = ({ seq, alias, cardholder, state, ...row }: ItemRow, langu
   alias,
   cardholder,
   state,
+  deposit: moneyOf(BigInt(row.deposit_minor), row.currency),
+  limit: row.limit_minor === null ? null : moneyOf(BigInt(row.limit_minor), row.currency),
   card: row.card_id && row.bin8 && row.last4 ? { id: row.card_id, number: maskedNumber(row.bin8, row.last4) } : null,
   message: state === 'FAILED' ? wordsOf(row, language) : null,
 });

@@ -5,8 +5,11 @@ import {
   createCardBatch,
   createCard,
   exportCardBatch,
+  inspectCardFile,
+  listCardBatches,
   listCardBatchItems,
   listCardholderOptions,
+  precheckCards,
   readCard,
   readCardBatch,
   readCardHistory,
@@ -124,7 +127,7 @@ test('some cards may fail: they give their money back, say why, and only they ar
   expect(state).toBe('PARTIAL');
   expect(counts.DONE + counts.FAILED).toBe(40);
   expect(counts.FAILED).toBeGreaterThan(0);
-  const each = Math.round((Number(asked.deposit.amount) + Number(asked.fee.amount)) * 100);
+  const each = Math.round((Number(asked.deposit?.amount) + Number(asked.fee.amount)) * 100);
   expect(await accountOf(draft.accountId)).toBe(before - counts.DONE * each);
   await expectSoundBooks();
 
@@ -252,4 +255,194 @@ test('a batch of another company does not exist, and nobody tries it again witho
   const risk = await console_.signIn('risk');
   const refused = await console_.post('/cardBatch/retry', { batchNo }, { ...risk, ...submission() });
   expect(refused.code).toBe(codes.noPermission);
+});
+
+describe('a file with one card a line', () => {
+  const head = 'Cardholder,Date of birth,Card alias,Limit,Deposit';
+  const fileOf = (...lines: string[]) => ({ name: 'cards.csv', text: `\uFEFF${[head, ...lines].join('\r\n')}` });
+  const holders = async () =>
+    (
+      await console_.database.pool.query<{ id: string; name: string; email: string; birthday: string }>(
+        `select id, name, email, birthday::text as birthday from cardholder where merchant_id = $1 and status = 'ACTIVE'
+           and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null order by id limit 3`,
+        [firstMerchantId],
+      )
+    ).rows;
+  const draftWith = (file: { name: string; text: string }, change: Partial<CardBatchDraft> = {}) =>
+    batchDraft(instant, { holderMode: 'CSV', file, limitPeriod: 'MONTH', ...change });
+  const inspect = async (file: { name: string; text: string }, headers = operations) => {
+    const { binId } = await batchDraft(instant);
+    const { issues } = await console_.call(inspectCardFile, { binId, merchantId: firstMerchantId, file }, headers);
+    return issues.map(({ line, column, code }) => `${line} ${column ?? '-'} ${code}`);
+  };
+
+  test('makes each card as its line says, and sets aside what they need together', async () => {
+    const [first, second, third] = await holders();
+    const file = fileOf(
+      `${first?.id},,广告一组,,30`,
+      `${second?.email.toUpperCase()},,"Ads, second",45.50,`,
+      `${third?.name},${third?.birthday.replaceAll('-', '/')},,,`,
+      ',,=SUM(A1),,12.34',
+    );
+    const draft = await draftWith(file, { count: 4, deposit: { amount: '20', currency: 'USD' } });
+    const { accountId, binId, count, deposit } = draft;
+    const price = await console_.call(precheckCards, { accountId, binId, count, deposit, file }, operations);
+    expect([price.depositTotal.amount, price.total.amount]).toEqual(['82.34', '86.34']);
+    const before = await accountOf(accountId);
+    const { batchNo } = await console_.call(createCardBatch, draft, operations);
+    expect(await accountOf(accountId)).toBe(before - 8634);
+    await workAll(console_);
+    expect(await itemsOf(batchNo)).toMatchObject([
+      { alias: '广告一组', cardholder: first?.name, deposit: { amount: '30.00' }, limit: null },
+      { alias: 'Ads, second', cardholder: second?.name, deposit: { amount: '20.00' }, limit: { amount: '45.50' } },
+      { alias: 'Ads-003', cardholder: third?.name, deposit: { amount: '20.00' } },
+      { alias: '=SUM(A1)', cardholder: null, deposit: { amount: '12.34' } },
+    ]);
+    expect(await read(batchNo)).toMatchObject({
+      state: 'DONE',
+      deposit: null,
+      price: { amount: '86.34' },
+      reserved: { amount: '0.00' },
+    });
+    const [, made] = await itemsOf(batchNo);
+    expect(await console_.call(readCard, { id: made?.card?.id ?? '' }, operations)).toMatchObject({
+      balance: { amount: '20.00' },
+      limit: { amount: { amount: '45.50' }, period: 'MONTH' },
+    });
+    expect(await accountOf(accountId)).toBe(before - 8634);
+    await expectSoundBooks();
+    // The file names people, so it is not kept.
+    const kept = await console_.database.pool.query('select draft from card_batch where batch_no = $1', [batchNo]);
+    expect(JSON.stringify(kept.rows)).not.toContain(second?.email);
+  });
+
+  test('what is not begun of it gives back what each would have got', async () => {
+    const draft = await draftWith(fileOf(',,One,,30', ',,Two,,50'));
+    const before = await accountOf(draft.accountId);
+    const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
+    expect(await accountOf(draft.accountId)).toBe(before - 8200);
+    await console_.call(cancelJob, { id: job.id }, operations);
+    await workAll(console_);
+    expect(await read(batchNo)).toMatchObject({ state: 'CANCELLED', reserved: { amount: '0.00' } });
+    expect(await accountOf(draft.accountId)).toBe(before);
+  });
+
+  test('names who is unknown, unusable or meant twice, and nobody who is of another merchant', async () => {
+    const { rows: foreign } = await console_.database.pool.query<{ id: string; email: string }>(
+      'select id, email from cardholder where merchant_id <> $1 limit 1',
+      [firstMerchantId],
+    );
+    const { rows: barred } = await console_.database.pool.query<{ id: string }>(
+      `update cardholder set kyc_status = 'EXPIRED' where id = (select id from cardholder where merchant_id = $1
+         and status = 'ACTIVE' and deleted_at is null order by id desc limit 1) returning id`,
+      [firstMerchantId],
+    );
+    const lines = [
+      `${foreign[0]?.id},,A,,`,
+      `${foreign[0]?.email},,B,,`,
+      'nobody@nowhere.example,,C,,',
+      `${barred[0]?.id},,D,,`,
+    ];
+    const file = fileOf(...lines);
+    expect(await inspect(file)).toEqual([
+      '2 cardholder HOLDER_UNKNOWN',
+      '3 cardholder HOLDER_UNKNOWN',
+      '4 cardholder HOLDER_UNKNOWN',
+      '5 cardholder HOLDER_NOT_USABLE',
+    ]);
+    const refused = await console_.post(createCardBatch.path, await draftWith(file, { count: 4 }), {
+      ...operations,
+      ...submission(),
+    });
+    expect(refused).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [{ field: 'file', code: 'FILE_ISSUES', params: { count: '4' } }],
+    });
+  });
+
+  test('finds nobody by what its reader may not see', async () => {
+    const [holder] = await holders();
+    await console_.database.pool.query(
+      `update app_user set hidden_groups = '{HOLDER_CONTACT,HOLDER_IDENTITY}' where login_name = 'merchant.owner'`,
+    );
+    const blind = await console_.signIn('merchant.owner');
+    const file = fileOf(`${holder?.email},,A,,`, `${holder?.name},${holder?.birthday},B,,`, `${holder?.id},,C,,`);
+    expect(await inspect(file, blind)).toEqual(['2 cardholder HOLDER_HIDDEN', '3 cardholder HOLDER_HIDDEN']);
+  });
+
+  test.each([
+    ['no file', undefined, 1, ['file REQUIRED']],
+    ['another number of cards', fileOf(',,A,,'), 2, ['count FILE_COUNT']],
+    ['cells that are wrong', fileOf(',,A,x,', ',,B,,9.99'), 2, ['file FILE_ISSUES']],
+  ])('%s is refused next to its field, and nothing is ordered', async (_name, file, count, fields) => {
+    const draft = await batchDraft(instant, { holderMode: 'CSV', file, count, limitPeriod: 'DAY' });
+    const before = await accountOf(draft.accountId);
+    const answer = await console_.post(createCardBatch.path, draft, { ...operations, ...submission() });
+    expect(answer.fieldErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual(fields);
+    expect(await accountOf(draft.accountId)).toBe(before);
+  });
+});
+
+describe('the list of batches', () => {
+  const states = ['RUNNING', 'DONE', 'PARTIAL', 'FAILED', 'CANCELLED'] as const;
+
+  test.each(states)('%s finds just those batches', async (state) => {
+    const { list } = await console_.call(listCardBatches, { filter: { state: [state] }, pageSize: 100 }, operations);
+    expect(list.length).toBeGreaterThan(0);
+    expect(new Set(list.map((batch) => batch.state))).toEqual(new Set([state]));
+  });
+
+  test('has every batch once, newest first, and those that one asked for oneself', async () => {
+    const counts = await Promise.all(
+      states.map(
+        async (state) => (await console_.call(listCardBatches, { filter: { state: [state] } }, operations)).total,
+      ),
+    );
+    const { list, total } = await console_.call(listCardBatches, { pageSize: 200 }, operations);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+    const days = list.map(({ createdAt }) => createdAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+    const mine = await console_.call(
+      listCardBatches,
+      { filter: { isMine: true } },
+      await console_.signIn('merchant.owner'),
+    );
+    expect(new Set(mine.list.map(({ createdBy }) => createdBy)).size).toBe(1);
+    const [first] = list;
+    const found = await console_.call(
+      listCardBatches,
+      { keyword: first?.batchNo.slice(-6).toLowerCase() ?? '' },
+      operations,
+    );
+    expect(found.list.map(({ batchNo }) => batchNo)).toEqual([first?.batchNo]);
+  });
+
+  test('shows nobody the batches of another company or merchant', async () => {
+    const { list } = await console_.call(listCardBatches, { pageSize: 200 }, await console_.signIn('merchant.owner'));
+    expect(new Set(list.map(({ merchant }) => merchant.id))).toEqual(new Set([firstMerchantId]));
+    const own = new Set(
+      (await console_.call(listCardBatches, { pageSize: 200 }, operations)).list.map((one) => one.batchNo),
+    );
+    const other = await console_.call(listCardBatches, { pageSize: 200 }, await console_.signIn('owner.zh'));
+    expect(other.list.filter(({ batchNo }) => own.has(batchNo))).toEqual([]);
+  });
+});
+
+test('a cap that fits all cards of a batch lets all of them be made, and not one more', async () => {
+  const { binId } = await batchDraft(instant);
+  await console_.database.pool.query(
+    `update bin_assignment a set issue_cap = 3 + (select count(*) from card c where c.bin_id = a.bin_id
+       and c.company_id = a.company_id and c.create_status <> 'FAILED'
+       and (a.merchant_id is null or c.merchant_id = a.merchant_id)) where a.bin_id = $1`,
+    [binId],
+  );
+  const { batchNo } = await begin(instant, { count: 3 });
+  await workAll(console_);
+  const answer = await console_.post(createCardBatch.path, await batchDraft(instant), {
+    ...operations,
+    ...submission(),
+  });
+  await console_.database.pool.query('update bin_assignment set issue_cap = null where bin_id = $1', [binId]);
+  expect(await read(batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 3 } });
+  expect(answer.fieldErrors).toMatchObject([{ field: 'count', code: 'BIN_CAP', params: { left: '0' } }]);
 });

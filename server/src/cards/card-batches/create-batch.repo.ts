@@ -1,103 +1,60 @@
-import { codes, type OutputOf } from '@console/contracts';
+import { codes, type OutputOf, toMinor } from '@console/contracts';
 import {
   aliasesOf,
   type CardBatchDraft,
   checkHolders,
   type createCardBatch,
   holdersOf,
-  type ShareCardDraft,
 } from '@console/contracts/cards';
-import { placeHold } from '../../accounts/ledger/hold.repo';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
-import { insertRows } from '../../insert-rows';
-import { insertJob } from '../../jobs/job.repo';
 import type { SignedInContext } from '../../mount';
 import { Refusal } from '../../refusal';
 import { findCardholder } from '../cardholders/cardholder.repo';
-import { type Batch, batchRow } from '../cards/card-batch.repo';
 import { batchOf, checkOrigin, known, refuseUnfunded } from '../cards/card-issue.repo';
-import { holdSource } from './batch-books.repo';
-import { targetIdOf } from './batch-item.repo';
-import { pageOf } from './batch-page.rules';
+import { withDeposits } from '../cards/card-issue.rules';
+import { beginBatch, type WantedCard } from './begin-batch.repo';
+import { countsOf } from './file-holders.rules';
+import { planFile } from './plan-file.repo';
 
-/** A hold of a batch ends with its cards; the day is only so that no row is without one. */
-const holdDays = 365;
-
-/** A batch of cards with money of their own. */
+/** Writes what is wanted, sets the money of all cards aside and begins the job that makes them. */
 export async function createBatch(
   draft: CardBatchDraft,
   context: SignedInContext,
 ): Promise<OutputOf<typeof createCardBatch>> {
-  const { db, now } = context;
-  await refuseHolders(draft, context);
-  const holders = holdersOf(draft);
-  const origin = await checkOrigin({ ...draft, cardholderId: holders[0] ?? undefined }, context, new Set(holders).size);
-  const { issuing, account, incomeId } = origin;
-  const locked = await lockLedgerAccounts(db, [account.ledgerAccountId, incomeId]);
-  await refuseUnfunded(draft, issuing, account, locked);
-
-  return orderBatch({ batch: batchOf(draft, origin, now), draft, holders, action: '/cardBatch/create' }, context);
-}
-
-/** A batch that its account can pay: the accounts stay locked since that was asked. */
-interface Order {
-  batch: Batch;
-  /** What each card is checked by once more when it is made. */
-  draft: CardBatchDraft | ShareCardDraft;
-  /** In turn; nobody where there are fewer than cards. */
-  holders: readonly (string | null)[];
-  action: string;
-}
-
-/** Writes what is wanted, sets the money of all cards aside and begins the job that makes them. */
-export async function orderBatch(
-  { batch, draft, holders, action }: Order,
-  context: SignedInContext,
-): Promise<OutputOf<typeof createCardBatch>> {
-  const { db, actor, now } = context;
-  await insertRows(db, 'card_batch', [{ ...batchRow(batch, context), draft }]);
-  const items = aliasesOf(draft.alias, draft.count).map((alias, index) => ({
-    batch_id: batch.id,
-    seq: index + 1,
-    company_id: actor.companyId,
-    alias,
-    cardholder_id: holders[index] ?? null,
-    state: 'WAITING',
-    attempt: 1,
-  }));
-  await insertRows(db, 'card_batch_item', items);
-  const { total } = batch.price;
-  const wanted = {
-    companyId: actor.companyId,
-    accountId: batch.payer.ledgerAccountId,
-    currency: batch.bin.currency,
-    amount: total,
-    sourceType: holdSource,
-    sourceId: batch.id,
-    expiresAt: new Date(now.getTime() + holdDays * 86_400_000),
-  };
-  // Shared cards of a BIN without a fee cost nothing.
-  if (total > 0n) await placeHold(db, wanted, { eventKey: batch.id, now });
-  await context.audit({
-    objectType: 'cardBatch',
-    objectId: batch.id,
-    objectLabel: batch.batchNo,
-    after: { binId: draft.binId, merchantId: batch.draft.merchantId, count: draft.count, deposit: batch.draft.deposit },
-  });
-  const job = await insertJob(
+  const cards = draft.holderMode === 'CSV' ? await planFile(draft, context) : await planHolders(draft, context);
+  const holders = cards.map(({ cardholderId }) => cardholderId);
+  const first = { ...draft, cardholderId: holders[0] ?? undefined };
+  const origin = await checkOrigin(first, context, countsOf(holders));
+  const { account, incomeId } = origin;
+  const locked = await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]);
+  const plain = batchOf(draft, origin, context.now);
+  const deposits = cards.map(({ deposit }) => deposit ?? plain.price.deposit);
+  const batch = { ...plain, price: withDeposits(plain.price, deposits) };
+  refuseUnfunded(batch.price.total, account, locked);
+  const { file: _read, ...kept } = draft;
+  return beginBatch(
     {
-      type: 'CARD_CREATE',
-      action,
-      params: { batchNo: batch.batchNo, page: pageOf(batch.batchNo) },
-      targets: items.map(({ seq, alias }) => ({
-        id: targetIdOf({ batchId: batch.id, seq }),
-        label: alias,
-        version: null,
-      })),
+      batch,
+      cards,
+      // What a file says is in the cards; the file itself names people and is not kept.
+      draft: kept,
+      job: { type: 'CARD_CREATE', action: '/cardBatch/create' },
+      about: { binId: draft.binId, merchantId: draft.merchantId, count: draft.count, deposit: draft.deposit },
     },
     context,
   );
-  return { batchNo: batch.batchNo, job };
+}
+
+/** One holder for all, or each in turn. */
+async function planHolders(draft: CardBatchDraft, context: SignedInContext): Promise<WantedCard[]> {
+  await refuseHolders(draft, context);
+  const holders = holdersOf(draft);
+  const limit = draft.limit ? toMinor(draft.limit.amount, draft.limit.currency) : null;
+  return aliasesOf(draft.alias, draft.count).map((alias, index) => ({
+    alias,
+    limit,
+    cardholderId: holders[index] ?? null,
+  }));
 }
 
 /** Whoever takes turns must be able to hold a card of this merchant; one for all is checked with the rest. */

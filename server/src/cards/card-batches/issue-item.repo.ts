@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, moneyOf } from '@console/contracts';
 import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
@@ -9,7 +9,7 @@ import type { CardVault } from '../../vault/card-vault';
 import { createAtOnce, type Batch, orderRow, storeCards } from '../cards/card-batch.repo';
 import { checkOrigin, batchOf } from '../cards/card-issue.repo';
 import { lockCard } from '../cards/card.repo';
-import { planShareBatch } from '../share-cards/share-card.repo';
+import { planShareCards } from '../share-cards/plan-share-card.repo';
 import { payCard } from './batch-books.repo';
 import { type BatchItem, lockWaiting, storeCard } from './batch-item.repo';
 import { findBatch } from './card-batch.repo';
@@ -29,7 +29,9 @@ export async function issueItem(
   if (!item) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
   const { draft } = await findBatch(context, batchNo);
   if (!draft) throw new Error(`The batch ${batchNo} was not made by a job.`);
-  const batch = { ...(await planOne(draft, item, context)), id: item.batchId, batchNo };
+  // What held when it was asked for may hold no longer.
+  const planned = 'poolId' in draft ? await planShareCard(draft, item, context) : await planCard(draft, item, context);
+  const batch = { ...planned, id: item.batchId, batchNo };
   const card =
     item.cardId === null ? await makeCard(batch, item, context, vault) : await orderAnew(batch, item, context);
   if (card.isDone) await payCard(db, item, { ...card, by: actor.userId, now });
@@ -42,13 +44,21 @@ export async function issueItem(
   });
 }
 
-/** What held when it was asked for may hold no longer. */
-async function planOne(draft: CardBatchDraft | ShareCardDraft, item: BatchItem, context: Context): Promise<Batch> {
-  const cardholderId = item.cardholderId ?? undefined;
-  if ('poolId' in draft) return (await planShareBatch({ ...draft, cardholderId, count: 1 }, context)).batch;
-  const one = { ...draft, cardholderId };
+/** A card with money of its own, with what a file says of it. */
+async function planCard(draft: CardBatchDraft, item: BatchItem, context: Context): Promise<Batch> {
+  const { currency } = draft.deposit;
+  const one = {
+    ...draft,
+    count: 1,
+    cardholderId: item.cardholderId ?? undefined,
+    deposit: item.deposit === null ? draft.deposit : moneyOf(item.deposit, currency),
+    limit: item.limit === null ? draft.limit : moneyOf(item.limit, currency),
+  };
   return batchOf(one, await checkOrigin(one, context), context.now);
 }
+
+const planShareCard = (draft: ShareCardDraft, { cardholderId }: BatchItem, context: Context): Promise<Batch> =>
+  planShareCards({ ...draft, count: 1, cardholderId: cardholderId ?? undefined }, context);
 
 interface Issued {
   cardId: string;

@@ -155,6 +155,7 @@ interface StoredDraft extends BinRecordRow {
   daily_issue_cap: number | null;
   cardholder_required: boolean;
   needs_kyc: boolean;
+  needs_embossing: boolean;
   holder_countries: string[];
   area_codes: string[];
   features: CardBinDraft['features'];
@@ -197,6 +198,7 @@ function toDraft(row: StoredDraft): CardBinDraft {
     dailyIssueCap: row.daily_issue_cap ?? undefined,
     cardholderRequired: row.cardholder_required,
     needsKyc: row.needs_kyc,
+    needsEmbossing: row.needs_embossing,
     holderCountries: row.holder_countries,
     areaCodes: row.area_codes,
     features: row.features,

@@ -38,6 +38,7 @@ const rowOf = (draft: CardBinDraft) => {
     daily_issue_cap: draft.dailyIssueCap ?? null,
     cardholder_required: draft.cardholderRequired,
     needs_kyc: draft.needsKyc,
+    needs_embossing: draft.needsEmbossing,
     holder_countries: draft.holderCountries,
     area_codes: draft.areaCodes,
     features: draft.features,

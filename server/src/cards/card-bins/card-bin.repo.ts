@@ -31,6 +31,7 @@ interface BinRow extends Record<string, unknown>, Omit<BinOption, 'productName'>
   default_validity_months: number;
   max_cards_per_request: number;
   cardholder_required: boolean;
+  needs_embossing: boolean;
   channel_id: string;
   mode: ChannelMode;
   may_issue: boolean;
@@ -44,7 +45,7 @@ const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or 
 const assignedBins = ({ actor, now }: Reader): SQL => sql`
   select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
     b.max_deposit_minor, b.issue_fee_minor, b.min_validity_days, b.max_validity_months, b.default_validity_months,
-    b.max_cards_per_request, b.cardholder_required, b.channel_id, ch.mode, given.sort,
+    b.max_cards_per_request, b.cardholder_required, b.needs_embossing, b.channel_id, ch.mode, given.sort,
     b.status = 'ONLINE' and b.card_type <> 'SHARE' and given.is_open and ch.status = 'ENABLED' and exists (
       select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue
   from card_bin b
@@ -97,5 +98,6 @@ const toIssuable = (row: BinRow): IssuableBin => ({
   defaultValidityMonths: row.default_validity_months,
   maxCardsPerRequest: row.max_cards_per_request,
   cardholderRequired: row.cardholder_required,
+  needsEmbossing: row.needs_embossing,
   issuesAtOnce: row.mode === 'SYNC',
 });

@@ -58,6 +58,7 @@ const draft: InputOf<typeof createCardBin> = {
   maxCardsPerRequest: 100,
   cardholderRequired: false,
   needsKyc: false,
+  needsEmbossing: true,
   holderCountries: ['SG'],
   areaCodes: [],
   features: ['THREE_DS'],

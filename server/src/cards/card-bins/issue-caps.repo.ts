@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@console/contracts';
+import { canBeEmbossed } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { companyDay } from '../cards/company-day.rules';
@@ -8,10 +9,14 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 interface Asked {
   binId: string;
   merchantId: string;
-  cardholderId?: string | undefined;
   count: number;
-  /** Among how many holders they are shared out. */
-  holders: number;
+  /** How many of them each holder gets. */
+  holders: ReadonlyMap<string, number>;
+}
+
+/** What keeps a BIN from issuing. With a holder: the one whom it is about. */
+export interface CapIssue extends FieldIssue {
+  holderId?: string;
 }
 
 interface Limits extends Record<string, unknown> {
@@ -21,6 +26,7 @@ interface Limits extends Record<string, unknown> {
   daily_issue_cap: number | null;
   max_cards_per_holder: number | null;
   needs_kyc: boolean;
+  needs_embossing: boolean;
   holder_countries: string[];
   area_codes: string[];
 }
@@ -29,7 +35,7 @@ interface Limits extends Record<string, unknown> {
  * What the BIN and the assignment of the merchant say beyond the form. Whoever issues under an assignment with a cap
  * holds it, so that two at once do not both take what is left for one.
  */
-export async function issuesOfCaps(context: Reader, asked: Asked): Promise<FieldIssue[]> {
+export async function issuesOfCaps(context: Reader, asked: Asked): Promise<CapIssue[]> {
   const seen = await readLimits(context, asked);
   const hasCap = seen !== undefined && (seen.issue_cap !== null || seen.daily_issue_cap !== null);
   const limits = hasCap ? await readLimits(context, asked, { holds: true }) : seen;
@@ -37,7 +43,7 @@ export async function issuesOfCaps(context: Reader, asked: Asked): Promise<Field
   const left = await leftOf(context, asked, limits);
   return [
     ...(left !== null && asked.count > left ? [cap('count', 'BIN_CAP', left)] : []),
-    ...(asked.cardholderId === undefined ? [] : await issuesOfHolder(context, asked, limits)),
+    ...(await issuesOfHolders(context, asked, limits)),
   ];
 }
 
@@ -59,7 +65,7 @@ async function readLimits(
     select a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
         and (a.to_day is null or a.to_day >= ${today}::date) as is_open,
       a.issue_cap, a.merchant_id is not null as of_merchant, b.daily_issue_cap, b.max_cards_per_holder,
-      b.needs_kyc, b.holder_countries, b.area_codes
+      b.needs_kyc, b.needs_embossing, b.holder_countries, b.area_codes
     from bin_assignment a join card_bin b on b.id = a.bin_id
     where a.bin_id = ${binId} and a.company_id = ${actor.companyId}
       and (a.merchant_id is null or a.merchant_id = ${merchantId})
@@ -87,28 +93,38 @@ async function leftOf(
 }
 
 interface HolderFacts extends Record<string, unknown> {
+  id: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
   country: string;
   area_code: string;
   kyc_status: string;
   cards: number;
 }
 
-async function issuesOfHolder(
-  { db }: Reader,
-  { binId, cardholderId, count, holders }: Asked,
-  { holder_countries, area_codes, needs_kyc, max_cards_per_holder: most }: Limits,
-): Promise<FieldIssue[]> {
+async function issuesOfHolders({ db }: Reader, { binId, holders }: Asked, limits: Limits): Promise<CapIssue[]> {
+  if (holders.size === 0) return [];
   const { rows } = await db.execute<HolderFacts>(sql`
-    select h.country, h.area_code, h.kyc_status, (select count(*)::int from card c where c.cardholder_id = h.id
-      and c.bin_id = ${binId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as cards
-    from cardholder h where h.id = ${cardholderId}`);
-  const [holder] = rows;
-  if (!holder) return [];
+    select h.id, h.first_name, h.middle_name, h.last_name, h.country, h.area_code, h.kyc_status,
+      (select count(*)::int from card c where c.cardholder_id = h.id
+        and c.bin_id = ${binId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as cards
+    from cardholder h where h.id = any(${sql.param([...holders.keys()])}) order by h.id`);
+  return rows.flatMap((holder) => {
+    const wrong = issueOfHolder(holder, holders.get(holder.id) ?? 0, limits);
+    return wrong ? [{ ...wrong, holderId: holder.id }] : [];
+  });
+}
+
+/** The first thing that keeps somebody from holding so many more cards of the BIN. */
+function issueOfHolder(holder: HolderFacts, wanted: number, limits: Limits): FieldIssue | null {
+  const { holder_countries: homes, area_codes: areas, max_cards_per_holder: most } = limits;
+  const issue = (code: string): FieldIssue => ({ field: 'cardholderId', code, params: {} });
   const isFromThere =
-    (holder_countries.length === 0 || holder_countries.includes(holder.country)) &&
-    (area_codes.length === 0 || area_codes.includes(holder.area_code));
-  if (!isFromThere) return [{ field: 'cardholderId', code: 'HOLDER_COUNTRY', params: {} }];
-  if (needs_kyc && holder.kyc_status !== 'PASSED') return [{ field: 'cardholderId', code: 'HOLDER_KYC', params: {} }];
-  const own = Math.ceil(count / holders);
-  return most !== null && holder.cards + own > most ? [cap('cardholderId', 'HOLDER_CAP', most - holder.cards)] : [];
+    (homes.length === 0 || homes.includes(holder.country)) && (areas.length === 0 || areas.includes(holder.area_code));
+  if (!isFromThere) return issue('HOLDER_COUNTRY');
+  if (limits.needs_kyc && holder.kyc_status !== 'PASSED') return issue('HOLDER_KYC');
+  const { first_name: firstName, middle_name: middleName, last_name: lastName } = holder;
+  if (limits.needs_embossing && !canBeEmbossed({ firstName, middleName, lastName })) return issue('HOLDER_EMBOSSING');
+  return most !== null && holder.cards + wanted > most ? cap('cardholderId', 'HOLDER_CAP', most - holder.cards) : null;
 }

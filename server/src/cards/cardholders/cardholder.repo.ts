@@ -1,4 +1,4 @@
-import type { CardholderOption } from '@console/contracts/cards';
+import { canBeEmbossed, type CardholderOption } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
@@ -6,30 +6,57 @@ import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-interface HolderRow extends Record<string, unknown> {
+interface Names {
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+}
+
+interface HolderRow extends Record<string, unknown>, Names {
   id: string;
   name: string;
   is_default: boolean;
 }
 
 /** Who may hold a new card is active and known well enough. */
-const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null`;
+export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null`;
 
 export async function findCardholders({ db, actor }: Reader, merchantId: string): Promise<CardholderOption[]> {
   const { rows } = await db.execute<HolderRow>(sql`
-    select id, name, is_default from cardholder
+    select id, name, is_default, first_name, middle_name, last_name from cardholder
     where merchant_id = ${merchantId} and ${mayHold} and ${all(withinMerchants(actor, sql`merchant_id`))}
     order by is_default desc, name, id`);
-  return rows.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    isDefault: row.is_default,
+    canBeEmbossed: canBeEmbossed(namesOf(row)),
+  }));
+}
+
+const namesOf = ({ first_name: firstName, middle_name: middleName, last_name: lastName }: Names) => ({
+  firstName,
+  middleName,
+  lastName,
+});
+
+interface FoundHolder {
+  merchantId: string;
+  mayHold: boolean;
+  canBeEmbossed: boolean;
+}
+
+interface FoundRow extends Record<string, unknown>, Names {
+  merchant_id: string;
+  may_hold: boolean;
 }
 
 /** Null where the holder does not exist or is not the actor's to see. Held, so that nobody deletes whom a card is issued to. */
-export async function findCardholder(
-  { db, actor }: Reader,
-  id: string,
-): Promise<{ merchantId: string; mayHold: boolean } | null> {
-  const { rows } = await db.execute<{ merchant_id: string; may_hold: boolean }>(sql`
-    select merchant_id, ${mayHold} as may_hold from cardholder
+export async function findCardholder({ db, actor }: Reader, id: string): Promise<FoundHolder | null> {
+  const { rows } = await db.execute<FoundRow>(sql`
+    select merchant_id, ${mayHold} as may_hold, first_name, middle_name, last_name from cardholder
     where id = ${id} and ${all(withinMerchants(actor, sql`merchant_id`))} for share`);
-  return rows[0] ? { merchantId: rows[0].merchant_id, mayHold: rows[0].may_hold } : null;
+  const [row] = rows;
+  if (!row) return null;
+  return { merchantId: row.merchant_id, mayHold: row.may_hold, canBeEmbossed: canBeEmbossed(namesOf(row)) };
 }

@@ -8,6 +8,7 @@ import {
   type limitCard,
   type renameCard,
   type updateCard,
+  type IssuableBin,
 } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
@@ -139,7 +140,7 @@ export async function changeInfo(
   const isMoved = validTo !== undefined && validTo !== card.validTo;
   refuse([
     ...(isMoved ? checkValidity({ validTo }, issuing.bin, companyDay(context)) : []),
-    ...(await issuesOfHolder(cardholderId, { card, isRequired: issuing.bin.cardholderRequired }, context)),
+    ...(await issuesOfHolder(cardholderId, { card, bin: issuing.bin }, context)),
   ]);
   return store(
     card,
@@ -154,13 +155,14 @@ export async function changeInfo(
 
 async function issuesOfHolder(
   id: string | undefined,
-  { card, isRequired }: { card: CardDetail; isRequired: boolean },
+  { card, bin }: { card: CardDetail; bin: IssuableBin },
   context: Context,
 ): Promise<FieldIssue[]> {
   const issue = (code: string) => [{ field: 'cardholderId', code, params: {} }];
-  if (id === undefined) return isRequired ? issue('REQUIRED') : [];
+  if (id === undefined) return bin.cardholderRequired ? issue('REQUIRED') : [];
   if (id === card.cardholder?.id) return [];
   const holder = await findCardholder(context, id);
   if (!holder) throw new Refusal(codes.notFound);
-  return holder.mayHold && holder.merchantId === card.merchant.id ? [] : issue('HOLDER_NOT_USABLE');
+  if (!holder.mayHold || holder.merchantId !== card.merchant.id) return issue('HOLDER_NOT_USABLE');
+  return bin.needsEmbossing && !holder.canBeEmbossed ? issue('HOLDER_EMBOSSING') : [];
 }

@@ -1,5 +1,5 @@
 import { codes, type InputOf, moneyOf, type OutputOf, toMinor } from '@console/contracts';
-import type { CardDraft, createCard, precheckCards } from '@console/contracts/cards';
+import { type CardDraft, type createCard, depositsOf, type precheckCards } from '@console/contracts/cards';
 import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.repo';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
@@ -12,7 +12,7 @@ import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.repo';
 import { issuesOfCaps } from '../card-bins/issue-caps.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
 import { type Batch, storeBatch } from './card-batch.repo';
-import { checkFunds, checkIssue, priceOf, shownPrice } from './card-issue.rules';
+import { checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './card-issue.rules';
 import { companyDay } from './company-day.rules';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
@@ -49,32 +49,33 @@ export async function issueCard(
 /** A draft that passed every rule, its money included: the accounts stay locked until it is posted or set aside. */
 async function planBatch(draft: CardDraft, context: Context): Promise<Batch> {
   const origin = await checkOrigin(draft, context);
-  const { issuing, account, incomeId } = origin;
-  await refuseUnfunded(
-    draft,
-    issuing,
-    account,
-    await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]),
-  );
-  return batchOf(draft, origin, context.now);
+  const { account, incomeId } = origin;
+  const batch = batchOf(draft, origin, context.now);
+  refuseUnfunded(batch.price.total, account, await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]));
+  return batch;
 }
 
-/** What the draft points at, if it may be issued as it is now to so many holders in turn; nothing is said of money. */
-export async function checkOrigin(draft: CardDraft, context: Context, holders = 1): Promise<Origin> {
+/** What the draft points at, if it may be issued as it is now to whom it says; nothing is said of money. */
+export async function checkOrigin(
+  draft: CardDraft,
+  context: Context,
+  holders: ReadonlyMap<string, number> = new Map(draft.cardholderId ? [[draft.cardholderId, draft.count]] : []),
+): Promise<Origin> {
   const today = companyDay(context);
   const issuing = known(await findIssuingBin(context, draft.binId));
   const merchant = known(await findMerchant(context, draft.merchantId));
   const account = known(await findFundingAccount(context, draft.accountId));
   const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
   const wrong = checkIssue(draft, { ...issuing, merchant, account, holder, today });
-  const fieldIssues = wrong.length > 0 ? wrong : await issuesOfCaps(context, { ...draft, holders });
+  const { binId, merchantId, count } = draft;
+  const fieldIssues = wrong.length > 0 ? wrong : await issuesOfCaps(context, { binId, merchantId, count, holders });
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   return { issuing, account, incomeId: await openIncome(context, account), today };
 }
 
 /** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
 export async function precheckIssue(
-  { binId, accountId, count, deposit }: InputOf<typeof precheckCards>,
+  { binId, accountId, count, deposit, file }: InputOf<typeof precheckCards>,
   context: Context,
 ): Promise<OutputOf<typeof precheckCards>> {
   const { bin } = known(await findIssuingBin(context, binId));
@@ -85,8 +86,10 @@ export async function precheckIssue(
     throw new Refusal(codes.invalid, {
       fieldIssues: [{ field: 'deposit', code: wrong, params: { currency: bin.currency } }],
     });
+  const price = priceOf(deposit, count, bin);
+  const deposits = file ? depositsOf(file.text, deposit) : null;
   return {
-    ...shownPrice(priceOf(deposit, count, bin), count, bin.currency),
+    ...shownPrice(deposits?.length === count ? withDeposits(price, deposits) : price, count, bin.currency),
     available: moneyOf(available, bin.currency),
   };
 }
@@ -98,14 +101,13 @@ async function openIncome({ db, actor, now }: Context, { currency }: FundingAcco
 }
 
 /** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
-export async function refuseUnfunded(
-  { deposit, count }: CardDraft,
-  { bin }: IssuingBin,
+export function refuseUnfunded(
+  total: bigint,
   { ledgerAccountId, currency }: FundingAccount,
   locked: Map<string, LedgerAccount>,
-): Promise<void> {
+): void {
   const available = availableOf(known(locked.get(ledgerAccountId) ?? null));
-  const fieldIssues = checkFunds(priceOf(deposit, count, bin).total, available, currency);
+  const fieldIssues = checkFunds(total, available, currency);
   if (fieldIssues.length > 0) throw new Refusal(codes.exceedsBalance, { fieldIssues, data: fieldIssues[0]?.params });
 }
 

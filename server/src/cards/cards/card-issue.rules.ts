@@ -35,22 +35,32 @@ export function checkIssue(
 
 /** What a draft costs, in minor units. */
 export interface Price {
+  /** Of each card. */
   deposit: bigint;
   fee: bigint;
+  /** Of all together. */
+  deposits: bigint;
   total: bigint;
 }
 
 export function priceOf(deposit: Money, count: number, { issueFee, currency }: IssuableBin): Price {
   const each = toMinor(deposit.amount, currency) ?? 0n;
   const fee = toMinor(issueFee.amount, currency) ?? 0n;
-  return { deposit: each, fee, total: (each + fee) * BigInt(count) };
+  const deposits = each * BigInt(count);
+  return { deposit: each, fee, deposits, total: deposits + fee * BigInt(count) };
+}
+
+/** The same where each card gets its own deposit. */
+export function withDeposits({ deposit, fee }: Price, each: readonly bigint[]): Price {
+  const deposits = each.reduce((sum, one) => sum + one, 0n);
+  return { deposit, fee, deposits, total: deposits + fee * BigInt(each.length) };
 }
 
 /** The price in words of money, before anything is saved. */
-export const shownPrice = ({ deposit, fee, total }: Price, count: number, currency: Money['currency']) => ({
+export const shownPrice = ({ deposits, fee, total }: Price, count: number, currency: Money['currency']) => ({
   issueFee: moneyOf(fee, currency),
   feeTotal: moneyOf(fee * BigInt(count), currency),
-  depositTotal: moneyOf(deposit * BigInt(count), currency),
+  depositTotal: moneyOf(deposits, currency),
   total: moneyOf(total, currency),
 });
 

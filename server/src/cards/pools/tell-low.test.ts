@@ -1,7 +1,7 @@
 import type { Money } from '@console/contracts';
 import { listAccountOptions } from '@console/contracts/accounts';
 import {
-  createShareCards,
+  createShareCard,
   createShareGroup,
   listIssuableBins,
   readShareGroup,
@@ -56,9 +56,9 @@ async function groupOf(deposit: string, warningPercent: number) {
 /** A purchase with a card of the group, which is held on its pool. */
 async function spend(poolId: string, amount: string): Promise<void> {
   const terms = { alias: 'Shared', limit: usd('100'), limitPeriod: 'DAY' as const, validTo: '2026-12-31' };
-  const { cards } = await test_.call(createShareCards, { poolId, binId: await usdBin(), count: 1, ...terms }, now());
+  const { card } = await test_.call(createShareCard, { poolId, binId: await usdBin(), ...terms }, now());
   const sale = { shopName: 'Shop', mcc: '5411', shopCountry: 'US', amount: usd(amount) };
-  const bought = await test_.call(simulateAuthorization, { cardId: cards[0]?.id ?? '', ...sale }, now());
+  const bought = await test_.call(simulateAuthorization, { cardId: card.id, ...sale }, now());
   expect(bought.phase).toBe('AUTHORIZED');
 }
 

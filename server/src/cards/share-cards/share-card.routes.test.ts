@@ -2,17 +2,22 @@ import { codes, type Money } from '@console/contracts';
 import { listAccountOptions, verifyLedger } from '@console/contracts/accounts';
 import {
   cancelCard,
-  createShareCards,
+  createShareCard,
+  createShareCardBatch,
   createShareGroup,
   freezeShareGroup,
+  listCardBatchItems,
   listIssuableBins,
   readCard,
+  readCardBatch,
   readShareGroup,
+  retryCardBatch,
   saveShareRule,
   shareGroupTransitions,
   simulateAuthorization,
   simulateClearing,
   simulateRefund,
+  unfreezeShareGroup,
   walletTransitions,
 } from '@console/contracts/cards';
 import {
@@ -76,9 +81,9 @@ const wallet = async (deposit: string) =>
     now(),
   );
 async function cardOf(poolId: string, limit: string): Promise<string> {
-  const draft = { poolId, binId, count: 1, alias: 'Shared', limit: usd(limit), validTo: '2026-12-31' };
-  const { cards } = await test_.call(createShareCards, { ...draft, limitPeriod: 'DAY' }, now());
-  return cards[0]?.id ?? '';
+  const draft = { poolId, binId, alias: 'Shared', limit: usd(limit), validTo: '2026-12-31' };
+  const { card } = await test_.call(createShareCard, { ...draft, limitPeriod: 'DAY' }, now());
+  return card.id;
 }
 const pay = (cardId: string, amount: string) =>
   test_.call(
@@ -102,6 +107,72 @@ async function codesOf(txnId: string) {
   return rows.map(({ code, side }) => `${side} ${code}`);
 }
 const isSound = async () => (await test_.call(verifyLedger, {}, await test_.signIn('auditor'))).isSound;
+
+describe('many cards of a group', () => {
+  const draftOf = (poolId: string, count: number) => ({
+    poolId,
+    binId,
+    count,
+    alias: 'Team',
+    limit: usd('50'),
+    limitPeriod: 'DAY' as const,
+    validTo: '2026-12-31',
+  });
+  const available = async () => {
+    const { list } = await test_.call(listAccountOptions, { merchantId: firstMerchantId }, operations);
+    return Number(list.find(({ id }) => id === accountId)?.available.amount);
+  };
+
+  test('are made by a job that sets their fees aside, each with its limit and nothing of its own', async () => {
+    const { id } = await group('100');
+    const before = await available();
+    const { batchNo, job } = await test_.call(createShareCardBatch, draftOf(id, 3), now());
+    expect(job).toMatchObject({ type: 'SHARE_CARD_CREATE', total: 3 });
+    expect(await available()).toBe(before - 3);
+    await workAll(test_);
+    const { list } = await test_.call(listCardBatchItems, { batchNo }, operations);
+    expect(list).toMatchObject(
+      ['Team-0001', 'Team-0002', 'Team-0003'].map((alias) => ({ alias, state: 'DONE', limit: usd('50.00') })),
+    );
+    expect(await test_.call(readCard, { id: list[1]?.card?.id ?? '' }, operations)).toMatchObject({
+      balance: usd('0.00'),
+      drawsOn: { pool: { id }, spendable: usd('50.00') },
+    });
+    expect(await test_.call(readCardBatch, { batchNo }, operations)).toMatchObject({
+      state: 'DONE',
+      price: usd('3.00'),
+      reserved: usd('0.00'),
+    });
+    expect(await available()).toBe(before - 3);
+    expect(await isSound()).toBe(true);
+  });
+
+  test('fail where the group was frozen meanwhile, and can be tried again when it is not', async () => {
+    const { id, version } = await group('100');
+    const before = await available();
+    const { batchNo } = await test_.call(createShareCardBatch, draftOf(id, 2), now());
+    const { record } = await test_.call(freezeShareGroup, { id, version, withCards: false }, now());
+    await workAll(test_);
+    const { list } = await test_.call(listCardBatchItems, { batchNo }, operations);
+    expect(list.map(({ state, message }) => [state, message])).toEqual(
+      ['', ''].map(() => ['FAILED', 'This group or wallet takes no cards now']),
+    );
+    expect(await available()).toBe(before);
+    await test_.call(unfreezeShareGroup, { id, version: record.version, withCards: false }, now());
+    await test_.call(retryCardBatch, { batchNo }, now());
+    await workAll(test_);
+    expect(await test_.call(readCardBatch, { batchNo }, operations)).toMatchObject({ state: 'DONE' });
+    expect((await groupNow(id)).cards.active).toBe(2);
+  });
+
+  test('and one by a call is one', async () => {
+    const { id } = await group('100');
+    const { count: _two, ...single } = draftOf(id, 2);
+    expect(await test_.post(createShareCard.path, { ...single, count: 2 }, now())).toMatchObject({
+      fieldErrors: [{ field: 'count', code: 'UNKNOWN_FIELD' }],
+    });
+  });
+});
 
 describe('a purchase with a card of a group', () => {
   test('is held on the pool, collected from it, and paid back into it', async () => {
@@ -174,7 +245,7 @@ describe('a purchase with a card of a group', () => {
 describe('a wallet', () => {
   test('gives its cards limits up to its own card limit', async () => {
     const { id } = await wallet('200');
-    const draft = { poolId: id, binId, count: 1, alias: 'Shared', limit: usd('80.01'), limitPeriod: 'DAY' };
+    const draft = { poolId: id, binId, alias: 'Shared', limit: usd('80.01'), limitPeriod: 'DAY' };
     expect(await test_.post('/shareCard/create', { ...draft, validTo: '2026-12-31' }, now())).toMatchObject({
       code: codes.limitAboveDeposit,
       fieldErrors: [{ field: 'limit', params: { max: '80.00' } }],

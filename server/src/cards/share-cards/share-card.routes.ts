@@ -1,10 +1,11 @@
-import { createShareCards, listShareCards } from '@console/contracts/cards';
+import { createShareCard, createShareCardBatch, listShareCards } from '@console/contracts/cards';
 import type { App } from '../../deps';
 import { mount } from '../../mount';
-import { issueShareCards } from './share-card.repo';
+import { createShareBatch, issueShareCard } from './share-card.repo';
 import { findShareCards } from './share-card-list.repo';
 
 export function shareCardRoutes(app: App): void {
   mount(app, listShareCards, (query, context) => findShareCards(context, query));
-  mount(app, createShareCards, (draft, context) => issueShareCards(draft, context, app.deps.vault));
+  mount(app, createShareCard, (draft, context) => issueShareCard(draft, context, app.deps.vault));
+  mount(app, createShareCardBatch, (draft, context) => createShareBatch(draft, createShareCardBatch.path, context));
 }

@@ -1,9 +1,8 @@
 import { codes, type FieldIssue, type OutputOf } from '@console/contracts';
-import type { createCardBatch, ShareCardDraft, ShareGroupDraft } from '@console/contracts/cards';
+import type { createShareCardBatch, ShareCardDraft, ShareGroupDraft } from '@console/contracts/cards';
 import type { SignedInContext } from '../../mount';
 import { Refusal } from '../../refusal';
-import { orderBatch } from '../card-batches/create-batch.repo';
-import { planShareBatch, refuseUnfunded } from '../share-cards/share-card.repo';
+import { createShareBatch } from '../share-cards/share-card.repo';
 
 /** What the first cards of a group are to be; they are made by whoever may make cards. */
 export type FirstCards = Omit<ShareCardDraft, 'poolId' | 'binId'>;
@@ -21,21 +20,15 @@ export function firstCardsOf(draft: ShareGroupDraft): { wanted: FirstCards | nul
   return { wanted: { count, alias, limit, limitPeriod, validTo, cardholderId }, issues: [] };
 }
 
-/** Both are asked for: cards of groups, and the job that makes cards. */
+/** Cards of groups are asked for by themselves. */
 export function refuseMaking({ actor }: Pick<SignedInContext, 'actor'>): void {
-  const may = ['cards.share-card.create', 'cards.card.create'].every((code) => actor.permissions.has(code));
-  if (!may) throw new Refusal(codes.noPermission);
+  if (!actor.permissions.has('cards.share-card.create')) throw new Refusal(codes.noPermission);
 }
 
 /** Orders them once the group is paid, so that what they cost is asked of what is left. */
-export async function orderFirstCards(
+export const orderFirstCards = (
   cards: FirstCards,
   { id: poolId, bin_id: binId }: { id: string; bin_id: string },
   context: SignedInContext,
-): Promise<OutputOf<typeof createCardBatch>> {
-  const draft = { ...cards, poolId, binId };
-  const { batch, account } = await planShareBatch(draft, context);
-  await refuseUnfunded(batch.price, account, context);
-  const holders = Array.from({ length: cards.count }, () => cards.cardholderId ?? null);
-  return orderBatch({ batch, draft, holders, action: '/shareGroup/create' }, context);
-}
+): Promise<OutputOf<typeof createShareCardBatch>> =>
+  createShareBatch({ ...cards, poolId, binId }, '/shareGroup/create', context);

@@ -1,5 +1,10 @@
 import { codes, type Money } from '@console/contracts';
-import { createShareCards, listCardholderOptions, listIssuableBins } from '@console/contracts/cards';
+import {
+  createShareCard,
+  createShareCardBatch,
+  listCardholderOptions,
+  listIssuableBins,
+} from '@console/contracts/cards';
 import {
   cancelWallet,
   createWallet,
@@ -15,6 +20,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { firstMerchantId } from '../../demo/ids';
 import { submission } from '../../testing/card-samples';
+import { workAll } from '../../testing/job-worker';
 import { mailsTo } from '../../testing/mailbox';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletDraftOf, walletOf } from '../../testing/wallet-samples';
@@ -40,7 +46,6 @@ const create = async (change: object) =>
 const cardDraft = (poolId: string, change: object = {}) => ({
   poolId,
   binId,
-  count: 1,
   alias: 'Team card',
   limit: usd('50'),
   limitPeriod: 'MONTH' as const,
@@ -96,10 +101,10 @@ describe('a wallet', () => {
   test('that names its cardholders has cards of nobody else', async () => {
     const [named = '', other = ''] = holders;
     const { id } = await walletOf(test_, operations, { cardholderIds: [named] });
-    expect(await test_.post(createShareCards.path, cardDraft(id, { cardholderId: other }), now())).toMatchObject({
+    expect(await test_.post(createShareCard.path, cardDraft(id, { cardholderId: other }), now())).toMatchObject({
       fieldErrors: [{ field: 'cardholderId', code: 'HOLDER_OF_WALLET' }],
     });
-    expect(await test_.post(createShareCards.path, cardDraft(id, { cardholderId: named }), now())).toMatchObject({
+    expect(await test_.post(createShareCard.path, cardDraft(id, { cardholderId: named }), now())).toMatchObject({
       code: codes.ok,
     });
   });
@@ -114,7 +119,8 @@ describe('a wallet', () => {
     tick();
     await test_.call(unfreezeWallet, { id, version: frozen.record.version, withCards: false }, now());
     tick();
-    await test_.call(createShareCards, cardDraft(id, { count: 2 }), now());
+    await test_.call(createShareCardBatch, { ...cardDraft(id), count: 2 }, now());
+    await workAll(test_);
     const { list } = await test_.call(readWalletHistory, { id }, operations);
     expect(list.map(({ deed }) => deed)).toEqual(['CARDS', 'UNFROZEN', 'FROZEN', 'TOPUP', 'INVITED', 'CREATED']);
     expect(list.find(({ deed }) => deed === 'TOPUP')).toMatchObject({ amount: usd('25.50'), actor: 'Daniel Koh' });
@@ -140,7 +146,7 @@ describe('a wallet', () => {
     const { id, version } = await walletOf(test_, operations);
     const answers = await Promise.all([
       test_.post(freezeWallet.path, { id, version, withCards: false }, now()),
-      test_.post(createShareCards.path, cardDraft(id), now()),
+      test_.post(createShareCard.path, cardDraft(id), now()),
     ]);
     // Whichever came first keeps the other from being done.
     expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1);

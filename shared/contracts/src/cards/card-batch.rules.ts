@@ -1,7 +1,5 @@
 import type { FieldIssue } from '../issues';
 import type { CardBatchDraft } from './card-batch';
-import type { IssuableBin } from './card-bin';
-import { checkCardDraft } from './card.rules';
 
 const place = /\{seq(?::([1-9]))?\}/g;
 
@@ -16,7 +14,7 @@ export function aliasesOf(pattern: string, count: number): string[] {
   );
 }
 
-/** Holders of the cards in their order: one for all, or each in turn. */
+/** Holders of the cards in their order: one for all, or each in turn. Those of a file are in its lines. */
 export function holdersOf({ holderMode, cardholderId, cardholderIds = [], count }: CardBatchDraft): (string | null)[] {
   return Array.from({ length: count }, (_, index) =>
     holderMode === 'ONE' ? (cardholderId ?? null) : (cardholderIds[index % cardholderIds.length] ?? null),
@@ -28,10 +26,3 @@ export const checkHolders = ({ holderMode, cardholderIds = [] }: CardBatchDraft)
   holderMode === 'ROUND_ROBIN' && cardholderIds.length === 0
     ? [{ field: 'cardholderIds', code: 'REQUIRED', params: {} }]
     : [];
-
-/** The rules of a new card for each of many, and what they need together. The form and the server run the same. */
-export function checkBatchDraft(draft: CardBatchDraft, bin: IssuableBin, today: string): FieldIssue[] {
-  const issues = checkCardDraft(draft, bin, today);
-  if (draft.holderMode === 'ONE') return issues;
-  return [...issues.filter(({ field }) => field !== 'cardholderId'), ...checkHolders(draft)];
-}

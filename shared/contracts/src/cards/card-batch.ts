@@ -2,27 +2,33 @@ import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { exportFormats } from '../jobs/export';
 import { job } from '../jobs/job';
+import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { i18nText, id, instant } from '../text';
+import { bizdate, i18nText, id, instant } from '../text';
 import { batchItemStates, batchStates } from './card-batch.states';
 import { binOption } from './card-bin';
 import { cardDraft } from './card';
+import { cardFile } from './card-file';
 
-/** Whose the cards of a batch are: all of one holder, or of several in turn. */
-export const holderModes = ['ONE', 'ROUND_ROBIN'] as const;
+/** Whose the cards of a batch are: all of one holder, of several in turn, or each as a line of a file says. */
+export const holderModes = ['ONE', 'ROUND_ROBIN', 'CSV'] as const;
 
 /** The draft of a card for many. The alias may hold `{seq}` or `{seq:4}`, the number of the card. */
 export const cardBatchDraft = cardDraft.extend({
   holderMode: z.enum(holderModes),
   /** Where they take turns. */
   cardholderIds: z.array(id('holder')).max(100).optional(),
+  /** Where each line is a card. */
+  file: cardFile.optional(),
 });
 export type CardBatchDraft = z.infer<typeof cardBatchDraft>;
 
 const batchNo = z.string().regex(/^CB-\d{8}-[0-9A-HJKMNP-TV-Z]{6}$/);
 
-export const cardBatch = z.strictObject({
+/** A batch as lists show it. */
+export const cardBatchRow = z.strictObject({
+  id: id('batch'),
   batchNo,
   state: z.enum(batchStates),
   counts: z.record(z.enum(batchItemStates), z.int()),
@@ -30,15 +36,42 @@ export const cardBatch = z.strictObject({
   bin: binOption,
   currency: z.enum(currencies),
   count: z.int(),
-  deposit: money,
+  /** Deposits and fees of all its cards. */
+  price: money,
+  createdAt: instant,
+  createdBy: z.string(),
+});
+export type CardBatchRow = z.infer<typeof cardBatchRow>;
+
+export const cardBatchFilter = z.strictObject({
+  state: z.array(z.enum(batchStates)).max(10).optional(),
+  merchantId: z.array(id('mer')).max(50).optional(),
+  binId: z.array(id('bin')).max(50).optional(),
+  /** Days of the user's zone; the last is not included. */
+  createdAt: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
+  /** Only those that the user asked for. */
+  isMine: z.boolean().optional(),
+});
+export type CardBatchFilter = z.infer<typeof cardBatchFilter>;
+
+/** `keyword` matches the number of the batch. */
+export const listCardBatches = operation({
+  path: '/cardBatch/list',
+  permission: 'cards.card.view',
+  input: listInput(cardBatchFilter, ['createdAt', 'count']),
+  output: listOutput(cardBatchRow),
+  reads: true,
+});
+
+export const cardBatch = cardBatchRow.extend({
+  /** Null where the lines of a file say how much each card gets. */
+  deposit: money.nullable(),
   /** Issuance fee of each card. */
   fee: money,
   /** Set aside for cards that are not made yet. */
   reserved: money,
   /** The user's own job that still works on it. */
   jobId: id('job').nullable(),
-  createdAt: instant,
-  createdBy: z.string(),
 });
 export type CardBatch = z.infer<typeof cardBatch>;
 
@@ -48,6 +81,8 @@ export const cardBatchItem = z.strictObject({
   alias: z.string(),
   cardholder: z.string().nullable(),
   state: z.enum(batchItemStates),
+  deposit: money,
+  limit: money.nullable(),
   /** Null until there is one. */
   card: z.strictObject({ id: id('card'), number: z.string() }).nullable(),
   /** Why it was not made, in the user's language, or in the words of the channel. */

@@ -102,6 +102,7 @@ export const cardBinDraft = z.strictObject({
   dailyIssueCap: z.int().min(1).max(1_000_000).optional(),
   cardholderRequired: z.boolean(),
   needsKyc: z.boolean(),
+  needsEmbossing: z.boolean(),
   /** None: holders of every country. */
   holderCountries: z.array(countryCode).max(250),
   areaCodes: z.array(areaCode).max(250),

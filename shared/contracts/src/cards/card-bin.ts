@@ -32,6 +32,8 @@ export const issuableBin = z.strictObject({
   defaultValidityMonths: z.int(),
   maxCardsPerRequest: z.int(),
   cardholderRequired: z.boolean(),
+  /** The name of the holder is embossed, so it must be in letters that can be. */
+  needsEmbossing: z.boolean(),
   /** False where the channel answers later: the card is then being created for a while. */
   issuesAtOnce: z.boolean(),
 });

@@ -37,7 +37,11 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
   params,
 });
 
-function checkDeposit({ deposit }: CardDraft, { currency, minDeposit, maxDeposit }: IssuableBin) {
+/** What is put onto a new card: in the currency of its BIN, and within its bounds. */
+export function checkDeposit(
+  { deposit }: Pick<CardDraft, 'deposit'>,
+  { currency, minDeposit, maxDeposit }: Pick<IssuableBin, 'currency' | 'minDeposit' | 'maxDeposit'>,
+): FieldIssue[] {
   if (deposit.currency !== currency) return [issue('deposit', 'CURRENCY', { currency })];
   const amount = toMinor(deposit.amount, currency);
   if (amount === null) return [issue('deposit', 'AMOUNT', { currency })];

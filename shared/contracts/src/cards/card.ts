@@ -7,6 +7,7 @@ import { bizdate, i18nText, id, instant, longText, requiredText } from '../text'
 import { cancelStates } from './cancel.states';
 import { cardStates } from './card.states';
 import { binOption, schemes, usageTypes } from './card-bin';
+import { cardFile } from './card-file';
 import { shareGroupStatuses, walletStatuses } from './pool.states';
 
 export const createStatuses = ['CREATING', 'PENDING', 'SUCCESS', 'FAILED'] as const;
@@ -173,11 +174,13 @@ export const createCard = operation({
   idempotent: true,
 });
 
-/** The price of a draft before it is saved. */
+/** The price of a draft before it is saved. With a file, its lines may say other deposits. */
 export const precheckCards = operation({
   path: '/card/precheck',
   permission: 'cards.card.create',
-  input: cardDraft.pick({ binId: true, accountId: true, count: true, deposit: true }),
+  input: cardDraft
+    .pick({ binId: true, accountId: true, count: true, deposit: true })
+    .extend({ file: cardFile.optional() }),
   output: z.strictObject({
     issueFee: money,
     feeTotal: money,

@@ -106,6 +106,15 @@ const postalPatterns: Record<string, RegExp> = {
   VN: /^\d{5,6}$/,
 };
 
+/** What fits on a card. */
+const embossedMax = 26;
+
+/** Whether a name can be embossed: Latin letters, spaces, hyphens, apostrophes and periods, as many as fit on a card. */
+export function canBeEmbossed(names: Record<'firstName' | 'middleName' | 'lastName', string>): boolean {
+  const whole = wholeName(names);
+  return [...whole].length <= embossedMax && /^\p{Script=Latin}[\p{Script=Latin} .'’-]*$/u.test(whole);
+}
+
 const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 
 /** The whole name in the order of its language: 王晓彤, Amelia Rose Whitcombe. */

@@ -11,6 +11,8 @@ export const cardholderOption = z.strictObject({
   id: id('holder'),
   name: z.string(),
   isDefault: z.boolean(),
+  /** Whether the name fits on a card, in letters that can be embossed. */
+  canBeEmbossed: z.boolean(),
 });
 export type CardholderOption = z.infer<typeof cardholderOption>;
 

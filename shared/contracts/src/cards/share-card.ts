@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
+import { job } from '../jobs/job';
 import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
@@ -54,11 +55,23 @@ export const shareCardDraft = z.strictObject({
 });
 export type ShareCardDraft = z.infer<typeof shareCardDraft>;
 
-/** The fee of each card is paid by the account of its pool. A limit above the deposit of the pool is refused with 2010. */
-export const createShareCards = operation({
+/**
+ * One card; many are made by a batch. Its fee is paid by the account of its pool. A limit above the deposit of the pool is
+ * refused with 2010.
+ */
+export const createShareCard = operation({
   path: '/shareCard/create',
   permission: 'cards.share-card.create',
+  input: shareCardDraft.omit({ count: true }),
+  output: z.strictObject({ batchNo: z.string(), card: issuedCard }),
+  idempotent: true,
+});
+
+/** Sets the fees of all cards aside and begins a job that makes them one by one. */
+export const createShareCardBatch = operation({
+  path: '/shareCard/createBatch',
+  permission: 'cards.share-card.create',
   input: shareCardDraft,
-  output: z.strictObject({ batchNo: z.string(), cards: z.array(issuedCard) }),
+  output: z.strictObject({ batchNo: z.string(), job }),
   idempotent: true,
 });

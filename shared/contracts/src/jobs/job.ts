@@ -18,6 +18,7 @@ export const jobTypes = [
   'CARD_LIMIT',
   'CARD_RENAME',
   'CARD_CREATE',
+  'SHARE_CARD_CREATE',
   'CARD_BATCH_EXPORT',
   'HOLDER_EXPORT',
   'HOLDER_PUSH',

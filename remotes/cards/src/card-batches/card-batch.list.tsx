@@ -1,0 +1,38 @@
+import { type CardBatchRow, listCardBatches } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { ListScreen, ListTable, useList } from '@console/screens';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { batchHref } from '../common/batch-pages';
+import { useBatchColumns } from './use-batch-columns';
+import { filterKinds, useBatchFilters, useBatchViews } from './use-batch-filters';
+
+const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
+
+/** Everything that cards were made by: whoever asked, how much was made of it, and the way to what failed. */
+export default function CardBatchList() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const list = useList(listCardBatches, options);
+  const views = useBatchViews();
+  const filters = useBatchFilters();
+  const columns = useBatchColumns();
+  const open = useCallback(({ batchNo }: CardBatchRow) => navigate(batchHref(batchNo)), [navigate]);
+  const words = {
+    label: t('batches.title'),
+    failed: t('batches.failed'),
+    none: t('batches.none'),
+    noMatch: t('batches.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('batches.title')}
+      searchLabel={t('batches.search')}
+      views={{ label: t('batches.views'), filter: 'state', items: views }}
+      filters={filters}
+    >
+      <ListTable list={list} words={words} columns={columns} onOpen={open} />
+    </ListScreen>
+  );
+}

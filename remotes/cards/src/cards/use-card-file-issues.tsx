@@ -1,0 +1,42 @@
+import {
+  type CardBatchDraft,
+  type CardFileIssue,
+  checkCardLines,
+  inspectCardFile,
+  type IssuableBin,
+  readCardFile,
+} from '@console/contracts/cards';
+import { CallFailed, useRecord } from '@console/screens';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FileIssues {
+  issues: readonly CardFileIssue[];
+  /** Says that the holders could not be looked up, with a way to try again. */
+  unchecked: ReactNode;
+}
+
+/** All that is wrong with the lines of the chosen file: its cells as they are read here, its holders as the server knows them. */
+export function useCardFileIssues(
+  { file, binId, merchantId }: Partial<CardBatchDraft>,
+  bin: IssuableBin | undefined,
+): FileIssues {
+  const { t } = useTranslation();
+  const own = useMemo(() => {
+    if (!file) return [];
+    const { lines, issues } = readCardFile(file.text);
+    return [...issues, ...(bin ? checkCardLines(lines, bin) : [])];
+  }, [file, bin]);
+  const asked = useMemo(
+    () => (file && binId !== undefined && merchantId !== undefined ? { file, binId, merchantId } : null),
+    [file, binId, merchantId],
+  );
+  const { answer, reload } = useRecord(inspectCardFile, asked);
+  const ofHolders = (asked && answer.data?.issues) || [];
+  return {
+    issues: [...own, ...ofHolders].sort((one, other) => one.line - other.line),
+    unchecked: asked && answer.at === 'failed' && (
+      <CallFailed title={t('card.file.unchecked')} failure={answer.failure} onRetry={() => reload()} />
+    ),
+  };
+}

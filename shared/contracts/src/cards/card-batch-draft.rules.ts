@@ -1,0 +1,14 @@
+import type { FieldIssue } from '../issues';
+import type { CardBatchDraft } from './card-batch';
+import { checkHolders } from './card-batch.rules';
+import type { IssuableBin } from './card-bin';
+import { checkCardFile } from './card-file.rules';
+import { checkCardDraft } from './card.rules';
+
+/** The rules of a new card for each of many, and what they need together. The form and the server run the same. */
+export function checkBatchDraft(draft: CardBatchDraft, bin: IssuableBin, today: string): FieldIssue[] {
+  const issues = checkCardDraft(draft, bin, today);
+  if (draft.holderMode === 'ONE') return issues;
+  const others = issues.filter(({ field }) => field !== 'cardholderId');
+  return [...others, ...(draft.holderMode === 'CSV' ? checkCardFile(draft, bin) : checkHolders(draft))];
+}

@@ -1,0 +1,91 @@
+import { cardsOfFile, checkCardFile, checkCardLines, holderNameOf, readCardFile } from './card-file.rules';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const bin = {
+  currency: 'USD' as const,
+  minDeposit: usd('10'),
+  maxDeposit: usd('500'),
+  maxCardsPerRequest: 3,
+  cardholderRequired: false,
+};
+const head = 'Cardholder,Date of birth,Card alias,Limit,Deposit';
+const fileOf = (...lines: string[]) => [head, ...lines].join('\r\n');
+const wrongIn = (text: string, rules = bin) => {
+  const { lines, issues } = readCardFile(text);
+  return [...issues, ...checkCardLines(lines, rules)].map(
+    ({ line, column, code }) => `${line} ${column ?? '-'} ${code}`,
+  );
+};
+
+test('heads are taken in either language and in any order, and what a line leaves out is empty', () => {
+  const { lines, issues } = readCardFile('\uFEFF卡片别名,持卡人\n广告一组,wang@example.com\n,\n第二张');
+  expect(issues).toEqual([]);
+  expect(lines).toEqual([
+    { line: 2, cardholder: 'wang@example.com', birthday: '', alias: '广告一组', limit: '', deposit: '' },
+    { line: 4, cardholder: '', birthday: '', alias: '第二张', limit: '', deposit: '' },
+  ]);
+});
+
+test.each<[string, string, string[]]>([
+  ['nothing but heads', head, ['1 - FILE_EMPTY']],
+  ['a quote that is never closed', fileOf('"Ann,,A,,', ',,B,,'), ['2 - FILE_QUOTE']],
+  ['a column that there is not', 'Card alias,Shoe size\nA,42', ['1 - FILE_COLUMN']],
+  ['a column twice', 'Card alias,卡片别名\nA,B', ['1 alias FILE_COLUMN_TWICE']],
+  ['neither holders nor aliases', 'Limit\n5', ['1 cardholder FILE_NO_COLUMN']],
+  ['a name without a birthday', fileOf('Ann Lee,,A,,'), ['2 birthday FILE_BIRTHDAY']],
+  ['a day that there is not', fileOf('Ann Lee,1990-02-31,A,,'), ['2 birthday FILE_DAY']],
+  [
+    'amounts out of bounds',
+    fileOf(',,A,0,9.99', ',,B,1.234,501'),
+    ['2 limit AMOUNT', '2 deposit MIN_AMOUNT', '3 limit AMOUNT', '3 deposit MAX_AMOUNT'],
+  ],
+  ['an amount in words', fileOf(',,A,,ten'), ['2 deposit AMOUNT']],
+  ['an alias too long', fileOf(`,,${'a'.repeat(41)},,`), ['2 alias MAX_LENGTH']],
+  ['more cards than the BIN allows', fileOf(',,A,,', ',,B,,', ',,C,,', ',,D,,'), ['5 - FILE_LINES_MAX']],
+  ['nothing', fileOf('holder_1,,A,10,20'), []],
+])('%s is told by line and column', (_name, text, wrong) => {
+  expect(wrongIn(text)).toEqual(wrong);
+});
+
+test('a BIN may demand a holder in each line', () => {
+  expect(wrongIn(fileOf(',,A,,'), { ...bin, cardholderRequired: true })).toEqual(['2 cardholder REQUIRED']);
+});
+
+test.each([
+  ['holder_01ARZ3NDEKTSV4RRFFQ69G5FAV', '', { by: 'ID' }],
+  ['Ann@Example.com', '', { by: 'EMAIL', email: 'ann@example.com' }],
+  ['王晓彤', '1990-05-01', { by: 'NAME', name: '王晓彤', birthday: '1990-05-01' }],
+  ['', '', null],
+])('%s names its holder', (cardholder, birthday, name) => {
+  expect(holderNameOf({ cardholder, birthday })).toEqual(name && expect.objectContaining(name));
+});
+
+test('what a spreadsheet does to cells is undone: its days, its quotes, its tabs', () => {
+  const { lines } = readCardFile(fileOf("Ann Lee,1990/5/1,'=SUM(A1),\t10,20"));
+  expect(lines[0]).toMatchObject({ birthday: '1990-05-01', alias: '=SUM(A1)', limit: '10', deposit: '20' });
+});
+
+test('a line says what differs, and the draft says the rest', () => {
+  const { lines } = readCardFile(fileOf(',,Own,5,30', 'holder_1,,,,'));
+  expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toEqual([
+    { line: 2, alias: 'Own', deposit: 3000n, limit: 500n },
+    { line: 3, alias: 'Ads-0002', deposit: 1000n, limit: 700n },
+  ]);
+});
+
+describe('a draft with a file', () => {
+  const file = (...lines: string[]) => ({ name: 'cards.csv', text: fileOf(...lines) });
+  test.each([
+    ['needs the file', { count: 1 }, ['file REQUIRED']],
+    ['needs as many cards as lines', { count: 2, file: file(',,A,,') }, ['count FILE_COUNT']],
+    ['needs a period where a line has a limit', { count: 1, file: file(',,A,5,') }, ['limitPeriod REQUIRED']],
+    [
+      'has lines to correct',
+      { count: 2, limitPeriod: 'DAY' as const, file: file(',,A,x,', ',,B,x,x') },
+      ['file FILE_ISSUES'],
+    ],
+    ['is right', { count: 1, limitPeriod: 'DAY' as const, file: file(',,A,5,') }, []],
+  ])('%s', (_name, draft, issues) => {
+    expect(checkCardFile(draft, bin).map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
+  });
+});

@@ -1,0 +1,183 @@
+import type { FieldIssue } from '../issues';
+import { toMinor } from '../money';
+import type { I18nText } from '../text';
+import type { CardBatchDraft } from './card-batch';
+import { aliasesOf } from './card-batch.rules';
+import type { IssuableBin } from './card-bin';
+import { type CardFileColumn, cardFileColumns, type CardFileIssue } from './card-file';
+import { checkDeposit, checkLimit } from './card.rules';
+import { readCsv } from './csv.rules';
+
+/** Heads of the columns: a file in either language is taken. */
+export const cardFileHeads: Record<CardFileColumn, I18nText> = {
+  cardholder: { en_US: 'Cardholder', zh_CN: '持卡人' },
+  birthday: { en_US: 'Date of birth', zh_CN: '出生日期' },
+  alias: { en_US: 'Card alias', zh_CN: '卡片别名' },
+  limit: { en_US: 'Limit', zh_CN: '限额' },
+  deposit: { en_US: 'Deposit', zh_CN: '首充金额' },
+};
+
+/** One card as its line says it; empty where the line says nothing. */
+export type CardLine = Record<CardFileColumn, string> & { line: number };
+
+/** The longest alias that the contract of a card takes. */
+const aliasMax = 40;
+
+const issueAt = (
+  { line }: { line: number },
+  column: CardFileColumn | null,
+  code: string,
+  params: Record<string, string> = {},
+): CardFileIssue => ({ line, column, code, params });
+
+/** A cell as a person means it, on one line, without the quote or the tab that keeps a spreadsheet from calculating it. */
+const cleaned = (cell: string) =>
+  cell
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/^'([=+\-@])/, '$1')
+    .normalize('NFC');
+
+/** The lines of a file by its heads, which may stand in any order; only the alias or the holder must be there. */
+export function readCardFile(text: string): { lines: CardLine[]; issues: CardFileIssue[] } {
+  const { lines: read, openQuote } = readCsv(text);
+  if (openQuote !== null) return { lines: [], issues: [issueAt({ line: openQuote }, null, 'FILE_QUOTE')] };
+  const [head, ...rest] = read;
+  if (!head || rest.length === 0) return { lines: [], issues: [issueAt({ line: 1 }, null, 'FILE_EMPTY')] };
+  const columns = head.cells.map(columnOf);
+  const wrong = head.cells.filter((cell, index) => cell.trim() !== '' && columns[index] === undefined);
+  const twice = cardFileColumns.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
+  const issues = [
+    ...wrong.map((name) => issueAt(head, null, 'FILE_COLUMN', { name: name.trim().slice(0, 40) })),
+    ...twice.map((name) => issueAt(head, name, 'FILE_COLUMN_TWICE')),
+    ...(columns.some((name) => name === 'cardholder' || name === 'alias')
+      ? []
+      : [issueAt(head, 'cardholder', 'FILE_NO_COLUMN')]),
+  ];
+  if (issues.length > 0) return { lines: [], issues };
+  const lines = rest.map(({ line, cells }): CardLine => {
+    const of = (name: CardFileColumn) => cleaned(cells[columns.indexOf(name)] ?? '');
+    return {
+      line,
+      cardholder: of('cardholder'),
+      birthday: dayOf(of('birthday')),
+      alias: of('alias'),
+      limit: of('limit'),
+      deposit: of('deposit'),
+    };
+  });
+  return { lines, issues };
+}
+
+const columnOf = (head: string): CardFileColumn | undefined => {
+  const wanted = cleaned(head).toLowerCase();
+  return cardFileColumns.find(
+    (name) => cardFileHeads[name].en_US.toLowerCase() === wanted || cardFileHeads[name].zh_CN === wanted,
+  );
+};
+
+/** A spreadsheet writes days in its own way: 1990/5/1 is 1990-05-01. */
+function dayOf(cell: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
+  return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** How a line names its holder: by number, by address of mail, or by whole name and birthday. */
+export type HolderName =
+  { by: 'ID'; id: string } | { by: 'EMAIL'; email: string } | { by: 'NAME'; name: string; birthday: string };
+
+/** Null where the line names nobody. */
+export function holderNameOf({ cardholder, birthday }: Pick<CardLine, 'cardholder' | 'birthday'>): HolderName | null {
+  if (cardholder === '') return null;
+  if (/^holder_/i.test(cardholder)) return { by: 'ID', id: cardholder };
+  if (cardholder.includes('@')) return { by: 'EMAIL', email: cardholder.toLowerCase() };
+  return { by: 'NAME', name: cardholder, birthday };
+}
+
+const isDay = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+type Rules = Pick<IssuableBin, 'currency' | 'minDeposit' | 'maxDeposit' | 'maxCardsPerRequest' | 'cardholderRequired'>;
+
+/** What is wrong with the cards of a file, beyond the holders, whom only the server knows. */
+export function checkCardLines(lines: readonly CardLine[], bin: Rules): CardFileIssue[] {
+  const [beyond] = lines.slice(bin.maxCardsPerRequest);
+  return [
+    ...(beyond ? [issueAt(beyond, null, 'FILE_LINES_MAX', { max: String(bin.maxCardsPerRequest) })] : []),
+    ...lines.flatMap((line) => checkLine(line, bin)),
+  ];
+}
+
+function checkLine(line: CardLine, bin: Rules): CardFileIssue[] {
+  const name = holderNameOf(line);
+  const deposit = line.deposit === '' ? [] : checkDeposit({ deposit: amountIn(line.deposit, bin) }, bin);
+  const limit = line.limit === '' ? [] : checkLimit({ limit: amountIn(line.limit, bin), limitPeriod: 'PER_TXN' }, bin);
+  return [
+    ...(name === null && bin.cardholderRequired ? [issueAt(line, 'cardholder', 'REQUIRED')] : []),
+    ...(name?.by === 'NAME' && name.birthday === '' ? [issueAt(line, 'birthday', 'FILE_BIRTHDAY')] : []),
+    ...(line.birthday !== '' && !isDay(line.birthday) ? [issueAt(line, 'birthday', 'FILE_DAY')] : []),
+    ...([...line.alias].length > aliasMax ? [issueAt(line, 'alias', 'MAX_LENGTH', { max: String(aliasMax) })] : []),
+    ...[...limit, ...deposit].map(({ field, code, params }) =>
+      issueAt(line, field === 'limit' ? 'limit' : 'deposit', code, params),
+    ),
+  ];
+}
+
+const amountIn = (amount: string, { currency }: Pick<Rules, 'currency'>) => ({ amount, currency });
+
+/** A file is needed where it says whose the cards are; it says how many they are, and a limit needs its period. */
+export function checkCardFile(
+  { file, count, limit, limitPeriod }: Pick<CardBatchDraft, 'file' | 'count' | 'limit' | 'limitPeriod'>,
+  bin: Rules,
+): FieldIssue[] {
+  if (!file) return [{ field: 'file', code: 'REQUIRED', params: {} }];
+  const { lines, issues: unread } = readCardFile(file.text);
+  const issues = [...unread, ...checkCardLines(lines, bin)];
+  const hasLimits = !limit && lines.some((line) => line.limit !== '');
+  return [
+    ...(issues.length > 0 ? [fileIssue(issues)] : []),
+    ...(issues.length === 0 && lines.length !== count
+      ? [{ field: 'count', code: 'FILE_COUNT', params: { count: String(lines.length) } }]
+      : []),
+    ...(hasLimits && !limitPeriod ? [{ field: 'limitPeriod', code: 'REQUIRED', params: {} }] : []),
+  ];
+}
+
+/** All that is wrong with a file, said at the field that holds it; the lines are told beside it. */
+export const fileIssue = (issues: readonly CardFileIssue[]): FieldIssue => ({
+  field: 'file',
+  code: 'FILE_ISSUES',
+  params: { count: String(new Set(issues.map(({ line }) => line)).size) },
+});
+
+/** A card of a file: what its line says, and where it says nothing, what the draft says for all. */
+export interface FileCard {
+  line: number;
+  alias: string;
+  /** Minor units. */
+  deposit: bigint;
+  /** Null where it has none. */
+  limit: bigint | null;
+}
+
+/** The cards of a file that is right. */
+export function cardsOfFile(
+  { alias, deposit, limit }: Pick<CardBatchDraft, 'alias' | 'deposit' | 'limit'>,
+  lines: readonly CardLine[],
+): FileCard[] {
+  const { currency } = deposit;
+  const minor = (amount: string) => toMinor(amount, currency) ?? 0n;
+  const aliases = aliasesOf(alias, lines.length);
+  return lines.map((line, index) => ({
+    line: line.line,
+    alias: line.alias || (aliases[index] ?? ''),
+    deposit: minor(line.deposit || deposit.amount),
+    limit: line.limit ? minor(line.limit) : limit ? minor(limit.amount) : null,
+  }));
+}
+
+/** What each card of a file gets, in minor units, for a price. */
+export const depositsOf = (text: string, deposit: CardBatchDraft['deposit']): bigint[] =>
+  cardsOfFile({ alias: '-', deposit }, readCardFile(text).lines).map((card) => card.deposit);

@@ -1,0 +1,57 @@
+import { readCsv } from './csv.rules';
+
+const cellsOf = (file: string) => readCsv(file).lines.map(({ cells }) => cells);
+
+test.each<[string, string, string[][]]>([
+  [
+    'cells and lines',
+    'a,b\r\nc,d\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['any end of line', 'a\nb\rc', [['a'], ['b'], ['c']]],
+  [
+    'a mark in front',
+    '\uFEFF别名,限额\n广告,1',
+    [
+      ['别名', '限额'],
+      ['广告', '1'],
+    ],
+  ],
+  [
+    'quotes around separators, quotes and ends of lines',
+    '"a,b","say ""hi""","two\r\nlines"',
+    [['a,b', 'say "hi"', 'two\r\nlines']],
+  ],
+  ['a quote within a cell', 'O"Neil,b', [['O"Neil', 'b']]],
+  [
+    'semicolons, where the first line has them',
+    'a;b\n1,5;2',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'tabs, as they are copied from a sheet',
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['cells of nothing', 'a,,c\n""', [['a', '', 'c']]],
+])('a file has %s', (_name, file, cells) => {
+  expect(cellsOf(file)).toEqual(cells);
+});
+
+test('lines without content are passed over and counted, and so are lines within quotes', () => {
+  expect(readCsv('a\n\n,,\n"b\nb"\nc').lines.map(({ line }) => line)).toEqual([1, 4, 6]);
+});
+
+test('a quote that is never closed is named by its line', () => {
+  expect(readCsv('a,b\nc,"d\ne,f')).toMatchObject({ openQuote: 2, lines: [{ line: 1 }] });
+  expect(readCsv('a\n"b"')).toMatchObject({ openQuote: null });
+});

@@ -1,0 +1,57 @@
+/** A line of a file of separated values: where it begins, and its cells. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+export interface Csv {
+  lines: CsvLine[];
+  /** The line whose quote is never closed, so that nothing behind it can be told apart. */
+  openQuote: number | null;
+}
+
+const byteOrderMark = /^\uFEFF/;
+
+/** What a spreadsheet saves between cells; which one depends on where its user lives. */
+const separators = [',', ';', '\t'] as const;
+
+/** The separator that the first line has most of. */
+function separatorOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const countOf = (separator: string) => head.split(separator).length;
+  return separators.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+}
+
+/**
+ * Lines as RFC 4180 has them, with any end of line, and what spreadsheets make of it: a mark in front, other separators.
+ * Lines without content are passed over and counted.
+ */
+export function readCsv(file: string): Csv {
+  const text = file.replace(byteOrderMark, '');
+  const cell = new RegExp(
+    `("(?:[^"]|"")*"|[^${separatorOf(text)}\\r\\n]*)(${separatorOf(text)}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  );
+  const lines: CsvLine[] = [];
+  let current: CsvLine = { line: 1, cells: [] };
+  let line = 1;
+  while (cell.lastIndex < text.length) {
+    const [, raw = '', end = ''] = cell.exec(text) ?? [];
+    if (cell.lastIndex === 0 || isOpen(raw)) return { lines, openQuote: current.line };
+    current.cells.push(unquoted(raw));
+    line += breaksIn(raw);
+    if (/[\r\n]/.test(end) || cell.lastIndex >= text.length) {
+      if (current.cells.some((content) => content.trim() !== '')) lines.push(current);
+      line += 1;
+      current = { line, cells: [] };
+    }
+  }
+  return { lines, openQuote: null };
+}
+
+/** A quote at the beginning that nothing closes is read as plain text up to the end of its line. */
+const isOpen = (raw: string) => raw.startsWith('"') && (raw.length === 1 || !raw.endsWith('"'));
+
+const unquoted = (raw: string) => (raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+
+const breaksIn = (raw: string) => raw.split(/\r\n|\r|\n/).length - 1;
