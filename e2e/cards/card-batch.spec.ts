@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { moveClock } from '../support/clock';
 import { openOwnServer, type OwnServer } from '../support/own-server';
@@ -173,4 +175,60 @@ describe.each(languages)('in %s', (language) => {
     expectCalm();
     await context.close();
   });
+});
+
+test('[seed 5] cards of a file: what is wrong is told by line, the file is exchanged, and each card is as its line says', async () => {
+  const say = words.zh_CN;
+  const { context, page, expectCalm } = await openPage(browser, { language: 'zh_CN', url: product.url });
+  await signIn(page, 'zh_CN');
+  await page.goto('/main/cards-balance-create-card');
+  const form = pageOf(page, 'cards-balance-create-card');
+  await form.getByRole('radio', { name: /40001201/ }).check();
+  await form.getByRole('combobox', { name: say.merchant }).click();
+  await page.getByRole('option', { name: say.firstMerchant }).filter({ visible: true }).click();
+  await form.getByLabel(say.alias).fill('文件 {seq:2}');
+  await form.getByLabel(say.deposit).fill('20');
+  await form.getByRole('radio', { name: '来自文件，每行一张卡片' }).check();
+  const downloading = page.waitForEvent('download');
+  await form.getByRole('button', { name: '下载模板' }).click();
+  const template = readFileSync(await (await downloading).path(), 'utf8');
+  expect(template.split('\r\n')[0]).toBe('\uFEFF持卡人,出生日期,卡片别名,限额,首充金额');
+
+  const heads = template.split('\r\n')[0];
+  const give = (...lines: string[]) =>
+    form.locator('input[type=file]').setInputFiles({
+      name: '卡片.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heads, ...lines].join('\r\n')),
+    });
+  await give('nobody@holders.example,,甲,,', ',,乙,,9.99');
+  const wrong = form.getByRole('table', { name: '需要修改的行' });
+  await wrong.getByRole('row', { name: /2 持卡人 该商户没有此持卡人/ }).waitFor();
+  await wrong.getByRole('row', { name: /3 首充金额 请输入不低于10.00 USD的金额/ }).waitFor();
+  expect(await findingsOf(page)).toEqual([]);
+  await give(',,甲,,', ',,,,35.50');
+  await wrong.waitFor({ state: 'detached' });
+  await form.getByText('55.50').waitFor();
+  await form.getByRole('button', { name: '创建2张卡片' }).click();
+
+  const batch = pageOf(page, 'cards-balance-batch');
+  await batch.getByRole('row', { name: /甲.*20\.00/ }).waitFor();
+  await batch.getByRole('row', { name: /文件 02.*35\.50/ }).waitFor();
+  await batch.getByText('已完成', { exact: true }).waitFor();
+  const number = await batch.getByRole('heading', { level: 1 }).innerText();
+
+  await page.goto('/main/cards-balance');
+  await pageOf(page, 'cards-balance').getByRole('button', { name: '卡片批次' }).click();
+  const list = pageOf(page, 'cards-balance-batches');
+  await list.getByRole('tab', { name: '已完成' }).click();
+  await page.waitForURL('**state=DONE**');
+  await list.getByRole('searchbox').fill(number);
+  await list.getByRole('row').nth(2).waitFor({ state: 'detached' });
+  const row = list.getByRole('row').filter({ hasText: number });
+  await row.getByText('57.50').waitFor();
+  expect(await findingsOf(page)).toEqual([]);
+  await row.getByRole('link', { name: number }).click();
+  await batch.getByRole('row', { name: /文件 02/ }).waitFor();
+  expectCalm();
+  await context.close();
 });

@@ -29,6 +29,11 @@ const words = {
     kept: 'Leave it empty to keep what is there',
     save: 'Save cardholder',
     changed: 'Changed',
+    request: 'Request verification',
+    reject: 'Reject verification',
+    reason: 'Reason',
+    rejected: 'Rejected',
+    rejectedBecause: 'Rejected because',
     delete: 'Delete cardholder',
     cannotDelete: 'Delete cardholder: There are cards that are not cancelled',
     cardsInWay: 'There are cards that are not cancelled',
@@ -60,6 +65,11 @@ const words = {
     kept: '留空则保持不变',
     save: '保存持卡人',
     changed: '修改',
+    request: '发起身份核验',
+    reject: '拒绝核验',
+    reason: '原因',
+    rejected: '已拒绝',
+    rejectedBecause: '拒绝原因',
     delete: '删除持卡人',
     cannotDelete: '删除持卡人: 存在未注销的卡片',
     cardsInWay: '存在未注销的卡片',
@@ -159,6 +169,22 @@ describe.each(languages)('cardholders in %s', (language) => {
     await view.getByText('Jurong').waitFor();
     await view.getByRole('button', { name: say.showContact }).click();
     await view.getByText(email).waitFor();
+
+    await view.getByRole('button', { name: say.request }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say.request }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await view.getByRole('button', { name: say.reject }).click();
+    await dialog.getByRole('button', { name: say.reject }).click();
+    const reason = field(dialog, say.reason);
+    expect(await messageOf(reason)).toContain(say.empty);
+    await reason.fill('Blurred 证件');
+    expect(await findingsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say.reject }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await view.getByText(say.rejected, { exact: true }).first().waitFor();
+    await view.getByText(say.rejectedBecause).waitFor();
+    await view.getByRole('row').filter({ hasText: 'Blurred 证件' }).waitFor();
 
     await view.getByRole('button', { name: say.delete }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.delete }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, post, signIn, tokenOf, type Language, until } from '../support/walk';
 
 const words = {
   en_US: {
@@ -121,4 +121,104 @@ describe.each(languages)('in %s', (language) => {
     expectCalm();
     await context.close();
   });
+});
+
+/** Cards of a test alone, which it may change for good, as a program would make them. */
+async function cardsOfOwn(alias: string, authorization: string): Promise<void> {
+  const asked = (body: object) => [body, { authorization, 'idempotency-key': crypto.randomUUID() }] as const;
+  const { data: bins } = await post('/cardBin/issuable', ...asked({}));
+  const { list } = bins as { list: { id: string; bin: string; minDeposit: object }[] };
+  const bin = list.find((one) => one.bin === '40001201');
+  const { data: merchants } = await post('/merchant/options', ...asked({}));
+  const merchantId = (merchants as { list: { id: string; merchantNo: string }[] }).list[0]?.id;
+  const { data: accounts } = await post('/account/options', ...asked({ merchantId }));
+  const account = (accounts as { list: { id: string; currency: string }[] }).list.find((one) => one.currency === 'USD');
+  const validTo = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+  const draft = { binId: bin?.id, merchantId, accountId: account?.id, deposit: bin?.minDeposit, alias, validTo };
+  const made = await post('/cardBatch/create', ...asked({ ...draft, count: 3, holderMode: 'ONE' }));
+  expect(made).toMatchObject({ code: 200 });
+  const { batchNo } = made.data as { batchNo: string };
+  await until(async () => {
+    const { data } = await post('/cardBatch/detail', ...asked({ batchNo }));
+    return (data as { state: string }).state === 'DONE';
+  });
+}
+
+test('limit, alias and end of many cards are jobs; what could not be done is told, card by card', async () => {
+  const { context, page, expectCalm } = await openPage(browser);
+  const authorization = await tokenOf();
+  const alias = `Bulk ${Date.now()}`;
+  await cardsOfOwn(alias, authorization);
+  await openCards(page, 'en_US', `?q=${encodeURIComponent(alias)}`);
+  const rows = listOf(page).getByRole('row').filter({ hasText: alias });
+  const dialog = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: 'Jobs' });
+  const choose = async (button: string) => {
+    await rows.nth(2).waitFor();
+    for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox', { name: 'Select row' }).check();
+    await listOf(page).getByRole('button', { name: button, exact: true }).click();
+  };
+  const reason = async (text: string) => {
+    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option', { name: text }).click();
+  };
+  const seen = async () => {
+    const { data } = await post('/card/list', { keyword: alias }, { authorization });
+    return (data as { list: { id: string; version: number; alias: string; number: string; limit: unknown }[] }).list;
+  };
+
+  await choose('Limit');
+  await dialog.getByRole('textbox', { name: 'Limit', exact: true }).fill('321');
+  await dialog.getByRole('combobox', { name: 'Limit period' }).click();
+  await page.getByRole('option', { name: 'Per day' }).click();
+  await reason('Cardholder asked for it');
+  await dialog.getByRole('button', { name: 'Change the limit of 3 cards' }).click();
+  await drawer.getByRole('listitem', { name: 'Change the limit of cards' }).first().getByText('3 of 3 done').waitFor();
+  await page.keyboard.press('Escape');
+  expect((await seen()).map(({ limit }) => limit)).toEqual(
+    ['', '', ''].map(() => ({ amount: { amount: '321.00', currency: 'USD' }, period: 'DAY' })),
+  );
+
+  await choose('Rename');
+  await dialog.getByRole('textbox', { name: 'Card alias' }).fill(`${alias} {last4}`);
+  await dialog.getByRole('button', { name: 'Rename 3 cards' }).click();
+  await drawer.getByRole('listitem', { name: 'Rename cards' }).first().getByText('3 of 3 done').waitFor();
+  await page.keyboard.press('Escape');
+  const renamed = await seen();
+  expect(renamed.map((card) => card.alias)).toEqual(renamed.map(({ number }) => `${alias} ${number.slice(-4)}`));
+  for (const card of renamed) await listOf(page).getByRole('row').filter({ hasText: card.alias }).waitFor();
+
+  // One of them is changed by somebody else between the look and the deed.
+  await choose('Freeze');
+  await dialog.getByRole('button', { name: 'Freeze 3 cards' }).waitFor();
+  await reason('Card data lost');
+  const [{ id, version } = { id: '', version: 0 }] = renamed;
+  await post(
+    '/card/freeze',
+    { id, version, reason: 'LOST' },
+    { authorization, 'idempotency-key': crypto.randomUUID() },
+  );
+  await dialog.getByRole('button', { name: 'Freeze 3 cards' }).click();
+  const freezing = drawer.getByRole('listitem', { name: 'Freeze cards' }).first();
+  await freezing.getByText('3 of 3 done, 1 failed').waitFor();
+  await freezing.getByText('Partly done').waitFor();
+  await freezing.getByRole('button', { name: 'Show failed' }).click();
+  await freezing.getByText(/already frozen|changed by someone else/).waitFor();
+  await page.keyboard.press('Escape');
+  await rows.filter({ hasText: 'Frozen' }).nth(2).waitFor();
+
+  await choose('Unfreeze');
+  await reason('Resolved');
+  await dialog.getByRole('button', { name: 'Unfreeze 3 cards' }).click();
+  await drawer.getByRole('listitem', { name: 'Unfreeze cards' }).first().getByText('3 of 3 done').waitFor();
+  await page.keyboard.press('Escape');
+  await rows.filter({ hasText: 'Active' }).nth(2).waitFor();
+
+  await choose('Cancel cards');
+  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option').filter({ visible: true }).first().click();
+  await dialog.getByRole('button', { name: 'Ask to cancel 3 cards' }).click();
+  await drawer.getByRole('listitem', { name: 'Cancel cards' }).first().getByText('3 of 3 done').waitFor();
+  expectCalm();
+  await context.close();
 });

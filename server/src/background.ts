@@ -4,6 +4,7 @@ import { readDueBalances } from './cards/cancellations/read-balances';
 import { topUpDuePools } from './cards/pools/auto-top-up.repo';
 import { tellLow } from './cards/pools/tell-low.repo';
 import { readDueCards } from './cards/reconciliations/read-cards';
+import { expireDueKyc } from './cards/cardholders/expire-kyc.repo';
 import { expireDuePurchases } from './cards/transactions/expire.repo';
 import { rewrapCards } from './cards/cards/card-key.repo';
 import { startChannelLoop } from './channels/channel-loop';
@@ -29,7 +30,7 @@ import { startRounds } from './rounds';
 import { postTo } from './webhooks/post-webhook';
 import { sendDueWebhooks } from './webhooks/send-due-webhooks';
 
-/** Money is set aside for days, so a minute more does not matter. */
+/** Money is set aside for days and holders are known for months, so a minute more does not matter. */
 const expiryIntervalMs = 60_000;
 
 /** A signature is written anew once it is an hour old. */
@@ -83,6 +84,13 @@ export const background: ((app: App) => () => Promise<void>)[] = [
     startRounds({
       round: () => expireDuePurchases({ pool: deps.database.pool, clock: deps.clock }),
       onError: (err) => log.error({ err }, 'a round of expiring purchases broke'),
+      intervalMs: expiryIntervalMs,
+      wakeOn: deps.clockShift.onMoved,
+    }).stop,
+  ({ deps, log }) =>
+    startRounds({
+      round: () => expireDueKyc({ pool: deps.database.pool, clock: deps.clock }),
+      onError: (err) => log.error({ err }, 'a round of expiring verifications broke'),
       intervalMs: expiryIntervalMs,
       wakeOn: deps.clockShift.onMoved,
     }).stop,

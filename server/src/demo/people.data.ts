@@ -60,6 +60,7 @@ const walletUsers = ['cards.wallet-user.invite', 'cards.wallet-user.remove'];
 const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
 const holderDeeds = [
   'cards.cardholder.status',
+  'cards.cardholder.kyc',
   'cards.cardholder.delete',
   'cards.cardholder.push',
   'cards.cardholder.export',

@@ -217,6 +217,7 @@ const fields: Catalogue = {
     zh_CN: '无法压印：{names}。仅限拉丁字母，最多26个字符',
   },
   HOLDER_KYC: { en_US: 'This BIN takes verified cardholders only', zh_CN: '该卡BIN仅支持已通过身份核验的持卡人' },
+  DAY_TO_COME: { en_US: 'Choose a day after today', zh_CN: '请选择今天之后的日期' },
   DAY_ORDER: { en_US: 'Choose the first day or a later one', zh_CN: '结束日期不能早于开始日期' },
   HOLDER_AGE: { en_US: 'A cardholder is {min} years old or older', zh_CN: '持卡人须年满{min}周岁' },
   HOLDER_AGE_MAX: {

@@ -80,6 +80,11 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'LOW',
   },
+  'cards.cardholder.kyc': {
+    name: { en_US: 'Verify cardholders', zh_CN: '核验持卡人身份' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'cards.cardholder.delete': { name: { en_US: 'Delete cardholders', zh_CN: '删除持卡人' }, pages: [], risk: 'HIGH' },
   'cards.cardholder.push': {
     name: { en_US: 'Update cards of cardholders', zh_CN: '更新持卡人的卡片' },

@@ -175,6 +175,8 @@ export const holderDetailOf = (over: Partial<CardholderDetail> = {}): Cardholder
   address: { group: 'HOLDER_ADDRESS', masked: '••••••', revealable: true },
   postalCode: { group: 'HOLDER_ADDRESS', masked: '••••••', revealable: true },
   remark: '',
+  kycReason: '',
+  kycValidTo: null,
   pushableCards: 1,
   ...over,
 });

@@ -52,8 +52,8 @@ const wideColumns = ({ t, textOf, zone, navigate }: Words): Column<CardBatchRow>
   },
   {
     key: 'made',
-    title: t('batch.item.DONE'),
-    width: 80,
+    title: t('batches.made'),
+    width: 88,
     align: 'end',
     render: ({ counts }) => formatCount(counts.DONE),
   },

@@ -1,11 +1,14 @@
 import { codes, listCountries } from '@console/contracts';
 import {
+  addMonths,
+  changeCardholderKyc,
   listCards,
   pushCardholder,
   readCardholder,
   readCardholderHistory,
   showCardholder,
 } from '@console/contracts/cards';
+import { formatDate } from '@console/i18n';
 import { cardServer, holderDetailOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
@@ -89,5 +92,51 @@ describe('a cardholder', () => {
     viewServer();
     await show({ at: '/main/coremanagement-cardholder-management-view' });
     expect(await screen.findByText('Choose a cardholder in the list.')).toBeTruthy();
+  });
+});
+
+describe('how well a holder is known', () => {
+  const pending = holderDetailOf({
+    kycStatus: 'PENDING',
+    allowedActions: ['PASSED', 'REJECTED'].map((to) => ({ action: `KYC_${to}`, enabled: true })),
+  });
+
+  test('a rejection needs a reason, which stays while the server is asked again', async () => {
+    const server = viewServer(pending).on(changeCardholderKyc, () => {
+      throw refusal(codes.serverError);
+    });
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Reject verification' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Reject verification' }));
+    expect(dialog.getByText('Cannot be empty')).toBeTruthy();
+    expect(server.inputsOf(changeCardholderKyc)).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Blurred');
+    await user.click(dialog.getByRole('button', { name: 'Reject verification' }));
+    await waitFor(() =>
+      expect(server.inputsOf(changeCardholderKyc)).toMatchObject([
+        { id: pending.id, to: 'REJECTED', reason: 'Blurred' },
+      ]),
+    );
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'Blurred');
+  });
+
+  test('who passes is known for two years unless another day is chosen', async () => {
+    const server = viewServer(pending).on(changeCardholderKyc, () => pending);
+    const { user, asked } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Pass verification' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pass verification' }));
+    await waitFor(() => expect(server.inputsOf(changeCardholderKyc)).toMatchObject([{ to: 'PASSED' }]));
+    const [{ validTo } = {}] = server.inputsOf(changeCardholderKyc);
+    expect(validTo).toBe(addMonths(formatDate(new Date(), 'Asia/Singapore'), 24));
+    expect(asked.notices).toMatchObject([{ text: expect.stringContaining('is verified') }]);
+  });
+
+  test('who may not verify sees the state alone, with why and until when', async () => {
+    viewServer(holderDetailOf({ kycStatus: 'PASSED', kycValidTo: '2027-01-31' }));
+    await show();
+    expect(await screen.findByText('2027-01-31')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /verification/ })).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ function HolderPage({ id }: { id: string }) {
   return (
     <PageBody
       head={<HolderHead holder={holder} onChanged={reloadAll} />}
-      side={<HolderFacts holder={holder} onShown={() => history.reload({ background: true })} />}
+      side={<HolderFacts holder={holder} onShown={() => history.reload({ background: true })} onChanged={reloadAll} />}
     >
       {seesCards && <HolderCards id={id} />}
       <HolderHistory asked={history} />

@@ -1,21 +1,26 @@
 import { type CardholderDetail, type HolderGroup, showCardholder } from '@console/contracts/cards';
 import { formatDateTime } from '@console/i18n';
-import { CallRefused, useDicts, useOperation, useShown } from '@console/screens';
+import { CallRefused, useOperation, useShown } from '@console/screens';
 import { CopyText, Facts, IconButton, Surface } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holderDicts } from './holder-dicts';
-import { KycBadge } from './holder-state';
+import { HolderKyc } from './holder-kyc';
 import classes from './holder.module.css';
 import { useCountries } from '../common/use-countries';
 
 type MaskedName = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 type Shown = Partial<Record<MaskedName, string>>;
 
+interface HolderFactsProps {
+  holder: CardholderDetail;
+  /** Something was shown, which is written down. */
+  onShown: () => void;
+  onChanged: () => void;
+}
+
 /** Who a holder is. What is sensitive is masked until it is asked for, and each look is written down. */
-export function HolderFacts({ holder, onShown }: { holder: CardholderDetail; onShown: () => void }) {
+export function HolderFacts({ holder, onShown, onChanged }: HolderFactsProps) {
   const { t } = useTranslation();
-  const { label } = useDicts(holderDicts);
   const { zone } = useShown();
   const { nameOf } = useCountries();
   const { valueOf, buttonOf, problem } = useShowing(holder, onShown);
@@ -36,7 +41,8 @@ export function HolderFacts({ holder, onShown }: { holder: CardholderDetail; onS
           fact('phone', buttonOf('HOLDER_CONTACT')),
           fact('email'),
           fact('birthday', buttonOf('HOLDER_IDENTITY')),
-          { label: t('holder.kyc'), value: <KycBadge holder={holder} label={label} /> },
+          { label: t('holder.kyc'), value: <HolderKyc holder={holder} onChanged={onChanged} /> },
+          ...kycFacts(holder, t),
           { label: t('holder.country'), value: nameOf(holder.country) },
           { label: t('holder.state'), value: holder.state || '–' },
           { label: t('holder.city'), value: holder.city || '–' },
@@ -53,6 +59,12 @@ export function HolderFacts({ holder, onShown }: { holder: CardholderDetail; onS
     </Surface>
   );
 }
+
+/** Until when a holder is known, or why not. */
+const kycFacts = ({ kycValidTo, kycReason }: CardholderDetail, t: (key: string) => string) => [
+  ...(kycValidTo === null ? [] : [{ label: t('holder.kyc.validTo'), value: kycValidTo }]),
+  ...(kycReason === '' ? [] : [{ label: t('holder.kyc.reason'), value: kycReason }]),
+];
 
 function useShowing(holder: CardholderDetail, onShown: () => void) {
   const { t } = useTranslation();

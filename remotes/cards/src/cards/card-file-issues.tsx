@@ -14,17 +14,19 @@ export function CardFileIssues({ issues }: { issues: readonly CardFileIssue[] })
   const language = useLanguage();
   const rows = issues.slice(0, shownMax).map((issue, index) => ({ ...issue, key: String(index) }));
   const columns: Column<(typeof rows)[number]>[] = [
-    { key: 'line', title: t('card.file.line'), width: 72, align: 'end', render: ({ line }) => line },
+    { key: 'line', title: t('card.file.line'), width: 56, align: 'end', render: ({ line }) => line },
     {
       key: 'column',
       title: t('card.file.column'),
-      width: 136,
+      width: 112,
       render: ({ column }) => (column === null ? t('card.file.whole') : cardFileHeads[column][language]),
     },
     {
       key: 'wrong',
       title: t('card.file.wrong'),
-      render: ({ code, params }) => fieldMessageOf({ field: 'file', code, params }, language),
+      render: ({ code, params }) => (
+        <span className={classes.wrong}>{fieldMessageOf({ field: 'file', code, params }, language)}</span>
+      ),
     },
   ];
   return (

@@ -20,7 +20,8 @@ type Match = { cardholderId: string | null } | { issue: CardFileIssue };
 /** Whom a line means among the holders of its merchant. */
 export function matchLine(line: CardLine, holders: readonly NamedHolder[], hidden: Hidden): Match {
   const name = holderNameOf(line);
-  if (name === null) return { cardholderId: null };
+  // A name alone is nobody; that its birthday is missing is said of the cell.
+  if (name === null || (name.by === 'NAME' && name.birthday === '')) return { cardholderId: null };
   const issue = (code: string): Match => ({ issue: { line: line.line, column: 'cardholder', code, params: {} } });
   if ((name.by === 'EMAIL' && hidden.contact) || (name.by === 'NAME' && hidden.identity)) return issue('HOLDER_HIDDEN');
   const found = holders.filter((holder) => isMeant(holder, name));

@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import {
+  changeCardholderKyc,
   changeCardholderStatus,
   countCardholderExport,
   createCardholder,
@@ -23,6 +24,7 @@ import { refuseHidden } from '../../mounting/masking';
 import { Refusal } from '../../refusal';
 import { cardholderExport } from './cardholder-export';
 import { findCardholders } from './cardholder.repo';
+import { changeKyc } from './change-kyc';
 import { changeHolderStatus, removeHolder } from './end-holder';
 import { readHolder } from './holder-detail.repo';
 import { findHolderEvents, findTwins } from './holder-facts.repo';
@@ -57,6 +59,7 @@ export function cardholderRoutes(app: App): void {
   mount(app, createCardholder, (draft, context) => createHolder(draft, context));
   mount(app, saveCardholder, (change, context) => saveHolder(change, context));
   mount(app, changeCardholderStatus, (change, context) => changeHolderStatus(change, context));
+  mount(app, changeCardholderKyc, (step, context) => changeKyc(step, context));
   mount(app, removeCardholder, (asked, context) => removeHolder(asked, context));
   mount(app, pushCardholder, (asked, context) => pushHolder(asked, context));
   mount(app, countCardholderExport, (query, context) => countExport(cardholderExport, query, context));

@@ -13,7 +13,7 @@ export async function readHolder(context: Reader, id: string, { holds = false } 
   const { db, actor } = context;
   const { rows } = await db.execute<StoredHolder>(sql`
     select ${holderColumns}, h.first_name, h.middle_name, h.last_name, h.birthday::text as birthday, h.state, h.city,
-      h.address, h.postal_code, h.remark, coalesce(u.nickname, h.updated_by) as updated_by_name,
+      h.address, h.postal_code, h.remark, h.kyc_reason, h.kyc_valid_to::text as kyc_valid_to, coalesce(u.nickname, h.updated_by) as updated_by_name,
       (select count(*)::int from card c join channel ch on ch.id = c.channel_id
         where c.cardholder_id = h.id and ${pushableCard(context)}) as pushable_cards
     from cardholder h join merchant m on m.id = h.merchant_id left join app_user u on u.id = h.updated_by

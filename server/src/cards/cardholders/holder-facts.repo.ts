@@ -1,5 +1,11 @@
 import type { InputOf, OutputOf } from '@console/contracts';
-import { type findCardholderTwins, holderAgeMin, type HolderEvent, wholeName } from '@console/contracts/cards';
+import {
+  type findCardholderTwins,
+  holderAgeMin,
+  holderDeeds,
+  type HolderEvent,
+  wholeName,
+} from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
@@ -62,11 +68,15 @@ export async function findHolderEvents({ db, actor }: Reader, id: string): Promi
     id: lineId,
     at: new Date(at).toISOString(),
     actor: actor_name,
-    deed: deeds[action] ?? statusDeedOf(after),
+    deed: deeds[action] ?? kycDeedOf(after) ?? statusDeedOf(after),
     fields: action === '/cardholder/update' ? changedFields(before, after) : [],
     note: reason,
   }));
 }
+
+/** Steps of how well a holder is known, whoever made them, are told apart by where they led. */
+const kycDeedOf = (after: unknown): HolderEvent['deed'] | undefined =>
+  holderDeeds.find((deed) => deed === `KYC_${Object(after).kycStatus}`);
 
 const statusDeedOf = (after: unknown): HolderEvent['deed'] =>
   Object(after).status === 'DISABLED' ? 'DISABLED' : 'ENABLED';

@@ -38,6 +38,8 @@ export interface StoredHolder extends HolderRow {
   address: string;
   postal_code: string;
   remark: string;
+  kyc_reason: string;
+  kyc_valid_to: string | null;
   pushable_cards: number;
   updated_by_name: string;
 }
@@ -88,9 +90,16 @@ export const toCardholderDetail = (row: StoredHolder, actor: Actor): CardholderD
   address: masked(actor, 'HOLDER_ADDRESS', wholeMask(row.address)),
   postalCode: masked(actor, 'HOLDER_ADDRESS', wholeMask(row.postal_code)),
   remark: row.remark,
+  kycReason: row.kyc_reason,
+  kycValidTo: row.kyc_valid_to,
   pushableCards: row.pushable_cards,
   allowedActions: holderActionsOf(
-    { status: row.status, liveCards: row.live_cards, pushableCards: row.pushable_cards },
+    {
+      status: row.status,
+      liveCards: row.live_cards,
+      pushableCards: row.pushable_cards,
+      kycStatus: row.kyc_status,
+    },
     actor,
   ),
 });

@@ -1,4 +1,4 @@
-import type { CardholderDraft, HolderStatus } from '@console/contracts/cards';
+import type { CardholderDraft, HolderStatus, KycStatus } from '@console/contracts/cards';
 import { wholeName } from '@console/contracts/cards';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
@@ -56,6 +56,17 @@ export const storeHolderStatus = ({ db, actor, now }: Writer, id: string, status
   db.execute(sql`
     update cardholder set status = ${status}, is_default = is_default and ${status} = 'ACTIVE',
       version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where id = ${id}`);
+
+/** A day and a reason belong to one status each and go with it. */
+export const storeKyc = (
+  { db, now }: Pick<Writer, 'db' | 'now'>,
+  id: string,
+  { to, reason, validTo, by }: { to: KycStatus; reason: string; validTo: string | null; by: string },
+): Promise<unknown> =>
+  db.execute(sql`
+    update cardholder set kyc_status = ${to}, kyc_reason = ${reason}, kyc_valid_to = ${validTo}::date,
+      version = version + 1, updated_at = ${now}, updated_by = ${by}
     where id = ${id}`);
 
 export const markRemoved = ({ db, actor, now }: Writer, id: string): Promise<unknown> =>

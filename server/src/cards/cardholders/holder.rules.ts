@@ -1,5 +1,5 @@
 import { type AllowedAction, codes } from '@console/contracts';
-import { type HolderStatus, holderStatusesAfter } from '@console/contracts/cards';
+import { type HolderStatus, holderStatusesAfter, type KycStatus, kycStatusesAfter } from '@console/contracts/cards';
 import type { Actor } from '../../context';
 import { Refusal } from '../../refusal';
 
@@ -8,11 +8,13 @@ interface Subject {
   liveCards: number;
   /** Unknown in a list, which offers no push. */
   pushableCards?: number;
+  /** Unknown in a list, which offers no step of it. */
+  kycStatus?: KycStatus;
 }
 
 /** A deed that the actor may never do is left out; one that is not possible now says why. */
 export function holderActionsOf(
-  { status, liveCards, pushableCards }: Subject,
+  { status, liveCards, pushableCards, kycStatus }: Subject,
   { permissions }: Pick<Actor, 'permissions'>,
 ): AllowedAction[] {
   const offered = (action: string, noun: string, reason: string | null): AllowedAction[] => {
@@ -24,6 +26,7 @@ export function holderActionsOf(
     ...offered(status === 'ACTIVE' ? 'DISABLE' : 'ENABLE', 'status', null),
     ...(pushableCards === undefined ? [] : offered('PUSH', 'push', pushableCards === 0 ? 'HOLDER_HAS_NO_CARDS' : null)),
     ...offered('DELETE', 'delete', removalObstacleOf(liveCards)),
+    ...(kycStatus ? kycStatusesAfter(kycStatus).flatMap((to) => offered(`KYC_${to}`, 'kyc', null)) : []),
   ];
 }
 
@@ -40,6 +43,11 @@ export function refuseRemoval({ status, liveCards }: Subject): void {
 
 export function refuseStatus(from: HolderStatus, to: HolderStatus): void {
   const allowed = holderStatusesAfter(from);
+  if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
+}
+
+export function refuseKyc(from: KycStatus, to: KycStatus): void {
+  const allowed = kycStatusesAfter(from);
   if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
 }
 

@@ -1,4 +1,12 @@
-import { checkHolder, holderAgeMin, type HolderRules, type HolderValues, wholeName } from './cardholder.rules';
+import {
+  canBeEmbossed,
+  checkHolder,
+  checkKyc,
+  holderAgeMin,
+  type HolderRules,
+  type HolderValues,
+  wholeName,
+} from './cardholder.rules';
 
 const right: HolderValues = {
   firstName: 'Amelia',
@@ -86,4 +94,28 @@ test.each([
   [{ firstName: 'Wei', middleName: '', lastName: '王' }, 'Wei 王'],
 ])('a name is written in the order of its language: %j is %s', (names, whole) => {
   expect(wholeName(names)).toBe(whole);
+});
+
+test.each([
+  ['Amelia Rose', 'Whitcombe', true],
+  ["Jean-Luc O'Neil Jr.", 'D’Arcy', true],
+  ['José', 'Núñez', true],
+  ['晓彤', '王', false],
+  ['A1', 'Lee', false],
+  ['a'.repeat(13), 'b'.repeat(12), true],
+  ['a'.repeat(13), 'b'.repeat(13), false],
+])('the name %s %s can be embossed: %s', (firstName, lastName, can) => {
+  expect(canBeEmbossed({ firstName, middleName: '', lastName })).toBe(can);
+});
+
+test.each([
+  ['PENDING', {}, []],
+  ['PASSED', {}, ['validTo REQUIRED']],
+  ['PASSED', { validTo: '2026-03-09' }, ['validTo DAY_TO_COME']],
+  ['PASSED', { validTo: '2026-03-10' }, []],
+  ['REJECTED', {}, ['reason REQUIRED']],
+  ['REJECTED', { reason: 'Blurred document' }, []],
+  ['EXPIRED', { reason: '' }, ['reason REQUIRED']],
+] as const)('a holder who is %s with %j: %j', (to, step, issues) => {
+  expect(checkKyc({ to, ...step }, '2026-03-09').map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
 });

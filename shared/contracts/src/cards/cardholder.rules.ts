@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../issues';
 import { addMonths } from './card.rules';
+import type { KycStatus } from './cardholder.states';
 
 /** Years that a holder must have lived at least; a parameter of the server may say otherwise. */
 export const holderAgeMin = 18;
@@ -105,6 +106,20 @@ const postalPatterns: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
   VN: /^\d{5,6}$/,
 };
+
+interface KycStep {
+  to: KycStatus;
+  reason?: string | undefined;
+  validTo?: string | undefined;
+}
+
+/** Whoever is turned down is told why; whoever passes is known until a day to come. */
+export function checkKyc({ to, reason, validTo }: KycStep, today: string): FieldIssue[] {
+  if (to === 'REJECTED' || to === 'EXPIRED') return reason ? [] : [missing('reason')];
+  if (to !== 'PASSED') return [];
+  if (!validTo) return [missing('validTo')];
+  return validTo > today ? [] : [issue('validTo', 'DAY_TO_COME')];
+}
 
 /** What fits on a card. */
 const embossedMax = 26;

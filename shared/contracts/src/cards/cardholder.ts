@@ -82,6 +82,10 @@ export const cardholderDetail = cardholder.extend({
   address: sensitive('HOLDER_ADDRESS'),
   postalCode: sensitive('HOLDER_ADDRESS'),
   remark: z.string(),
+  /** Why the holder was rejected; empty where they were not. */
+  kycReason: z.string(),
+  /** The last day for which a holder who passed is known; null where there is none. */
+  kycValidTo: bizdate.nullable(),
   /** Live cards whose channel takes new data of a holder. */
   pushableCards: z.int(),
 });
@@ -187,6 +191,15 @@ export const changeCardholderStatus = operation({
   idempotent: true,
 });
 
+/** What was found out about who a holder is. `checkKyc` says what each step needs. A holder who is not known gets no new cards. */
+export const changeCardholderKyc = operation({
+  path: '/cardholder/kyc',
+  permission: 'cards.cardholder.kyc',
+  input: seen.extend({ to: z.enum(kycStatuses), reason: longText().optional(), validTo: bizdate.optional() }),
+  output: cardholderDetail,
+  idempotent: true,
+});
+
 /** Only without live cards; whoever has some can be disabled instead. */
 export const removeCardholder = operation({
   path: '/cardholder/delete',
@@ -205,7 +218,18 @@ export const pushCardholder = operation({
   idempotent: true,
 });
 
-export const holderDeeds = ['CREATED', 'CHANGED', 'SHOWN', 'ENABLED', 'DISABLED', 'PUSHED'] as const;
+export const holderDeeds = [
+  'CREATED',
+  'CHANGED',
+  'SHOWN',
+  'ENABLED',
+  'DISABLED',
+  'PUSHED',
+  'KYC_PENDING',
+  'KYC_PASSED',
+  'KYC_REJECTED',
+  'KYC_EXPIRED',
+] as const;
 
 /** Something that happened to a holder. `fields` names what was changed, never to what. */
 export const holderEvent = z.strictObject({

@@ -1,0 +1,36 @@
+import { cardholder, type CardholderDetail } from '@console/contracts/cards';
+import { later } from '@console/remote-kit';
+import { useDicts, useOpened } from '@console/screens';
+import { TextButton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { holderDicts } from './holder-dicts';
+import { kycSteps } from './holder-kyc.rules';
+import { KycBadge } from './holder-state';
+import classes from './holder.module.css';
+
+/** Loaded with the first step that is made. */
+const KycDialog = later(() => import('./holder-kyc.dialog'));
+
+const asked = { step: kycSteps, holder: cardholder.pick({ id: true, name: true, version: true }) } as const;
+
+/** How well a holder is known, and the steps from there that the user may make. */
+export function HolderKyc({ holder, onChanged }: { holder: CardholderDetail; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(holderDicts);
+  const opened = useOpened('kyc', asked);
+  const { id, name, version, allowedActions } = holder;
+  const steps = kycSteps.filter((step) => allowedActions.some(({ action }) => action === `KYC_${step}`));
+  return (
+    <span className={classes.kyc}>
+      <KycBadge holder={holder} label={label} />
+      {steps.map((step) => (
+        <TextButton key={step} onClick={() => opened.open({ step, holder: { id, name, version } })}>
+          {t(`holder.kyc.deed.${step}`)}
+        </TextButton>
+      ))}
+      {opened.show((about) => (
+        <KycDialog {...about} onChanged={onChanged} onClose={opened.close} />
+      ))}
+    </span>
+  );
+}
