@@ -154,6 +154,8 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   const dialog = page.getByRole('dialog');
   const drawer = page.getByRole('dialog', { name: 'Jobs' });
   const choose = async (button: string) => {
+    // As they are now: a card that was changed since it was chosen is none of those that a deed is for.
+    await page.reload();
     await rows.nth(2).waitFor();
     for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox', { name: 'Select row' }).check();
     await listOf(page).getByRole('button', { name: button, exact: true }).click();
@@ -193,14 +195,11 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).waitFor();
   await reason('Card data lost');
   const [{ id, version } = { id: '', version: 0 }] = renamed;
-  await post(
-    '/card/freeze',
-    { id, version, reason: 'LOST' },
-    { authorization, 'idempotency-key': crypto.randomUUID() },
-  );
+  const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
+  expect(await post('/card/freeze', { id, version, reason: 'LOST' }, headers)).toMatchObject({ code: 200 });
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).click();
   const freezing = drawer.getByRole('listitem', { name: 'Freeze cards' }).first();
-  await freezing.getByText('3 of 3 done, 1 failed').waitFor();
+  await freezing.getByText('2 of 3 done, 1 failed').waitFor();
   await freezing.getByText('Partly done').waitFor();
   await freezing.getByRole('button', { name: 'Show failed' }).click();
   await freezing.getByText(/already frozen|changed by someone else/).waitFor();

@@ -1,6 +1,7 @@
+import type { InputOf } from '@console/contracts';
 import { addMonths, type Cardholder, cardholderDetail, changeCardholderKyc, checkKyc } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, failureOfWhole, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, currentOf, failureOfWhole, type Form, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { DateInput } from '@console/ui/date';
 import { Field, TextArea } from '@console/ui/form';
@@ -64,15 +65,7 @@ export default function HolderKycDialog({ step, holder, onChanged, onClose }: Ho
       onClose={onClose}
     >
       <Notice>{t(`holder.kyc.effect.${step}`)}</Notice>
-      {step === 'PASSED' && (
-        <Field required width="full" label={t('holder.kyc.validTo')} error={form.errorOf('validTo')}>
-          <DateInput
-            value={form.values.validTo}
-            onChange={(day) => form.set('validTo', day)}
-            onBlur={() => form.leave('validTo')}
-          />
-        </Field>
-      )}
+      {step === 'PASSED' && <LastDayField form={form} />}
       <Field
         width="full"
         required={step === 'REJECTED' || step === 'EXPIRED'}
@@ -89,5 +82,18 @@ export default function HolderKycDialog({ step, holder, onChanged, onClose }: Ho
       {isConflict && <Notice tone="warn">{t('holder.changed')}</Notice>}
       {failure && !isConflict && <CallRefused failure={failure} />}
     </FormDialog>
+  );
+}
+
+function LastDayField({ form }: { form: Form<InputOf<typeof changeCardholderKyc>> }) {
+  const { t } = useTranslation();
+  return (
+    <Field required width="full" label={t('holder.kyc.validTo')} error={form.errorOf('validTo')}>
+      <DateInput
+        value={form.values.validTo}
+        onChange={(day) => form.set('validTo', day)}
+        onBlur={() => form.leave('validTo')}
+      />
+    </Field>
   );
 }

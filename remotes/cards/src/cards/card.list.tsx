@@ -61,9 +61,7 @@ export default function CardList() {
       count={views.total}
       actions={
         <>
-          <Button icon="stack" onClick={() => navigate(batchesHref)}>
-            {t('batches.title')}
-          </Button>
+          <BatchesButton />
           <CardsExport list={list} />
           {create}
         </>
@@ -88,6 +86,16 @@ export default function CardList() {
       {changes.dialog}
       {selection.dialog}
     </ListScreen>
+  );
+}
+
+function BatchesButton() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  return (
+    <Button icon="stack" onClick={() => navigate(batchesHref)}>
+      {t('batches.title')}
+    </Button>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
-import type { BatchItemState } from '@console/contracts/cards';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { Failure } from '../../jobs/job-item.repo';
@@ -133,5 +132,3 @@ export function wordsOf({ code, reason }: { code: number | null; reason: string 
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);
 }
-
-export type ItemCounts = Record<BatchItemState, number>;

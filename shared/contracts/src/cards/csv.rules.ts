@@ -1,5 +1,5 @@
 /** A line of a file of separated values: where it begins, and its cells. */
-export interface CsvLine {
+interface CsvLine {
   line: number;
   cells: string[];
 }
