@@ -25,6 +25,8 @@ test.each([
 test.each([
   ['Customer gave 4111 1111 1111 1111 on the phone', true],
   ['4111-1111-1111-1111', true],
+  ['Call 7, room 12 4111 1111 1111 1111 5', true],
+  ['4111 1111 1111 1111 5500 0000 0000 0004', true],
   ['4111111111111112', false],
   ['Order 2026-03-09, 12 cards of 100', false],
 ])('%j holds a card number: %s', (text, expected) => {

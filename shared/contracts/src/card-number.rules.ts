@@ -17,6 +17,12 @@ export const isCardNumber = (digits: string): boolean =>
 /** Digits that are a card number or are about to become one: what is shown of a card is four at a time. */
 export const mayBeCardNumber = (typed: string): boolean => /^\d{5,19}$/.test(digitsOf(typed));
 
-/** A whole card number somewhere in a text, where it must never be kept. */
+/** A whole card number somewhere in a text, where it must never be kept: alone, or beside other groups of digits. */
 export const holdsCardNumber = (text: string): boolean =>
-  (text.match(/\d(?:[\s-]?\d){12,18}/g) ?? []).some((run) => isCardNumber(digitsOf(run)));
+  (text.match(/\d(?:[\s-]?\d){12,}/g) ?? []).some((run) => {
+    const groups = run.split(/[\s-]/);
+    return groups.some((_group, first) => {
+      const following = groups.slice(first, first + 19);
+      return following.some((_next, last) => isCardNumber(following.slice(0, last + 1).join('')));
+    });
+  });
