@@ -24,7 +24,7 @@ export function mountStream<In, Event>(
       void reply.headers(answerHeaders);
       const { actor, sessionId } = await admit(app.deps, request, operation);
       const input = parseInput(operation, request.body);
-      await open(input, new EventStream<Event>(reply, sessionId, actor.userId));
+      await open(input, new EventStream<Event>(reply, sessionId, actor));
       return reply;
     },
   });

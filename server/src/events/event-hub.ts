@@ -7,6 +7,13 @@ const notice = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('release'), number: z.int() }),
   z.strictObject({ say: z.literal('grants'), userId: z.string() }),
   z.strictObject({ say: z.literal('notifications'), userId: z.string() }),
+  z.strictObject({
+    say: z.literal('record'),
+    id: z.string(),
+    companyId: z.string(),
+    merchantId: z.string(),
+    channelId: z.string(),
+  }),
   z.strictObject({ say: z.literal('over'), sessionId: z.string() }),
   z.strictObject({ say: z.literal('clock'), aheadSeconds: z.int() }),
 ]);
@@ -64,7 +71,9 @@ export class EventHub {
     if (!heard) return;
     if (heard.say === 'release') this.tellRelease(heard.number);
     if (heard.say === 'grants' || heard.say === 'notifications')
-      for (const stream of this.of(({ userId }) => userId === heard.userId)) stream.send({ say: heard.say });
+      for (const stream of this.of(({ actor }) => actor.userId === heard.userId)) stream.send({ say: heard.say });
+    if (heard.say === 'record')
+      for (const stream of this.of(reaching(heard))) stream.send({ say: 'record', id: heard.id });
     if (heard.say === 'clock') this.followers.clock(heard.aheadSeconds);
     if (heard.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === heard.sessionId));
   }
@@ -108,6 +117,14 @@ export class EventHub {
     }
   }
 }
+
+/** Whose readers may see a record of that company, merchant and channel. */
+const reaching =
+  ({ companyId, merchantId, channelId }: Extract<Notice, { say: 'record' }>) =>
+  ({ actor }: EventStream<PushedEvent>): boolean =>
+    actor.companyId === companyId &&
+    (actor.merchantIds?.includes(merchantId) ?? true) &&
+    (actor.accountType !== 'CHANNEL' || actor.channelId === channelId);
 
 function noticeIn(payload: string): Notice | null {
   try {

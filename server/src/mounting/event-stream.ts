@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Actor } from '../context';
 
 /** A reader that takes so little that this much waits for it is cut off; it begins again when it can. */
 const waitingBytesMax = 64 * 1024;
@@ -10,7 +11,8 @@ export class EventStream<Event> {
   constructor(
     private readonly reply: FastifyReply,
     readonly sessionId: string,
-    readonly userId: string,
+    /** Who reads, as they were when they began to. */
+    readonly actor: Actor,
   ) {}
 
   /** Calls back once the reader is gone, for whatever reason; at once if it is gone already. */

@@ -61,6 +61,7 @@ function propsOf(pages: PageView[], more: Partial<RemoteProps> = {}): RemoteProp
       notify: jest.fn(),
       beginWaiting: jest.fn(),
       showJobs: jest.fn(),
+      onRecord: () => () => undefined,
     },
     desk: { join: jest.fn(), changed: jest.fn(), keepAnswer: jest.fn(), takeAnswer: jest.fn() },
     locale: 'en-US',

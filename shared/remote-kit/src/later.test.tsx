@@ -18,6 +18,7 @@ const shellThatDoesNothing = {
   setTitle: nothing,
   beginWaiting: () => nothing,
   showJobs: nothing,
+  onRecord: () => nothing,
 };
 
 afterEach(() => {

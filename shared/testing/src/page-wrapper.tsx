@@ -11,6 +11,7 @@ const shell: ShellServices = {
   notify: nothing,
   beginWaiting: () => nothing,
   showJobs: nothing,
+  onRecord: () => nothing,
 };
 
 /** The page around a hook that is tested by itself; `answered` is what a version before was answered. */

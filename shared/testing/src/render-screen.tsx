@@ -58,6 +58,8 @@ interface ShownScreen extends RenderResult {
   parts: Map<string, Handover>;
   /** Address that the page is at now, without its path. */
   search: () => string;
+  /** The server says that something was added to this record. */
+  tellRecord: (id: string) => void;
   /** Leaves everything as it is and speaks another language. */
   speak: (other: Locale) => Promise<void>;
 }
@@ -71,13 +73,15 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
   const where = { current: locationOf(at) };
   const parts = new Map<string, Handover>();
   const desk = deskOf({ parts, waiting, answered, asked });
-  const mounted = render(<Page Screen={Screen} asked={asked} where={where} desk={desk} />);
+  const told = toldRecords();
+  const mounted = render(<Page Screen={Screen} asked={asked} where={where} desk={desk} told={told} />);
   return {
     ...mounted,
     user: userEvent.setup(),
     asked,
     parts,
     search: () => where.current.search,
+    tellRecord: (id: string) => act(() => told.tellRecord(id)),
     speak: (other: Locale) => act(() => changeLocale(other)),
   };
 }
@@ -122,10 +126,24 @@ const deskOf = ({ parts, waiting, answered, asked }: DeskFacts): HandoverDesk =>
   },
 });
 
+/** Who listens for what is said of a record. */
+function toldRecords() {
+  const listening = new Set<{ id: string; heard: () => void }>();
+  return {
+    tellRecord: (id: string) => listening.forEach((one) => one.id === id && one.heard()),
+    onRecord: (id: string, heard: () => void) => {
+      const one = { id, heard };
+      listening.add(one);
+      return () => void listening.delete(one);
+    },
+  };
+}
+
 interface PageProps {
   Screen: ComponentType;
   asked: Asked;
   desk: HandoverDesk;
+  told: ReturnType<typeof toldRecords>;
   where: { current: PageLocation };
 }
 
@@ -134,7 +152,7 @@ const onLanguage = (listener: () => void) => {
   return () => i18n.off('languageChanged', listener);
 };
 
-function Page({ Screen, asked, where, desk }: PageProps) {
+function Page({ Screen, asked, where, desk, told }: PageProps) {
   const locale = useSyncExternalStore(onLanguage, currentLocale);
   const [location, setLocation] = useState(where.current);
   const [shell] = useState<ShellServices>(() => ({
@@ -150,6 +168,7 @@ function Page({ Screen, asked, where, desk }: PageProps) {
     notify: (notice) => void asked.notices.push(notice),
     beginWaiting: () => () => undefined,
     showJobs: () => void (asked.jobs += 1),
+    onRecord: told.onRecord,
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen, subscribe: () => () => undefined }));
   const page = location.pathname.replace(/^\/(main\/)?/, '');

@@ -4,6 +4,7 @@ import { notify } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showOverlay } from '../palette/overlay.atom';
 import { beginWaiting } from '../progress/navigation-bar';
+import { onRecord } from '../push/told-records';
 import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
 /** What pages may ask of the shell. The object stays the same, so asking never renders a page again. */
@@ -40,6 +41,7 @@ export function useShellServices(close: (key: string) => void): ShellServices {
     notify: ({ tone, text }) => notify(text, { tone }),
     beginWaiting,
     showJobs: () => showOverlay('jobs'),
+    onRecord,
   }));
   return services;
 }

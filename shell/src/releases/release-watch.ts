@@ -5,6 +5,7 @@ import { sessionAtom, store } from '@console/session';
 import { refreshMenus } from '../menus/menus';
 import { noteTold } from '../notifications/told.atom';
 import { isPushed, watchPush } from '../push/push';
+import { tellRecord } from '../push/told-records';
 import { considerOffer } from '../verification/consider-offer';
 import { noteTime, trustAtom } from '../verification/trust.atom';
 import { releaseAtom } from './release.atom';
@@ -47,6 +48,7 @@ export function watchRelease(): void {
     // The answer to any call says that the session is over, and then everything that belongs to its end happens.
     if (event.say === 'over') void ask();
     if (event.say === 'notifications') noteTold();
+    if (event.say === 'record') tellRecord(event.id);
     if (event.say === 'grants') {
       // Who may do something else may get another version too.
       askedFor = null;

@@ -9,6 +9,8 @@ export const pushedEvent = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('grants') }),
   /** This user has been told of something, or has read it elsewhere. */
   z.strictObject({ say: z.literal('notifications') }),
+  /** Something was added to this record, such as a note. */
+  z.strictObject({ say: z.literal('record'), id: z.string() }),
   /** The session has ended; nothing follows. */
   z.strictObject({ say: z.literal('over') }),
 ]);
