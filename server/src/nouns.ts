@@ -10,6 +10,7 @@ import { cardholderRoutes } from './cards/cardholders/cardholder.routes';
 import { cardChangeRoutes } from './cards/cards/card-change.routes';
 import { cardRoutes } from './cards/cards/card.routes';
 import { limitRuleRoutes } from './cards/limit-rules/limit-rule.routes';
+import { noteRoutes } from './cards/notes/note.routes';
 import { reconciliationRoutes } from './cards/reconciliations/reconciliation.routes';
 import { revealRoutes } from './cards/reveal/reveal.routes';
 import { shareCardRoutes } from './cards/share-cards/share-card.routes';
@@ -85,6 +86,7 @@ export const nouns: ((app: App) => void)[] = [
   notificationRoutes,
   uploadRoutes,
   limitRuleRoutes,
+  noteRoutes,
   reconciliationRoutes,
   revealRoutes,
   reviewRoutes,

@@ -86,6 +86,7 @@ const keepPools = [
   'cards.wallet.withdraw',
   'cards.wallet.cancel',
 ];
+const notes = 'cards.note.add';
 const seesRules = 'cards.limit-rule.view';
 const ownLimits = 'cards.limit-rule.merchant-save';
 const keepsRules = ['cards.limit-rule.save', 'cards.limit-rule.status'];
@@ -107,6 +108,7 @@ const everything = [
   ...exports,
   ...money,
   ...changes,
+  notes,
   ...pools,
   ...keepPools,
   ...freezePools,
@@ -164,7 +166,7 @@ const lines: Line[] = [
     'Priya Raman',
     'Finance maker',
     '财务经办',
-    [accounts, view, purchases, postings, ...differences, ...pools, ...books, ...exports],
+    [accounts, view, purchases, notes, postings, ...differences, ...pools, ...books, ...exports],
   ],
   [
     'finance.checker',
@@ -181,6 +183,7 @@ const lines: Line[] = [
     [
       view,
       purchases,
+      notes,
       simulate,
       freeze,
       unfreeze,
@@ -200,7 +203,7 @@ const lines: Line[] = [
     'Sofia Marques',
     'Support',
     '客服',
-    [accounts, view, purchases, ...holders, simulate, freeze, cancel, reviews, ...pools, ...freezePools],
+    [accounts, view, purchases, notes, ...holders, simulate, freeze, cancel, reviews, ...pools, ...freezePools],
     seesNoIdentity,
   ],
   [

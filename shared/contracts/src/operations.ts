@@ -23,6 +23,7 @@ import * as limitLifts from './cards/limit-lift';
 import * as limitRules from './cards/limit-rule';
 import * as limitMerchants from './cards/limit-rule-merchant';
 import * as limitUsages from './cards/limit-rule-usage';
+import * as notes from './cards/note';
 import * as reconciliations from './cards/reconciliation';
 import * as reveals from './cards/reveal';
 import * as shareCards from './cards/share-card';
@@ -124,6 +125,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     limitMerchants,
     limitLifts,
     limitUsages,
+    notes,
     reconciliations,
     reveals,
     cancels,

@@ -245,6 +245,11 @@ export const permissions: Record<string, CatalogueEntry> = {
   'cards.card.topup': { name: { en_US: 'Top up cards', zh_CN: '卡片充值' }, pages: [], risk: 'HIGH' },
   'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
   'cards.card.limit': { name: { en_US: 'Change card limits', zh_CN: '调整卡片限额' }, pages: [], risk: 'HIGH' },
+  'cards.note.add': {
+    name: { en_US: 'Add notes to cards and transactions', zh_CN: '为卡片和交易添加备注' },
+    pages: [],
+    risk: 'LOW',
+  },
   'cards.card.update': { name: { en_US: 'Edit cards', zh_CN: '编辑卡片' }, pages: [], risk: 'LOW' },
   'devops.module.view': {
     name: { en_US: 'View modules', zh_CN: '查看模块' },

@@ -12,27 +12,13 @@ import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { narrow } from '../../listing/planning';
 import { whereWords } from '../../listing/find-words.repo';
-import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
-import { withinVisible } from '../../wallets/wallet-users/seat.repo';
+import { reachableTransactions } from './transaction-reach.repo';
 import { tallied, transactionTally } from './transaction-tally.repo';
 import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.repo';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listTransactions>;
-
-/** Purchases within the actor's reach. */
-const reachableTransactions = (actor: Actor): SQL[] => [
-  sql`t.company_id = ${actor.companyId}`,
-  ...withinMerchants(actor, sql`t.merchant_id`),
-  ...withinChannel(actor, sql`t.channel_id`),
-  ...withinSeatedCards(actor),
-];
-
-const withinSeatedCards = (actor: Actor): SQL[] =>
-  withinVisible(actor, { wallet: sql`k.wallet_id`, card: sql`k.id` }).map(
-    (visible) => sql`t.card_id = any(array(select k.id from card k where ${visible}))`,
-  );
 
 export async function findTransactions(context: Reader, query: Query): Promise<Found<Transaction>> {
   const page = await findPage<TransactionRow>(context, await transactionListing(query, context), query);

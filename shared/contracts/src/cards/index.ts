@@ -33,6 +33,7 @@ export * from './limit-rule-merchant';
 export * from './limit-rule-usage';
 export * from './limit-rule.rules';
 export * from './limit-rule.states';
+export * from './note';
 export * from './pool';
 export * from './pool.states';
 export * from './reveal';

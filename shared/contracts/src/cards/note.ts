@@ -1,0 +1,53 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { id, instant, longText } from '../text';
+
+/** The longest note. */
+export const noteMax = 500;
+
+/** What somebody wrote down about a card or a purchase. It stays as it was written. */
+export const note = z.strictObject({ id: id('note'), text: z.string(), author: z.string(), at: instant });
+export type Note = z.infer<typeof note>;
+
+/** Newest first, as many as a page shows. */
+const notes = z.strictObject({ list: z.array(note) });
+
+const noteText = longText(noteMax).refine((text) => text !== '', { params: { code: 'REQUIRED' } });
+
+const cardTarget = z.strictObject({ id: id('card') });
+const transactionTarget = z.strictObject({ id: id('txn') });
+
+export const listCardNotes = operation({
+  path: '/card/notes',
+  permission: 'cards.card.view',
+  input: cardTarget,
+  output: notes,
+  reads: true,
+});
+
+export const addCardNote = operation({
+  path: '/card/addNote',
+  permission: 'cards.note.add',
+  input: cardTarget.extend({ text: noteText }),
+  output: note,
+  idempotent: true,
+});
+
+export const listTransactionNotes = operation({
+  path: '/transaction/notes',
+  permission: 'cards.transaction.view',
+  input: transactionTarget,
+  output: notes,
+  reads: true,
+});
+
+export const addTransactionNote = operation({
+  path: '/transaction/addNote',
+  permission: 'cards.note.add',
+  input: transactionTarget.extend({ text: noteText }),
+  output: note,
+  idempotent: true,
+});
+
+/** Notes that are being written, by the id of what they are about: they outlast the drawer that they are written in. */
+export const noteDrafts = z.record(z.string(), z.string());
