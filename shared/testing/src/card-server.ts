@@ -3,6 +3,7 @@ import {
   countCards,
   type Card,
   listBinOptions,
+  listCardNotes,
   listCards,
   listMerchantOptions,
   readCardMoves,
@@ -20,6 +21,7 @@ export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
     }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
     .on(readCardMoves, () => ({ list: [] }))
+    .on(listCardNotes, () => ({ list: [] }))
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
     .on(countCards, () => ({ total: cards.length, states: [{ state: 'ACTIVE', count: cards.length }] }))
     .on(listCards, (query) =>

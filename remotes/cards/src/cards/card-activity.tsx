@@ -7,6 +7,7 @@ import { Segments, Surface, Tabs, TextLink } from '@console/ui';
 import { ViewBar } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { transactionsHref } from '../common/transaction-pages';
+import type { Notes } from '../common/use-notes';
 import { CardHistory } from './card-history';
 import { historyParts } from './card-history.rules';
 import { CardTransactions } from './card-transactions';
@@ -16,12 +17,13 @@ interface CardActivityProps {
   cardId: string;
   states: Asked<{ list: CardEvent[] }>;
   moves: Asked<{ list: CardMove[] }>;
+  notes: Notes;
 }
 
 const views = ['timeline', 'transactions'] as const;
 
 /** What happened to the card, and what it was used for; which of them is shown is in the address. */
-export function CardActivity({ cardId, states, moves }: CardActivityProps) {
+export function CardActivity({ cardId, states, moves, notes }: CardActivityProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const [search, setSearch] = useSearchParams();
@@ -62,7 +64,7 @@ export function CardActivity({ cardId, states, moves }: CardActivityProps) {
       </ViewBar>
       {isNarrow && <div className={classes.narrowEnd}>{end}</div>}
       {view === 'timeline' ? (
-        <CardHistory states={states} moves={moves} part={part} />
+        <CardHistory cardId={cardId} states={states} moves={moves} notes={notes} part={part} />
       ) : (
         <CardTransactions cardId={cardId} />
       )}

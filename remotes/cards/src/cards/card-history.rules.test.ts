@@ -1,5 +1,6 @@
-import type { CardEvent, CardMove } from '@console/contracts/cards';
-import { daysOf, happeningsOf, type HistoryPart } from './card-history.rules';
+import type { CardEvent, CardMove, Note } from '@console/contracts/cards';
+import { daysOf } from '../common/timeline.rules';
+import { happeningsOf, type HistoryPart } from './card-history.rules';
 
 const eventOf = (seq: number, at: string): CardEvent => ({
   seq,
@@ -12,17 +13,21 @@ const eventOf = (seq: number, at: string): CardEvent => ({
   note: null,
 });
 
-const moveOf = (kind: CardMove['kind'], at: string): CardMove => ({
-  key: `${kind} ${at}`,
+const moveOf = (key: string, at: string, more: Partial<CardMove>): CardMove => ({
+  key,
   at,
-  kind,
-  what: kind === 'MONEY' ? 'CARD_CLEARED' : 'CREATE',
+  kind: 'MONEY',
+  what: 'CARD_TOPPED_UP',
   state: null,
   error: null,
   amount: null,
   balanceAfter: null,
   transaction: null,
+  entry: null,
+  ...more,
 });
+
+const noteOf = (at: string): Note => ({ id: 'note', text: 'Travels until May.', author: 'Ines Moreau', at });
 
 describe('the history by day', () => {
   const events = [
@@ -31,38 +36,49 @@ describe('the history by day', () => {
     eventOf(2, '2026-11-19T16:30:00Z'),
   ];
   const shown = (zone: string) =>
-    daysOf(happeningsOf(events, [], 'all'), zone).map(({ day, ofDay }) => [
+    daysOf(happeningsOf({ events, moves: [], notes: [] }, 'all'), zone).map(({ day, ofDay }) => [
       day,
-      ofDay.map((one) => (one.kind === 'STATE' ? one.event.seq : 0)),
+      ofDay.map(({ key }) => key),
     ]);
 
   test('days and events are newest first', () => {
     expect(shown('UTC')).toEqual([
-      ['2026-11-20', [3]],
-      ['2026-11-19', [2, 1]],
+      ['2026-11-20', ['3']],
+      ['2026-11-19', ['2', '1']],
     ]);
   });
 
   test('a day begins where the user is', () => {
     expect(shown('Asia/Singapore')).toEqual([
-      ['2026-11-21', [3]],
-      ['2026-11-20', [2]],
-      ['2026-11-19', [1]],
+      ['2026-11-21', ['3']],
+      ['2026-11-20', ['2']],
+      ['2026-11-19', ['1']],
     ]);
   });
 });
 
-describe('one timeline of states, orders and money', () => {
+describe('one timeline of states, orders, purchases, money and notes', () => {
   const at = '2026-11-19T15:00:00Z';
-  const moves = [moveOf('MONEY', '2026-11-19T15:00:00.500Z'), moveOf('ORDER', '2026-11-19T14:00:00Z')];
-  const kindsIn = (part: HistoryPart) =>
-    happeningsOf([eventOf(1, at)], moves, part).map((one) => (one.kind === 'STATE' ? 'STATE' : one.move.kind));
+  const transaction = { id: 'txn_1', shop: 'Stayhaven Hotels' };
+  const moves = [
+    moveOf('topped up', '2026-11-19T15:00:00.500Z', {}),
+    moveOf('order', '2026-11-19T14:00:00Z', { kind: 'ORDER', what: 'CREATE' }),
+    moveOf('authorized', '2026-11-19T16:00:00Z', { kind: 'PURCHASE', what: 'AUTH', transaction }),
+    moveOf('cleared', '2026-11-19T17:00:00Z', { what: 'CARD_CLEARED', transaction }),
+  ];
+  const keysIn = (part: HistoryPart) =>
+    happeningsOf({ events: [eventOf(1, at)], moves, notes: [noteOf('2026-11-19T18:00:00Z')] }, part).map(
+      ({ key }) => key,
+    );
 
-  test.each([
-    ['all', ['MONEY', 'STATE', 'ORDER']],
-    ['money', ['MONEY']],
-    ['state', ['STATE', 'ORDER']],
-  ] as const)('%s shows %j, newest first', (part, kinds) => {
-    expect(kindsIn(part)).toEqual(kinds);
+  test.each<[HistoryPart, string[]]>([
+    ['all', ['note', 'cleared', 'authorized', 'topped up', '1', 'order']],
+    ['money', ['cleared', 'topped up']],
+    ['purchase', ['cleared', 'authorized']],
+    ['state', ['1']],
+    ['order', ['order']],
+    ['note', ['note']],
+  ])('%s shows %j, newest first', (part, keys) => {
+    expect(keysIn(part)).toEqual(keys);
   });
 });

@@ -358,6 +358,7 @@ describe('what a card was used for', () => {
       amount: usd('-80.40'),
       balanceAfter: usd('419.60'),
       transaction: { id: idOf('txn', 1), shop: 'Stayhaven Hotels' },
+      entry: { no: 118_204, lines: [{ code: 'CARD_BALANCE', side: 'D', amount: usd('80.40') }] },
     },
     {
       key: 'order_1',
@@ -369,6 +370,7 @@ describe('what a card was used for', () => {
       amount: null,
       balanceAfter: null,
       transaction: null,
+      entry: null,
     },
   ];
   const withPurchases = () =>

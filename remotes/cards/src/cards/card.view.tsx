@@ -2,9 +2,14 @@ import { type CardDetail, readCard, readCardHistory, readCardMoves } from '@cons
 import { usePageTitle } from '@console/remote-kit';
 import { CallFailed, useDicts, usePoll, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
-import { Empty, Notice, PageBody, Skeleton } from '@console/ui';
+import { Empty, Notice, PageBody, Skeleton, Surface } from '@console/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@console/remote-kit/router';
+import { cardNotes } from '../common/note-kinds';
+import { AddNote, NoteList } from '../common/note-list';
+import { useNoteDrafts } from '../common/use-note-drafts';
+import { useNotes } from '../common/use-notes';
 import { CardActivity } from './card-activity';
 import { cardDicts } from './card-dicts';
 import { CardFacts } from './card-facts';
@@ -28,12 +33,15 @@ function CardPage({ id }: { id: string }) {
   const { answer, reload } = useRecord(readCard, { id });
   const history = useRecord(readCardHistory, { id });
   const moves = useRecord(readCardMoves, { id });
+  const notes = useNotes(cardNotes, id);
+  const drafts = useNoteDrafts();
   const card = answer.data;
   usePageTitle(card && { last: card.number.slice(-4) });
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
     history.reload(options);
     moves.reload(options);
+    notes.reload(options);
   };
   usePoll(card?.state === 'PENDING', () => reloadAll({ background: true }), pollMs);
   const { label } = useDicts(cardDicts);
@@ -50,7 +58,13 @@ function CardPage({ id }: { id: string }) {
   return (
     <PageBody
       head={<CardHead card={card} onChanged={() => reloadAll({ background: true })} />}
-      side={<CardSide card={card} />}
+      side={
+        <CardSide card={card}>
+          <Surface title={t('note.title')} actions={<AddNote id={id} drafts={drafts} />}>
+            <NoteList id={id} kind={cardNotes} notes={notes} drafts={drafts} />
+          </Surface>
+        </CardSide>
+      }
     >
       {card.state === 'PENDING' && <Notice>{t('card.pending')}</Notice>}
       {card.state === 'FAILED' && (
@@ -61,13 +75,13 @@ function CardPage({ id }: { id: string }) {
       {why !== undefined && (
         <Notice title={t('card.frozenBecause', { reason: why })}>{card.blockNote ?? t('card.freeze.effect')}</Notice>
       )}
-      <CardActivity cardId={id} states={history} moves={moves} />
+      <CardActivity cardId={id} states={history} moves={moves} notes={notes} />
     </PageBody>
   );
 }
 
 /** Each part by itself: what somebody may not see leaves no gap. */
-function CardSide({ card }: { card: CardDetail }) {
+function CardSide({ card, children }: { card: CardDetail; children: ReactNode }) {
   const seesHolders = useCan('cards.cardholder.view');
   const seesLimits = useCan('cards.limit-rule.view');
   return (
@@ -75,6 +89,7 @@ function CardSide({ card }: { card: CardDetail }) {
       <CardFacts card={card} />
       {seesLimits && <CardLimits cardId={card.id} />}
       {seesHolders && card.cardholder && <CardHolderFacts id={card.cardholder.id} />}
+      {children}
     </>
   );
 }

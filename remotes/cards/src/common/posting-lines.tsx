@@ -1,6 +1,7 @@
 import type { TransactionPosting } from '@console/contracts/cards';
 import { Amount } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { EntryLines } from './entry-lines';
 import classes from './transaction.module.css';
 
 /** What one event did to the books: money set aside or given back, and the entries with both sides. */
@@ -15,26 +16,7 @@ export function PostingLines({ posting: { holds, entries } }: { posting: Transac
         </p>
       ))}
       {entries.map(({ no, event, lines }) => (
-        <table key={no} className={classes.lines} aria-label={t('posting.entry', { no })}>
-          <thead>
-            <tr>
-              <th scope="col">
-                {t('posting.entry', { no })} <small>{t(`posting.event.${event}`)}</small>
-              </th>
-              <th scope="col">{t('posting.debit')}</th>
-              <th scope="col">{t('posting.credit')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ code, side, amount }) => (
-              <tr key={`${side} ${code}`}>
-                <th scope="row">{t(`posting.account.${code.replace(':', '.')}`)}</th>
-                <td>{side === 'D' && <Amount value={amount} />}</td>
-                <td>{side === 'C' && <Amount value={amount} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <EntryLines key={no} no={no} lines={lines} caption={t(`posting.event.${event}`)} />
       ))}
     </div>
   );

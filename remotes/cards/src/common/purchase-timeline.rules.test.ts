@@ -1,27 +1,114 @@
+import type { Note, TransactionDetail } from '@console/contracts/cards';
 import { usd } from '../testing/transaction-samples';
-import { purchaseDays } from './purchase-timeline.rules';
+import { purchaseHappenings, type PurchasePart } from './purchase-timeline.rules';
+import { daysOf } from './timeline.rules';
 
-const event = (seq: number, at: string) =>
-  ({ seq, kind: 'CLEAR', amount: usd('1.00'), accepted: true, externalId: `evt-${seq}`, at }) as const;
-const events = [event(2, '2026-03-09T17:00:00.000Z'), event(1, '2026-03-09T01:00:00.000Z')];
+type Event = TransactionDetail['events'][number];
+type FeeLine = TransactionDetail['feeLines'][number];
+
+const event = (seq: number, kind: Event['kind'], more: Partial<Event> = {}): Event => ({
+  seq,
+  kind,
+  amount: usd('1.00'),
+  accepted: true,
+  externalId: `evt-${seq}`,
+  at: `2026-03-09T0${seq}:00:00.000Z`,
+  ...more,
+});
+const fee = (state: FeeLine['state'], more: Partial<FeeLine> = {}): FeeLine => ({
+  kind: 'CROSS_BORDER',
+  basis: usd('100.00'),
+  rate: '0.01',
+  amount: usd('1.10'),
+  estimated: usd('1.00'),
+  state,
+  ...more,
+});
+const noteAt = (at: string): Note => ({ id: 'note_1', text: 'Receipt asked for.', author: 'Sofia Marques', at });
+const nothing = { postings: [], auditLines: [], notes: [] };
+
+const keysOf = (events: Event[], feeLines: FeeLine[], part: PurchasePart = 'all', notes: Note[] = []) =>
+  purchaseHappenings({ events, feeLines }, { ...nothing, notes }, part).map(({ key }) => key);
 
 test('events come oldest first, on the days of the reader', () => {
+  const events = [event(2, 'CLEAR', { at: '2026-03-09T17:00:00.000Z' }), event(1, 'AUTH')];
   const daysIn = (zone: string) =>
-    purchaseDays(events, { postings: [], auditLines: [] }, zone).map(({ day, events: ofDay }) => [
+    daysOf(purchaseHappenings({ events, feeLines: [] }, nothing, 'all'), zone).map(({ day, ofDay }) => [
       day,
-      ofDay.map(({ event: { seq } }) => seq),
+      ofDay.map(({ key }) => key),
     ]);
-  expect(daysIn('UTC')).toEqual([['2026-03-09', [1, 2]]]);
+  expect(daysIn('UTC')).toEqual([['2026-03-09', ['event-1', 'event-2']]]);
   expect(daysIn('Asia/Singapore')).toEqual([
-    ['2026-03-09', [1]],
-    ['2026-03-10', [2]],
+    ['2026-03-09', ['event-1']],
+    ['2026-03-10', ['event-2']],
   ]);
 });
 
-test('each event carries its own entries and the audit line of its moment', () => {
-  const postings = [{ seq: 2, holds: [], entries: [] }];
-  const auditLines = [{ id: 'aud-1', at: '2026-03-09T01:00:00.000Z' }];
-  const [first, second] = purchaseDays(events, { postings, auditLines }, 'UTC')[0]?.events ?? [];
-  expect([first?.posting, first?.auditId]).toEqual([undefined, 'aud-1']);
-  expect([second?.posting, second?.auditId]).toEqual([postings[0], undefined]);
+test('each event carries its own entries, and everything the audit line of its moment', () => {
+  const posting = { seq: 2, holds: [], entries: [] };
+  const note = noteAt('2026-03-09T05:00:00.000Z');
+  const auditLines = [
+    { id: 'aud-1', at: '2026-03-09T01:00:00.000Z' },
+    { id: 'aud-2', at: note.at },
+  ];
+  const known = { postings: [posting], auditLines, notes: [note] };
+  const happened = purchaseHappenings({ events: [event(1, 'AUTH'), event(2, 'CLEAR')], feeLines: [] }, known, 'all');
+  expect(happened.map((one) => [one.key, one.auditId, one.kind === 'EVENT' && one.posting])).toEqual([
+    ['event-1', 'aud-1', undefined],
+    ['event-2', undefined, posting],
+    ['note_1', 'aud-2', false],
+  ]);
+});
+
+const [auth, more, part, clear, rest] = [
+  event(1, 'AUTH'),
+  event(2, 'INCREMENT'),
+  event(3, 'REVERSE'),
+  event(4, 'CLEAR'),
+  event(5, 'CLEAR'),
+];
+const [estimate, final, released] = [
+  'fee-CROSS_BORDER-ESTIMATED',
+  'fee-CROSS_BORDER-FINAL',
+  'fee-CROSS_BORDER-RELEASED',
+];
+
+test.each<[string, Event[], FeeLine, string[]]>([
+  ['is estimated with the authorization', [auth], fee('ESTIMATED'), ['event-1', estimate]],
+  ['is estimated anew with an increment', [auth, more], fee('ESTIMATED'), ['event-1', 'event-2', estimate]],
+  [
+    'is not changed by what had no effect',
+    [auth, event(2, 'INCREMENT', { accepted: false })],
+    fee('ESTIMATED'),
+    ['event-1', estimate, 'event-2'],
+  ],
+  [
+    'becomes final with the last clearing, and was estimated before the first',
+    [auth, part, clear, rest],
+    fee('FINAL'),
+    ['event-1', 'event-3', estimate, 'event-4', 'event-5', final],
+  ],
+  [
+    'is released with what leaves nothing to charge for',
+    [auth, part],
+    fee('RELEASED'),
+    ['event-1', estimate, 'event-3', released],
+  ],
+  [
+    'of a purchase that was never estimated is final at once',
+    [event(1, 'FORCE_POST')],
+    fee('FINAL', { estimated: null }),
+    ['event-1', final],
+  ],
+])('a fee %s', (_what, events, line, keys) => {
+  expect(keysOf(events, [line])).toEqual(keys);
+});
+
+test.each<[PurchasePart, string[]]>([
+  ['all', ['event-1', estimate, 'note_1', 'event-4', final]],
+  ['event', ['event-1', 'event-4']],
+  ['fee', [estimate, final]],
+  ['note', ['note_1']],
+])('%s shows %j', (shown, keys) => {
+  expect(keysOf([auth, clear], [fee('FINAL')], shown, [noteAt('2026-03-09T02:00:00.000Z')])).toEqual(keys);
 });

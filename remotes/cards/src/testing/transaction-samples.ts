@@ -2,6 +2,7 @@ import { queryDicts, listCountries } from '@console/contracts';
 import {
   type DecisionStep,
   listMerchantOptions,
+  listTransactionNotes,
   listTransactions,
   readTransaction,
   type Transaction,
@@ -141,6 +142,7 @@ export function transactionServer(details: TransactionDetail[] = [detailOf(), de
     }))
     .on(listCountries, () => ({ list: [{ code: 'IE', names: { en_US: 'Ireland', zh_CN: '爱尔兰' } }] }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
+    .on(listTransactionNotes, () => ({ list: [] }))
     .on(listTransactions, (query) => foundOf(details.map(rowOf), query, { aggregates: { billed: [usd('502.37')] } }))
     .on(readTransaction, ({ id }) => {
       const found = details.find((one) => one.id === id);

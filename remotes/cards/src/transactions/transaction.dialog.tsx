@@ -9,10 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { DecisionTrace } from '../common/decision-trace';
 import { DeclineNotice } from '../common/decline-notice';
 import { FeeLines } from '../common/fee-lines';
+import { transactionNotes } from '../common/note-kinds';
+import { AddNote, NoteList } from '../common/note-list';
 import { PurchaseTimeline } from '../common/purchase-timeline';
 import { transactionDicts } from '../common/transaction-dicts';
 import { cardHref } from '../common/transaction-pages';
+import common from '../common/transaction.module.css';
 import { PhaseBadge } from '../common/transaction-state';
+import type { NoteDrafts } from '../common/use-note-drafts';
+import { useNotes } from '../common/use-notes';
 import { TransactionFacts } from './transaction-facts';
 import classes from './transactions.module.css';
 
@@ -20,16 +25,18 @@ interface TransactionDialogProps {
   id: string;
   /** The purchases around it, in the order of the list. */
   rows: Transaction[];
+  drafts: NoteDrafts;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
 /** One purchase beside the list it came from: why it was decided so, and everything that happened to it. */
-export default function TransactionDialog({ id, rows, onShow, onClose }: TransactionDialogProps) {
+export default function TransactionDialog({ id, rows, drafts, onShow, onClose }: TransactionDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const { zone } = useShown();
   const { answer, reload } = useRecord(readTransaction, { id });
+  const notes = useNotes(transactionNotes, id);
   const place = rows.findIndex((row) => row.id === id);
   const known = answer.data;
   const shown = known ?? rows[place];
@@ -61,7 +68,13 @@ export default function TransactionDialog({ id, rows, onShow, onClose }: Transac
           <DeclineNotice transaction={known} />
           {known.declineCode !== null && <DecisionTrace trace={known.trace} currency={known.billed.currency} />}
           <TransactionFacts transaction={known} />
-          <PurchaseTimeline key={`${known.id} ${known.version}`} transaction={known} />
+          <PurchaseTimeline key={`${known.id} ${known.version}`} transaction={known} notes={notes.answer.data?.list} />
+          <section className={common.part}>
+            <h3 className={classes.notesHead}>
+              {t('note.title')} <AddNote id={id} drafts={drafts} />
+            </h3>
+            <NoteList key={id} id={id} kind={transactionNotes} notes={notes} drafts={drafts} />
+          </section>
           {known.declineCode === null && (
             <>
               <FeeLines transaction={known} />

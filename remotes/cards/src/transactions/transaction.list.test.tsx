@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import {
+  addTransactionNote,
   countTransactionExport,
   exportTransactions,
   listTransactions,
@@ -184,6 +185,27 @@ describe('a purchase beside the list', () => {
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(search()).toBe('');
+  });
+
+  test('a note that is begun is still there when its drawer is opened again, and is the note of that purchase', async () => {
+    const server = transactionServer().on(addTransactionNote, ({ text }) => ({
+      id: idOf('note', 1),
+      text,
+      author: 'Ines Moreau',
+      at: '2026-11-21T06:31:52.000Z',
+    }));
+    const { user } = await show({ ...openDeclined, grants: ['cards.transaction.view', 'cards.note.add'] });
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Receipt asked for.');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.dblClick(await screen.findByRole('row', { name: /Stayhaven Hotels/ }));
+    expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.dblClick(await screen.findByRole('row', { name: /Cloudmere Hosting/ }));
+    expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Receipt asked for.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
+    expect(server.inputsOf(addTransactionNote)).toEqual([{ id: idOf('txn', 2), text: 'Receipt asked for.' }]);
   });
 
   test('it failed to load and is asked for again', async () => {

@@ -12,6 +12,7 @@ import type { RowAction } from '@console/ui/table';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardHref } from '../common/transaction-pages';
+import { useNoteDrafts } from '../common/use-note-drafts';
 import { useTransactionColumns } from './use-transaction-columns';
 import { filterKinds, useTransactionFilters, useTransactionViews } from './use-transaction-filters';
 
@@ -27,6 +28,7 @@ export default function TransactionList() {
   const views = useTransactionViews();
   const columns = useTransactionColumns();
   const { shown, show } = useShownTransaction();
+  const drafts = useNoteDrafts();
   const open = useCallback(({ id }: Transaction) => show(id), [show]);
   const rowActions = useRowActions(open);
   const words = {
@@ -47,7 +49,13 @@ export default function TransactionList() {
     >
       <ListTable list={list} words={words} columns={columns} onOpen={open} rowActions={rowActions} />
       {shown !== null && (
-        <TransactionDialog id={shown} rows={list.answer.data?.list ?? []} onShow={show} onClose={() => show(null)} />
+        <TransactionDialog
+          id={shown}
+          rows={list.answer.data?.list ?? []}
+          drafts={drafts}
+          onShow={show}
+          onClose={() => show(null)}
+        />
       )}
     </ListScreen>
   );
@@ -84,6 +92,7 @@ function useShownTransaction() {
   const show = useCallback(
     (id: string | null) => {
       const next = new URLSearchParams(search);
+      next.delete('entry');
       if (id === null) next.delete('txn');
       else next.set('txn', id);
       setSearch(next, { replace: id === null });

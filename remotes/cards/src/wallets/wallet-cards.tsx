@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { signOf } from '../common/card-signs';
 import { poolDicts } from '../common/pool-dicts';
 import { poolCardsHref } from '../common/pool-pages';
-import { useReloadOn } from './use-reload-on';
+import { useReloadOn } from '../common/use-reload-on';
 import { cardHref, createWalletCardHref } from './wallet-pages';
 
 /** The newest cards of a wallet; the list of share cards has all. */

@@ -5,7 +5,7 @@ import { useCan } from '@console/session';
 import { Button, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
 import { DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useReloadOn } from './use-reload-on';
+import { useReloadOn } from '../common/use-reload-on';
 import { useWalletUserColumns } from './use-wallet-user-columns';
 import { useWalletUserDeeds } from './use-wallet-user-deeds';
 import { walletUsersHref } from './wallet-pages';

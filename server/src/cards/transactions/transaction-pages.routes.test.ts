@@ -13,6 +13,7 @@ import {
   type Transaction,
 } from '@console/contracts/cards';
 import { downloadJob } from '@console/contracts/jobs';
+import type { DemoLogin } from '../../demo/ids';
 import { draftOf } from '../../testing/card-samples';
 import { workAll } from '../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -156,6 +157,28 @@ describe('what moved on a card', () => {
     const [last] = money;
     expect(last?.transaction).toEqual({ id: transactionId, shop: grocer.shopName });
     expect(last?.balanceAfter).toEqual((await console_.call(readCard, { id }, operations)).balance);
+  });
+
+  test('has authorizations too, and the entries of the ledger, each for those alone who may see them', async () => {
+    const id = await newCard();
+    console_.clock.advance(5);
+    const { id: transactionId } = await pay(id, '100.00');
+    await console_.call(simulateClearing, { transactionId, amount: usd('80.00') }, operations);
+    const movesFor = async (login: DemoLogin) =>
+      (await console_.call(readCardMoves, { id }, await console_.signIn(login))).list;
+    const purchases = (await movesFor('operations')).filter(({ kind }) => kind === 'PURCHASE');
+    expect(
+      purchases.map(({ what, state, amount, transaction }) => [what, state, amount?.amount, transaction?.id]),
+    ).toEqual([['AUTH', 'ACCEPTED', '100.00', transactionId]]);
+    const cleared = (await movesFor('operations')).find(({ what }) => what === 'CARD_CLEARED');
+    expect(cleared?.entry?.lines.map(({ side, code, amount }) => `${side} ${code} ${amount.amount}`)).toEqual([
+      'D CARD_BALANCE 80.40',
+      'C CHANNEL_SETTLEMENT 80.00',
+      'C FEE_INCOME:TRANSACTION 0.40',
+    ]);
+    const support = await movesFor('support');
+    expect(support.filter(({ entry }) => entry !== null)).toEqual([]);
+    expect(support).toHaveLength((await movesFor('operations')).length);
   });
 
   test('is told to nobody who does not see the card', async () => {

@@ -2,23 +2,29 @@ import { z } from '@console/contracts/zod';
 import { money } from '../money';
 import { operation } from '../operation';
 import { id, instant } from '../text';
+import { ledgerLine } from './transaction';
 
-/** Something that happened to a card and is no change of its state: an order to its channel, or money that moved. */
+/**
+ * Something that happened to a card and is no change of its state: an order to its channel, money that moved, or an event
+ * of a purchase that moved none of the card's own.
+ */
 export const cardMove = z.strictObject({
   key: z.string(),
   at: instant,
-  kind: z.enum(['ORDER', 'MONEY']),
-  /** The type of the order, or the event of the ledger. */
+  kind: z.enum(['ORDER', 'MONEY', 'PURCHASE']),
+  /** The type of the order, the event of the ledger, or that of the purchase. */
   what: z.string(),
-  /** How far an order is. */
+  /** How far an order is; of an event whether it was accepted. */
   state: z.string().nullable(),
   /** What the channel said of an order that failed. */
   error: z.string().nullable(),
-  /** What the balance changed by, and what it was then. */
+  /** What the balance changed by and what it was then; of an event of a purchase what it was about. */
   amount: money.nullable(),
   balanceAfter: money.nullable(),
   /** The purchase that moved the money, for those who may see it. */
   transaction: z.strictObject({ id: id('txn'), shop: z.string() }).nullable(),
+  /** The entry of the ledger, for those who may see entries. */
+  entry: z.strictObject({ no: z.int(), lines: z.array(ledgerLine) }).nullable(),
 });
 export type CardMove = z.infer<typeof cardMove>;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../values/amount';
+import { CopyLink } from '../values/copy-link';
 import { cx } from '../cx';
 import { ShapeSign, type Shape, type Tone } from '../icon/shape';
 import classes from './timeline.module.css';
@@ -18,6 +19,10 @@ export interface TimelineItem {
   /** Writes the plus of `amount` too, where it is a change. */
   signed?: boolean | undefined;
   note?: ReactNode;
+  /** Address that leads to just this, to be copied. */
+  href?: string | undefined;
+  /** The address of the page leads to this: it is brought into sight. */
+  isMarked?: boolean | undefined;
 }
 
 /** A day. */
@@ -44,8 +49,14 @@ export function Timeline({ label, groups }: { label: string; groups: TimelineGro
   );
 }
 
+const intoSight = (element: HTMLLIElement | null) => element?.scrollIntoView?.({ block: 'center' });
+
 const TimelineEntry = ({ item }: { item: TimelineItem }) => (
-  <li className={classes.item}>
+  <li
+    ref={item.isMarked ? intoSight : undefined}
+    className={cx(classes.item, item.isMarked && classes.marked)}
+    aria-current={item.isMarked || undefined}
+  >
     <time className={classes.time} title={item.moment}>
       {item.time}
     </time>
@@ -59,6 +70,9 @@ const TimelineEntry = ({ item }: { item: TimelineItem }) => (
       </p>
       {item.note !== undefined && <div className={classes.note}>{item.note}</div>}
     </div>
-    {item.amount && <Amount value={item.amount} signed={item.signed} />}
+    <span className={classes.end}>
+      {item.amount && <Amount value={item.amount} signed={item.signed} />}
+      {item.href !== undefined && <CopyLink href={item.href} />}
+    </span>
   </li>
 );

@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import type { KeyboardEventHandler } from 'react';
 import type { InputProps } from './input-props';
 import classes from './form.module.css';
 import { useField } from './use-field';
@@ -7,6 +8,7 @@ import { useField } from './use-field';
 export interface TextAreaProps extends InputProps<string> {
   rows?: number;
   lengthMax?: number | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. */

@@ -1,0 +1,159 @@
+import { codes } from '@console/contracts';
+import { listAudit } from '@console/contracts/audit';
+import { addCardNote, listCardNotes, type Note, readCard, readCardHistory } from '@console/contracts/cards';
+import { cardDetailOf, cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import CardView from './card.view';
+
+const card = idOf('card', 1);
+const at = `/main/cards-balance-view-card-detail?id=${card}`;
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(CardView, { at, grants: ['cards.card.view', 'cards.note.add'], texts: locales, ...options });
+
+const noteOf = (number: number, text: string): Note => ({
+  id: idOf('note', number),
+  text,
+  author: 'Sofia Marques',
+  at: `2026-11-2${number}T16:30:00Z`,
+});
+
+/** A card with notes, to which the server adds. */
+function notesServer(list: Note[] = []) {
+  return cardServer()
+    .on(readCard, () => cardDetailOf())
+    .on(readCardHistory, () => ({ list: [] }))
+    .on(listCardNotes, () => ({ list: [...list] }))
+    .on(addCardNote, ({ text }) => {
+      list.unshift(noteOf(2, text));
+      return noteOf(2, text);
+    });
+}
+
+const textsIn = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+const begin = async ({ user }: Awaited<ReturnType<typeof show>>) => {
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  return screen.getByRole('textbox', { name: /^Note/ });
+};
+
+test('a note is written with the keyboard alone, and stands in the panel and in the history at once', async () => {
+  const list = [noteOf(1, 'Travels until May.')];
+  const server = notesServer(list);
+  const shown = await show();
+  expect(await textsIn('Notes')).toEqual(['Travels until May.Sofia Marques · 2026-11-22 00:30:00']);
+  const field = await begin(shown);
+  await shown.user.type(field, 'Call first.{Enter}Then freeze.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
+  expect(await screen.findAllByText(/Call first/)).toHaveLength(2);
+  expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'Call first.\nThen freeze.' }]);
+  expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'The note is saved' }]);
+  await shown.user.click(screen.getByRole('tab', { name: 'Notes' }));
+  const history = within(screen.getByRole('group', { name: 'History' }));
+  expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Call first.\nThen freeze.'),
+    expect.stringContaining('Travels until May.'),
+  ]);
+});
+
+test.each([
+  ['nothing but blanks', '   ', 'Cannot be empty'],
+  ['a whole card number', 'He said 4111 1111 1111 1111', /card number/],
+])('%s is refused beside the field and not sent', async (_what, text, message) => {
+  const server = notesServer();
+  const shown = await show();
+  const field = await begin(shown);
+  await shown.user.type(field, text);
+  await shown.user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(server.inputsOf(addCardNote)).toEqual([]);
+});
+
+test('what the server refuses stays as it was typed, with its message in the language of the user', async () => {
+  notesServer().on(addCardNote, () => {
+    throw refusal(codes.invalid, { fieldIssues: [{ field: 'text', code: 'MAX_LENGTH', params: { max: '500' } }] });
+  });
+  const { user } = await show({ locale: 'zh-CN' });
+  await user.click(await screen.findByRole('button', { name: '添加' }));
+  const field = screen.getByRole('textbox', { name: /^备注/ });
+  await user.type(field, '已核实');
+  await user.click(screen.getByRole('button', { name: '保存备注' }));
+  expect(await screen.findByText(/500/)).toBeTruthy();
+  expect(field).toHaveProperty('value', '已核实');
+});
+
+test('a note that is begun is typed work that the page hands over', async () => {
+  notesServer();
+  const shown = await show();
+  await shown.user.type(await begin(shown), 'Half a note');
+  await waitFor(() => expect(shown.asked.dirty).toBe(true));
+  const captured = shown.parts.get('notes')?.capture();
+  if (!captured) throw new Error('The page has no part for notes.');
+  shown.unmount();
+  await show({ waiting: { notes: captured } });
+  expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Half a note');
+});
+
+test('a note that somebody else writes appears by itself', async () => {
+  const list: Note[] = [];
+  notesServer(list);
+  const { tellRecord } = await show();
+  expect(await screen.findByText('No notes yet.')).toBeTruthy();
+  list.push(noteOf(1, 'From another window.'));
+  tellRecord(card);
+  expect((await screen.findAllByText('From another window.')).length).toBeGreaterThan(0);
+});
+
+test('who may not write notes reads them, and each leads to its audit record where that may be seen', async () => {
+  const note = noteOf(1, 'Travels until May.');
+  const line = { at: new Date(note.at).toISOString(), id: 'aud_1', objectId: card };
+  notesServer([{ ...note, at: line.at }]).on(listAudit, (query) => foundOf([auditLineOf(line)], query));
+  const { user, asked } = await show({ grants: ['cards.card.view', 'admin.audit.view'] });
+  expect(await textsIn('Notes')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  await user.click(await screen.findByRole('link', { name: 'Audit record' }));
+  expect(asked.visited).toEqual([`/main/opt-information?q=${card}&line=aud_1`]);
+});
+
+test('notes that could not be loaded are asked for again', async () => {
+  let isBroken = true;
+  notesServer([noteOf(1, 'Travels until May.')]).on(listCardNotes, () => {
+    if (isBroken) throw refusal(codes.serverError);
+    return { list: [noteOf(1, 'Travels until May.')] };
+  });
+  const { user } = await show();
+  expect(await screen.findByText('The notes could not be loaded.')).toBeTruthy();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await textsIn('Notes')).toHaveLength(1);
+});
+
+test('an address leads to one entry of the history', async () => {
+  notesServer([noteOf(1, 'Travels until May.')]);
+  await show({ at: `${at}&entry=${idOf('note', 1)}` });
+  const history = within(await screen.findByRole('group', { name: 'History' }));
+  const entry = (await history.findByText('Travels until May.')).closest('li');
+  expect(entry?.getAttribute('aria-current')).toBe('true');
+});
+
+const auditLineOf = (over: { at: string; id: string; objectId: string }) => ({
+  seq: 1,
+  actorType: 'USER' as const,
+  actorId: idOf('user', 1),
+  actorName: 'Sofia Marques',
+  action: addCardNote.path,
+  objectType: 'card',
+  objectLabel: 'Travel 0982',
+  before: null,
+  after: null,
+  reason: null,
+  result: 'OK' as const,
+  ip: null,
+  traceId: 'trace',
+  ...over,
+});

@@ -1,0 +1,138 @@
+import { type CardEvent, type CardMove, cardStates } from '@console/contracts/cards';
+import { formatDateTime, formatMoney, formatTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { useDicts, useShown } from '@console/screens';
+import { TextLink } from '@console/ui';
+import type { TimelineItem } from '@console/ui/card';
+import { useTranslation } from 'react-i18next';
+import { AuditLink } from '../common/audit-link';
+import { signOf } from '../common/card-signs';
+import { EntryLines } from '../common/entry-lines';
+import { noteItem } from '../common/note-item';
+import { cardEntryHref, transactionHref } from '../common/transaction-pages';
+import { transactionDicts } from '../common/transaction-dicts';
+import { cardDicts } from './card-dicts';
+import type { Happening } from './card-history.rules';
+
+type Told = Pick<TimelineItem, 'shape' | 'tone' | 'title'> &
+  Partial<Pick<TimelineItem, 'text' | 'note' | 'amount' | 'signed'>>;
+
+interface Around {
+  cardId: string;
+  auditIdAt: (at: string) => string | undefined;
+  /** Key of the entry that the address leads to. */
+  marked: string | null;
+}
+
+/** An entry of the card's timeline, with its place in the ledger and the audit log and an address of its own. */
+export function useTimelineItem({ cardId, auditIdAt, marked }: Around): (one: Happening) => TimelineItem {
+  const { zone } = useShown();
+  const toldOf = useTold();
+  return (one) => {
+    const { note, ...told } = toldOf(one);
+    const auditId = auditIdAt(one.at);
+    return {
+      ...told,
+      key: one.key,
+      time: formatTime(one.at, zone),
+      moment: formatDateTime(one.at, zone),
+      href: cardEntryHref(cardId, one.key),
+      isMarked: one.key === marked,
+      note: (
+        <>
+          {note}
+          {auditId !== undefined && <AuditLink objectId={cardId} lineId={auditId} />}
+        </>
+      ),
+    };
+  };
+}
+
+function useTold(): (one: Happening) => Told {
+  const { t } = useTranslation();
+  const stateOf = useStateTold();
+  const moveOf = useMoveTold();
+  return (one) => {
+    if (one.kind === 'NOTE') return noteItem(t('note.one'), one.note);
+    return one.kind === 'STATE' ? stateOf(one.event) : moveOf(one.move);
+  };
+}
+
+/** Whose words a reason is, by the state that it led to; other states give another state as their reason. */
+const reasonDicts: Partial<Record<string, string>> = {
+  FROZEN: 'freeze_reason',
+  ACTIVE: 'unfreeze_reason',
+  CANCEL_REVIEW: 'cancel_reason',
+  CANCELLED: 'cancel_reason',
+};
+
+const isState = (reason: string) => cardStates.some((state) => state === reason);
+
+function useStateTold(): (event: CardEvent) => Told {
+  const { label } = useDicts(cardDicts);
+  const reasonOf = ({ reason, to }: CardEvent) => {
+    if (!reason) return undefined;
+    return label(isState(reason) ? 'card_state' : (reasonDicts[to] ?? 'card_state'), reason);
+  };
+  return (event) => {
+    const { state, shape } = signOf(event.to);
+    const who = [event.actor, label('card_event_source', event.by)];
+    return {
+      shape,
+      tone: state,
+      title: label('card_state', event.to),
+      text: reasonOf(event),
+      note: <p>{[...who, event.note].filter(Boolean).join(' · ')}</p>,
+    };
+  };
+}
+
+const orderTones: Partial<Record<string, Pick<TimelineItem, 'shape' | 'tone'>>> = {
+  SUCCESS: { shape: 'check', tone: 'ok' },
+  FAILED: { shape: 'cross', tone: 'bad' },
+  CANCELLED: { shape: 'dash', tone: 'mute' },
+};
+
+function useMoveTold(): (move: CardMove) => Told {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  const { navigate } = useShell();
+  const shopOf = ({ transaction }: CardMove) =>
+    transaction ? (
+      <TextLink href={transactionHref(transaction.id)} onNavigate={navigate}>
+        {transaction.shop}
+      </TextLink>
+    ) : undefined;
+  return (move) => {
+    const { kind, what, state, error, amount, balanceAfter, entry } = move;
+    if (kind === 'ORDER')
+      return {
+        ...(orderTones[state ?? ''] ?? { shape: 'ring', tone: 'warn' }),
+        title: t(`card.order.${what}`),
+        text: t(`card.orderState.${state}`),
+        ...(error !== null && { note: <p>{error}</p> }),
+      };
+    if (kind === 'PURCHASE')
+      return {
+        ...(state === 'ACCEPTED' ? { shape: 'half', tone: 'info' } : { shape: 'cross', tone: 'bad' }),
+        title: label('transaction_event', what),
+        text: shopOf(move),
+        ...(amount && { amount }),
+        ...(state !== 'ACCEPTED' && { note: <p>{t('timeline.noEffect')}</p> }),
+      };
+    return {
+      shape: 'half',
+      tone: 'mute',
+      title: t(`card.money.${what}`),
+      text: shopOf(move),
+      signed: true,
+      ...(amount && { amount }),
+      note: (
+        <>
+          {balanceAfter && <p>{t('card.balanceAfter', { amount: formatMoney(balanceAfter) })}</p>}
+          {entry && <EntryLines no={entry.no} lines={entry.lines} />}
+        </>
+      ),
+    };
+  };
+}

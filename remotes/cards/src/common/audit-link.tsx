@@ -1,0 +1,15 @@
+import { useShell } from '@console/remote-kit';
+import { pageHref } from '@console/screens';
+import { TextLink } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** To the line that the audit log has of a deed. */
+export function AuditLink({ objectId, lineId }: { objectId: string; lineId: string }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  return (
+    <TextLink href={pageHref('opt-information', { q: objectId, line: lineId })} onNavigate={navigate}>
+      {t('timeline.audit')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { fieldMessageOf, issuesOf } from '@console/contracts';
+import { noteMax } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, failureOfWhole, useLanguage, useOperation } from '@console/screens';
+import { Button } from '@console/ui';
+import { Field, focusFirstInvalid, TextArea } from '@console/ui/form';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoteKind } from './note-kinds';
+import classes from './notes.module.css';
+import type { NoteDrafts } from './use-note-drafts';
+
+interface NoteFormProps {
+  id: string;
+  kind: NoteKind;
+  drafts: NoteDrafts;
+  onAdded: () => void;
+}
+
+/** Writes one note. What is typed is the page's to keep, so that it outlasts this form. */
+export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, onAdded }: NoteFormProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const language = useLanguage();
+  const { progress, send, reset } = useOperation(kind.add);
+  const [complains, setComplains] = useState(false);
+  const text = textOf(id) ?? '';
+  const parsed = kind.add.input.safeParse({ id, text });
+  const [issue] = parsed.success ? [] : issuesOf(parsed.error);
+  const refused = 'failure' in progress ? progress.failure.fieldErrors[0]?.message : undefined;
+  const error = refused ?? (complains && issue ? fieldMessageOf(issue, language) : undefined);
+  const whole = failureOfWhole(progress);
+
+  const save = async (form: HTMLFormElement) => {
+    setComplains(true);
+    // The message is drawn first, so that the field is known to be wrong.
+    if (!parsed.success) return void setTimeout(() => focusFirstInvalid(form));
+    const sent = await send(parsed.data);
+    if (sent.at !== 'done') return;
+    keep(id, undefined);
+    notify({ tone: 'ok', text: t('note.added') });
+    onAdded();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <form
+      ref={bind}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => [event.preventDefault(), void save(event.currentTarget)]}
+    >
+      <Field required width="full" label={t('note.text')} hint={t('note.hint')} error={error}>
+        <TextArea
+          value={text}
+          lengthMax={noteMax}
+          onKeyDown={onKeyDown}
+          onChange={(next) => [keep(id, next), reset()]}
+          onBlur={() => setComplains(text !== '')}
+        />
+      </Field>
+      {whole && <CallRefused failure={whole} />}
+      <div className={classes.deeds}>
+        <Button size="small" onClick={() => keep(id, undefined)}>
+          {t('note.cancel')}
+        </Button>
+        <Button size="small" variant="primary" type="submit" loading={progress.at === 'sending'}>
+          {t('note.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

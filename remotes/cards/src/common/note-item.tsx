@@ -1,0 +1,13 @@
+import type { Note } from '@console/contracts/cards';
+import type { TimelineItem } from '@console/ui/card';
+import classes from './notes.module.css';
+
+/** A note as an entry of a timeline. */
+export const noteItem = (title: string, { text, author }: Note) =>
+  ({
+    shape: 'diamond',
+    tone: 'mute',
+    title,
+    text: author,
+    note: <p className={classes.text}>{text}</p>,
+  }) as const satisfies Partial<TimelineItem>;

@@ -1,0 +1,54 @@
+import { formatDateTime } from '@console/i18n';
+import { CallFailed, useShown } from '@console/screens';
+import { useCan } from '@console/session';
+import { Skeleton, TextButton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { NoteForm } from './note-form';
+import type { NoteKind } from './note-kinds';
+import classes from './notes.module.css';
+import type { NoteDrafts } from './use-note-drafts';
+import type { Notes } from './use-notes';
+
+interface NoteListProps {
+  id: string;
+  kind: NoteKind;
+  notes: Notes;
+  drafts: NoteDrafts;
+}
+
+/** What people wrote down about a card or a purchase, newest first, under the form for another one. */
+export function NoteList({ id, kind, notes: { answer, reload }, drafts }: NoteListProps) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const list = answer.data?.list;
+  return (
+    <div className={classes.notes}>
+      {drafts.textOf(id) !== undefined && (
+        <NoteForm id={id} kind={kind} drafts={drafts} onAdded={() => reload({ background: true })} />
+      )}
+      {answer.at === 'failed' && (
+        <CallFailed title={t('note.failed')} failure={answer.failure} onRetry={() => reload()} />
+      )}
+      {answer.at === 'loading' && !list && <Skeleton rows={2} />}
+      {list?.length === 0 && <p className={classes.quiet}>{t('note.none')}</p>}
+      {list && list.length > 0 && (
+        <ul className={classes.list} aria-label={t('note.title')}>
+          {list.map(({ id: noteId, text, author, at }) => (
+            <li key={noteId}>
+              <p className={classes.text}>{text}</p>
+              <p className={classes.quiet}>{`${author} · ${formatDateTime(at, zone)}`}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Begins a note; it is gone while one is being written. */
+export function AddNote({ id, drafts }: Pick<NoteListProps, 'id' | 'drafts'>) {
+  const { t } = useTranslation();
+  const mayAdd = useCan('cards.note.add');
+  if (!mayAdd || drafts.textOf(id) !== undefined) return null;
+  return <TextButton onClick={() => drafts.keep(id, '')}>{t('note.add')}</TextButton>;
+}

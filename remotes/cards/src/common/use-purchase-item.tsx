@@ -1,0 +1,94 @@
+import type { TransactionDetail } from '@console/contracts/cards';
+import { formatDateTime, formatTime } from '@console/i18n';
+import { useDicts, useShown } from '@console/screens';
+import type { Shape, Tone } from '@console/ui';
+import type { TimelineItem } from '@console/ui/card';
+import { useTranslation } from 'react-i18next';
+import { AuditLink } from './audit-link';
+import { noteItem } from './note-item';
+import { PostingLines } from './posting-lines';
+import type { PurchaseHappening } from './purchase-timeline.rules';
+import { transactionDicts } from './transaction-dicts';
+import { transactionEntryHref } from './transaction-pages';
+import classes from './transaction.module.css';
+
+type Sign = { shape: Shape; tone: Tone };
+type Of<Kind> = Extract<PurchaseHappening, { kind: Kind }>;
+
+const signs: Record<TransactionDetail['events'][number]['kind'], Sign> = {
+  AUTH: { shape: 'half', tone: 'info' },
+  INCREMENT: { shape: 'half', tone: 'info' },
+  CLEAR: { shape: 'dot', tone: 'ok' },
+  REVERSE: { shape: 'dash', tone: 'mute' },
+  EXPIRE: { shape: 'dash', tone: 'mute' },
+  REFUND: { shape: 'check', tone: 'ok' },
+  FORCE_POST: { shape: 'triangle', tone: 'warn' },
+};
+
+const feeSigns: Record<Of<'FEE'>['state'], Sign> = {
+  ESTIMATED: { shape: 'ring', tone: 'info' },
+  FINAL: { shape: 'ring', tone: 'ok' },
+  RELEASED: { shape: 'dash', tone: 'mute' },
+};
+
+/** An entry of the timeline of a purchase; `marked` is the key of the one that the address leads to. */
+export function usePurchaseItem(
+  transaction: TransactionDetail,
+  marked: string | null,
+): (one: PurchaseHappening) => TimelineItem {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const eventItem = useEventItem(transaction);
+  const feeItem = useFeeItem();
+  const told = (one: PurchaseHappening) => {
+    if (one.kind === 'NOTE') return noteItem(t('note.one'), one.note);
+    return one.kind === 'EVENT' ? eventItem(one) : feeItem(one);
+  };
+  return (one) => {
+    const { note, ...rest }: Omit<TimelineItem, 'time'> = told(one);
+    return {
+      ...rest,
+      key: one.key,
+      time: formatTime(one.at, zone),
+      moment: formatDateTime(one.at, zone),
+      href: transactionEntryHref(transaction.id, one.key),
+      isMarked: one.key === marked,
+      note: (
+        <>
+          {note}
+          <span className={classes.trail}>
+            {one.kind === 'EVENT' && <span title={t('timeline.channelEvent')}>{one.event.externalId}</span>}
+            {one.auditId !== undefined && <AuditLink objectId={transaction.id} lineId={one.auditId} />}
+          </span>
+        </>
+      ),
+    };
+  };
+}
+
+function useEventItem({ declineCode }: TransactionDetail) {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  const textOf = ({ kind, accepted }: Of<'EVENT'>['event']) => {
+    if (accepted) return undefined;
+    return kind === 'AUTH' && declineCode !== null ? label('decline_reason', declineCode) : t('timeline.noEffect');
+  };
+  return ({ event, posting }: Of<'EVENT'>): Omit<TimelineItem, 'time'> => ({
+    ...(event.accepted ? signs[event.kind] : { shape: 'cross', tone: 'bad' }),
+    title: label('transaction_event', event.kind),
+    text: textOf(event),
+    amount: event.amount,
+    note: posting && <PostingLines posting={posting} />,
+  });
+}
+
+function useFeeItem() {
+  const { t } = useTranslation();
+  const { label } = useDicts(transactionDicts);
+  return ({ line, state, amount }: Of<'FEE'>): Omit<TimelineItem, 'time'> => ({
+    ...feeSigns[state],
+    title: label('fee_kind', line.kind),
+    text: t(`fees.state.${state}`),
+    amount,
+  });
+}
