@@ -57,10 +57,11 @@ const declines = ['INSUFFICIENT_BALANCE', 'CARD_BLOCKED', 'LIMIT_EXCEEDED', 'EXP
 const shops = ['Blue Bottle', 'Night Train', 'Paper Crane', 'Cloud Nine', 'Old Harbour', 'Green Grocer', 'Fast Lane'];
 
 const transactions = ({ total, cards: cardCount }) => `
-  insert into card_transaction (id, company_id, merchant_id, card_id, channel_id, txn_no, type, phase, shop_currency,
+  insert into card_transaction (id, company_id, merchant_id, card_id, pool_id, channel_id, txn_no, type, phase, shop_currency,
     shop_minor, currency, billed_minor, authorized_minor, cleared_minor, authorization_code, shop_name, mcc, shop_country,
     is_cross_border, decline_code, expires_at, at, updated_at)
-  select ${idOf('txn', 'i')}, m.company, m.merchant_id, ${idOf('card', 'used.card')}, m.channel_id,
+  select ${idOf('txn', 'i')}, m.company, m.merchant_id, ${idOf('card', 'used.card')},
+    case when i % 40 = 3 then (select id from share_group where company_id = m.company limit 1) end, m.channel_id,
     'TX-' || lpad(i::text, 12, '0'), case when i % 50 = 9 then 'VERIFICATION' else 'PURCHASE' end, made.phase, m.currency,
     cost.minor, m.currency, cost.minor, case made.phase when 'DECLINED' then 0 else cost.minor end,
     case when made.phase in ('CLEARED', 'REFUNDED') then cost.minor else 0 end,

@@ -10,11 +10,12 @@ export async function listCases({ client, companyId }) {
     order by created_at desc limit 1`);
   const txn = await first(`select t.at::text as at, t.id, t.card_id as "cardId", t.merchant_id as "merchantId"
     from card_transaction t where t.company_id = $1 and t.at < now() - interval '180 days' order by t.at desc limit 1`);
+  const pool = await first('select id from share_group where company_id = $1 limit 1');
   const days = { from: card.at.slice(0, 10), to: nextDay(card.at) };
   const txnDays = { from: txn.at.slice(0, 10), to: nextDay(txn.at) };
   return [
     ...of('cards', '/card/list', cardInputs(card, days)),
-    ...of('purchases', '/transaction/list', transactionInputs(txn, txnDays)),
+    ...of('purchases', '/transaction/list', transactionInputs({ ...txn, poolId: pool.id }, txnDays)),
     ...of('cards', '/card/counts', { 'counts of the tabs': {} }),
     ...(await casesBeside(first, card)),
   ];
@@ -77,6 +78,17 @@ const transactionInputs = (txn, days) => ({
   ...filters('type', ['PURCHASE', 'VERIFICATION', 'CREDIT']),
   ...filters('cardId', [txn.cardId]),
   ...filters('merchantId', [txn.merchantId]),
+  ...filters('poolId', [txn.poolId]),
+  'pool by billed': { filter: { poolId: [txn.poolId] }, sort: sorted('billed', 'desc') },
+  'amount of a few': { filter: { amount: { currency: 'USD', from: '499.90', to: '499.99' } } },
+  'amount of many': { filter: { amount: { currency: 'USD', from: '10.00', to: '250.00' } } },
+  'amount above, by billed': {
+    filter: { amount: { currency: 'USD', from: '400.00' } },
+    sort: sorted('billed', 'desc'),
+  },
+  'amount and rejected': {
+    filter: { amount: { currency: 'USD', from: '100.00', to: '101.00' }, status: ['REJECTED'] },
+  },
   ...filters('currency', ['USD', 'JPY']),
   ...filters('region', ['DOMESTIC', 'CROSS_BORDER']),
   ...filters('declineCode', ['INSUFFICIENT_BALANCE', 'MCC_NOT_ALLOWED']),

@@ -1,3 +1,4 @@
+export * from './amount-range';
 export * from './card-number.rules';
 export * from './common/common';
 export * from './currency';

@@ -149,6 +149,8 @@ const fields: Catalogue = {
   URL_INSIDE: { en_US: 'Must be an address on the internet', zh_CN: '须为互联网上的地址' },
   NUMBER: { en_US: 'Must be a number', zh_CN: '须为数字' },
   AMOUNT: { en_US: 'Enter a valid amount in {currency}', zh_CN: '请输入有效的{currency}金额' },
+  AMOUNT_DIGITS: { en_US: 'The currency has fewer decimals', zh_CN: '小数位数超出该币种的精度' },
+  AMOUNT_ORDER: { en_US: 'Enter the first amount or a higher one', zh_CN: '上限不能低于下限' },
   CURRENCY: { en_US: 'Must be in {currency}', zh_CN: '币种须为{currency}' },
   MIN_AMOUNT: { en_US: 'Enter {min} {currency} or more', zh_CN: '请输入不低于{min} {currency}的金额' },
   MAX_AMOUNT: { en_US: 'Enter {max} {currency} or less', zh_CN: '请输入不高于{max} {currency}的金额' },

@@ -4,6 +4,7 @@ import {
   addTransactionNote,
   countTransactionExport,
   exportTransactions,
+  listShareGroups,
   listTransactions,
   readTransaction,
   readTransactionLedger,
@@ -12,6 +13,7 @@ import {
 import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
+import { groupOf } from '../testing/group-samples';
 import { declinedOf, detailOf, traceTo, transactionServer, usd } from '../testing/transaction-samples';
 import TransactionList from './transaction.list';
 
@@ -72,6 +74,37 @@ describe('the list of transactions', () => {
       }),
     );
     expect(server.inputsOf(listTransactions).at(-1)?.filter).not.toHaveProperty('country');
+  });
+
+  test('a range of amounts is typed, refused where it ends before it begins, and stands in the address', async () => {
+    const server = transactionServer();
+    const { user, search } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Billed, from/ }), '50');
+    await user.type(dialog.getByRole('textbox', { name: /^Billed, to/ }), '9');
+    expect(dialog.getByText('Enter the first amount or a higher one')).toBeTruthy();
+    expect(search()).toContain('amount=USD%3A50..');
+    await user.type(dialog.getByRole('textbox', { name: /^Billed, to/ }), '9.99');
+    await waitFor(() =>
+      expect(server.inputsOf(listTransactions).at(-1)?.filter).toEqual({
+        amount: { currency: 'USD', from: '50', to: '99.99' },
+      }),
+    );
+    expect(search()).toContain(`amount=${encodeURIComponent('USD:50..99.99')}`);
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('50 – 99.99 USD')).toBeTruthy();
+  });
+
+  test('the groups and wallets of whoever may see them narrow the list to what they pay', async () => {
+    const pool = idOf('group', 1);
+    const server = transactionServer().on(listShareGroups, (query) => foundOf([groupOf()], query));
+    await show({
+      at: `/main/cards-transactions?poolId=${pool}`,
+      grants: ['cards.transaction.view', 'cards.share-group.view'],
+    });
+    await waitFor(() => expect(server.inputsOf(listTransactions).at(-1)?.filter).toEqual({ poolId: [pool] }));
+    expect(await screen.findByText(groupOf().name)).toBeTruthy();
   });
 
   test('it is exported by those alone who may', async () => {

@@ -3,6 +3,7 @@ import {
   declineCodes,
   feeKinds,
   listMerchantOptions,
+  listShareGroups,
   type Transaction,
   transactionPhases,
   transactionRegions,
@@ -10,6 +11,7 @@ import {
   transactionTypes,
 } from '@console/contracts/cards';
 import { listCountries } from '@console/contracts';
+import { listWallets } from '@console/contracts/wallets';
 import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +26,8 @@ export const filterKinds = {
   declineCode: 'list',
   cardId: 'list',
   merchantId: 'list',
+  poolId: 'list',
+  amount: 'amounts',
   currency: 'list',
   mcc: 'list',
   country: 'list',
@@ -41,6 +45,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
   const seesMerchants = useCan('cards.card.view');
   const merchants = useRecord(listMerchantOptions, seesMerchants ? {} : null).answer.data?.list ?? nobody;
   const countries = useRecord(listCountries, {}).answer.data?.list ?? nobody;
+  const pools = usePoolOptions();
   const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
     name,
     label: t(`transaction.${name}`),
@@ -71,6 +76,8 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
         description: merchantNo,
       })),
     },
+    { name: 'poolId', label: t('transaction.pool'), options: pools },
+    { name: 'amount', label: t('transaction.billed'), options: 'amounts' },
     {
       name: 'currency',
       label: t('transaction.currency'),
@@ -89,6 +96,17 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
     worded('region', 'transaction_region', transactionRegions),
     worded('feeKind', 'fee_kind', feeKinds),
   ];
+}
+
+const everyPool = { pageSize: 200 } as const;
+
+/** Groups and wallets, each for those who may see them. */
+function usePoolOptions() {
+  const seesGroups = useCan('cards.share-group.view');
+  const seesWallets = useCan('cards.wallet.view');
+  const groups = useRecord(listShareGroups, seesGroups ? everyPool : null).answer.data?.list ?? nobody;
+  const wallets = useRecord(listWallets, seesWallets ? everyPool : null).answer.data?.list ?? nobody;
+  return [...groups, ...wallets].map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }));
 }
 
 /** Tabs of the list, one for each status of the specification. */

@@ -58,6 +58,7 @@ export async function insertPurchase(
     company_id: companyId,
     merchant_id: card.merchantId,
     card_id: card.id,
+    pool_id: card.payer.poolId,
     channel_id: card.channelId,
     txn_no: `TX-${card.today.replaceAll('-', '')}-${id.slice(-10)}`,
     channel_ref: sale.channelRef,

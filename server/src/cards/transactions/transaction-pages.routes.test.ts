@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import {
   createCard,
   exportTransactions,
+  listShareCards,
   listTransactions,
   readCard,
   readCardMoves,
@@ -40,6 +41,9 @@ const pay = (cardId: string, amount: string, shop = grocer) =>
   console_.call(simulateAuthorization, { cardId, amount: usd(amount), ...shop }, operations);
 
 const ledgerOf = async (id: string) => (await console_.call(readTransactionLedger, { id }, operations)).list;
+
+const listed = async (filter: Record<string, unknown>): Promise<Transaction[]> =>
+  (await console_.call(listTransactions, { filter, pageSize: 200 }, operations)).list;
 
 describe('what a purchase did to the books', () => {
   test('is told event by event: what was set aside, and the entries with both sides', async () => {
@@ -102,9 +106,6 @@ test('a fee keeps what it was expected to be beside what it became', async () =>
 });
 
 describe('the list', () => {
-  const listed = async (filter: Record<string, unknown>): Promise<Transaction[]> =>
-    (await console_.call(listTransactions, { filter, pageSize: 200 }, operations)).list;
-
   test('is narrowed to a country, to a kind of shop and to a kind of fee', async () => {
     const cardId = await newCard();
     const abroad = await pay(cardId, '50.00', hotel);
@@ -138,6 +139,47 @@ describe('the list', () => {
     expect(await console_.post(exportTransactions.path, { format: 'CSV' }, { ...operator, ...key })).toMatchObject({
       code: codes.noPermission,
     });
+  });
+});
+
+describe('narrowed', () => {
+  test('by what was billed, both ends included, in one currency', async () => {
+    const cardId = await newCard();
+    for (const amount of ['9.99', '10.00', '20.00', '20.01']) await pay(cardId, amount);
+    const billed = async (range: object) => {
+      const rows = await listed({ cardId: [cardId], amount: { currency: 'USD', ...range } });
+      return rows.map((row) => row.billed.amount).sort();
+    };
+    expect(await billed({ from: '10', to: '20.00' })).toEqual(['10.00', '20.00']);
+    expect(await billed({ to: '9.99' })).toEqual(['9.99']);
+    expect(await billed({ from: '20.01' })).toEqual(['20.01']);
+    expect(await listed({ cardId: [cardId], amount: { currency: 'EUR', from: '1' } })).toEqual([]);
+    const wrong = { filter: { amount: { currency: 'USD', from: '2', to: '1' } } };
+    expect(await console_.post(listTransactions.path, wrong, operations)).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [{ field: 'filter.amount.to', code: 'AMOUNT_ORDER' }],
+    });
+  });
+
+  test('by the pool that pays, and nobody else finds what it paid', async () => {
+    const { list } = await console_.call(listShareCards, { pageSize: 10, filter: { state: ['ACTIVE'] } }, operations);
+    const [shared] = list;
+    if (!shared) throw new Error('The demo has share cards.');
+    const { id } = await pay(shared.id, '1.00');
+    await pay(await newCard(), '1.00');
+    const rows = await listed({ poolId: [shared.pool.id] });
+    expect(rows.map((row) => row.id)).toContain(id);
+    const cards = await console_.call(
+      listShareCards,
+      { pageSize: 200, filter: { poolId: [shared.pool.id] } },
+      operations,
+    );
+    expect(cards.list.map((card) => card.id)).toEqual(
+      expect.arrayContaining([...new Set(rows.map((row) => row.card.id))]),
+    );
+    const other = await console_.signIn('owner.zh');
+    const found = await console_.call(listTransactions, { filter: { poolId: [shared.pool.id] } }, other);
+    expect(found.list).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { codes, type Currency, type Found, type InputOf, moneyOf } from '@console/contracts';
+import { codes, type Currency, type Found, type InputOf, moneyOf, toMinor } from '@console/contracts';
 import {
   type listTransactions,
   phasesOf,
@@ -63,8 +63,21 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...anyOf(sql`t.decline_code`, filter.declineCode),
   ...withFee(filter.feeKind),
   ...(filter.region?.length === 1 ? [sql`t.is_cross_border = ${filter.region[0] === 'CROSS_BORDER'}`] : []),
+  ...anyOf(sql`t.pool_id`, filter.poolId),
+  ...withinAmounts(filter.amount),
   ...withinDays(sql`t.at`, filter.at ?? {}, actor.timezone),
 ];
+
+const withinAmounts = (range: TransactionFilter['amount']): SQL[] => {
+  if (!range) return [];
+  const bound = (amount: string | undefined) => (amount === undefined ? null : toMinor(amount, range.currency));
+  const [least, most] = [bound(range.from), bound(range.to)];
+  return [
+    sql`t.currency = ${range.currency}`,
+    ...(least === null ? [] : [sql`t.billed_minor >= ${String(least)}`]),
+    ...(most === null ? [] : [sql`t.billed_minor <= ${String(most)}`]),
+  ];
+};
 
 const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
   kinds.length === 0

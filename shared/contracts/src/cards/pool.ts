@@ -7,6 +7,9 @@ import { i18nText, id, instant } from '../text';
 import { cardStates } from './card.states';
 import { ruleTerms } from './share-rule';
 
+/** A group or a wallet. */
+export const poolId = z.union([id('group'), id('wallet')]);
+
 /** What a group and a wallet have in common: money that their cards spend together. */
 export const poolFields = {
   poolNo: z.string(),

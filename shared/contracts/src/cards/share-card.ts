@@ -7,8 +7,7 @@ import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
 import { cardDraft, drawing, issuedCard, limitPeriods } from './card';
 import { cardStates } from './card.states';
-
-const poolId = drawing.shape.pool.shape.id;
+import { poolId } from './pool';
 
 /** A card of a group or wallet as lists show it. */
 export const shareCard = z.strictObject({

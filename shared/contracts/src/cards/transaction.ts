@@ -1,9 +1,11 @@
 import { z } from '@console/contracts/zod';
+import { amountRange } from '../amount-range';
 import { currencies } from '../currency';
 import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
 import { bizdate, i18nText, id, instant } from '../text';
+import { poolId } from './pool';
 import { transactionPhases, transactionStatuses } from './transaction.states';
 
 export const transactionTypes = ['PURCHASE', 'VERIFICATION', 'CREDIT'] as const;
@@ -120,6 +122,10 @@ export const transactionFilter = z.strictObject({
   declineCode: z.array(z.enum(declineCodes)).max(20).optional(),
   /** Purchases that such a fee is due for, estimated or final. */
   feeKind: z.array(z.enum(feeKinds)).max(4).optional(),
+  /** What was billed. */
+  amount: amountRange.optional(),
+  /** Purchases that a group or a wallet pays. */
+  poolId: z.array(poolId).max(50).optional(),
   /** Days in the user's time zone; half-open: `to` itself is not included. */
   at: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
 });

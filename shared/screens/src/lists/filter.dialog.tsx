@@ -3,6 +3,7 @@ import { DateInput } from '@console/ui/date';
 import { Field, MultiSelect } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { AmountsFields } from './amounts-fields';
 import type { Filter } from './list-filters';
 import { daysIn } from './list-query.rules';
 import type { List } from './use-list';
@@ -28,20 +29,31 @@ export default function FilterDialog<Row>({ list, filters, onClose }: FilterDial
   );
   return (
     <Dialog open title={t('kit.filters')} width={480} onClose={onClose} actions={actions}>
-      {filters.map(({ name, label, options }) =>
-        options === 'days' ? (
-          <DaysFields key={name} label={label} values={address.filters[name]} onChange={(days) => choose(name, days)} />
-        ) : (
-          <Field key={name} label={label} required width="full">
-            <MultiSelect
-              options={options}
-              value={[...(address.filters[name] ?? [])]}
-              onChange={(values) => choose(name, values)}
-            />
-          </Field>
-        ),
-      )}
+      {filters.map((filter) => (
+        <FilterFields
+          key={filter.name}
+          filter={filter}
+          values={address.filters[filter.name]}
+          onChange={(values) => choose(filter.name, values)}
+        />
+      ))}
     </Dialog>
+  );
+}
+
+interface FilterFieldsProps {
+  filter: Filter;
+  values: readonly string[] | undefined;
+  onChange: (values: string[]) => void;
+}
+
+function FilterFields({ filter: { label, options }, values, onChange }: FilterFieldsProps) {
+  if (options === 'days') return <DaysFields label={label} values={values} onChange={onChange} />;
+  if (options === 'amounts') return <AmountsFields label={label} values={values} onChange={onChange} />;
+  return (
+    <Field label={label} required width="full">
+      <MultiSelect options={options} value={[...(values ?? [])]} onChange={onChange} />
+    </Field>
   );
 }
 

@@ -8,14 +8,14 @@ import { useOpened } from '../handover/use-opened';
 import { useShown } from '../use-shown';
 import { TableTools } from '../views/table-tools';
 import { KeywordSearch, type PrivateSearch } from './keyword-search';
-import { daysIn } from './list-query.rules';
+import { daysIn, rangeIn } from './list-query.rules';
 import type { List } from './use-list';
 
-/** One filter: with its choices, or by days. */
+/** One filter: with its choices, by days, or by amounts of one currency. */
 export interface Filter {
   name: string;
   label: string;
-  options: { value: string; label: string; description?: string }[] | 'days';
+  options: { value: string; label: string; description?: string }[] | 'days' | 'amounts';
 }
 
 interface ListFiltersProps<Row> {
@@ -80,6 +80,10 @@ function chosenOf({ name, options }: Filter, chosen: List<never>['address']['fil
   if (options === 'days') {
     const { first, last } = daysIn(chosen[name]);
     return first === last ? first : `${first || '…'} – ${last || '…'}`;
+  }
+  if (options === 'amounts') {
+    const { currency, from = '…', to = '…' } = rangeIn(chosen[name]);
+    return `${from} – ${to} ${currency}`;
   }
   const labels = (chosen[name] ?? []).map((value) => options.find((option) => option.value === value)?.label ?? value);
   return labels.length > 2 ? `${labels[0]} +${labels.length - 1}` : formatList(labels);

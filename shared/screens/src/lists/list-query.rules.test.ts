@@ -1,5 +1,5 @@
 import { listCards } from '@console/contracts/cards';
-import { accepted, type FilterKinds, queryOf, readAddress, writeAddress } from './list-query.rules';
+import { accepted, type FilterKinds, queryOf, rangeIn, rangeWord, readAddress, writeAddress } from './list-query.rules';
 
 const kinds: FilterKinds = { state: 'list', currency: 'list', isLow: 'flag' };
 const read = (search: string) => readAddress(new URLSearchParams(search), kinds);
@@ -31,6 +31,18 @@ describe('the address of a list', () => {
       expect(writeAddress(params, readAddress(params, kinds), kinds).toString()).toBe(search);
     },
   );
+
+  test.each([
+    ['USD:10.00..50.00', { currency: 'USD', from: '10.00', to: '50.00' }],
+    ['JPY:..500', { currency: 'JPY', to: '500' }],
+    ['EUR:5..', { currency: 'EUR', from: '5' }],
+  ])('amounts %s are a range of one currency, and are written as they were read', (written, amount) => {
+    const amounts: FilterKinds = { amount: 'amounts' };
+    const search = new URLSearchParams({ amount: written });
+    const address = readAddress(search, amounts);
+    expect(queryOf(address, amounts).filter).toEqual({ amount });
+    expect(rangeWord(rangeIn(address.filters['amount']))).toEqual([written]);
+  });
 
   test.each([
     ['2026-03-01..2026-03-09', { from: '2026-03-01', to: '2026-03-10' }],

@@ -2,8 +2,8 @@ import type { ListQuery, PageSize } from '@console/contracts';
 import { pageSizes } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
-/** How a filter is written in the address: codes with commas between, a yes, or `2026-03-01..2026-03-09`. */
-type FilterKind = 'list' | 'flag' | 'days';
+/** How a filter is written in the address: codes with commas between, a yes, `2026-03-01..2026-03-09`, or `USD:10..50`. */
+type FilterKind = 'list' | 'flag' | 'days' | 'amounts';
 /** Filters of a list by name. */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
@@ -61,6 +61,7 @@ export function queryOf({ page, pageSize, sort, keyword, filters }: ListAddress,
 
 function wordOf(kind: FilterKind | undefined, values: readonly string[]): unknown {
   if (kind === 'flag') return values[0] === 'true';
+  if (kind === 'amounts') return rangeIn(values);
   if (kind !== 'days') return values;
   const { first, last } = daysIn(values);
   return { ...(first && { from: first }), ...(last && { to: dayAfter(last) }) };
@@ -71,6 +72,24 @@ export function daysIn(values: readonly string[] = []): { first: string; last: s
   const [first = '', last = ''] = (values[0] ?? '').split('..');
   return { first, last };
 }
+
+/** Currency and ends of a filter by amounts, each end only where there is one. */
+export function rangeIn(values: readonly string[] = []): { currency: string; from?: string; to?: string } {
+  const [currency = '', ends = ''] = (values[0] ?? '').split(':');
+  const [from, to] = ends.split('..');
+  return { currency, ...(from && { from }), ...(to && { to }) };
+}
+
+/** The same as the address writes it; nothing where both ends are open. */
+export const rangeWord = ({
+  currency,
+  from = '',
+  to = '',
+}: {
+  currency: string;
+  from?: string;
+  to?: string;
+}): string[] => (from || to ? [`${currency}:${from}..${to}`] : []);
 
 /** People name the last day that counts, calls the first one that does not. */
 function dayAfter(day: string): string {
