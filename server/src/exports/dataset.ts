@@ -6,6 +6,10 @@ import type { Listing } from '../listing/find-page';
 export type Cell = string | null | { amount: string; digits: number } | { day: string } | { at: string };
 
 export interface ExportColumn<Shown> {
+  /** Its name in what is asked for; that of the column of the list where the list shows it by itself. */
+  key: string;
+  /** The column of the list that shows it, where that is another one. */
+  seenIn?: string;
   title: I18nText;
   /** Characters that a typical value takes. */
   width: number;
@@ -17,6 +21,13 @@ export type Labels = (dict: string, code: string | null) => string;
 
 /** What is asked of a list, without its pages. */
 export type ExportQuery = Pick<ListQuery, 'filter' | 'keyword' | 'sort'> & { ids?: string[] | undefined };
+
+/** A column of a file as whoever chooses among them sees it. */
+interface KnownColumn {
+  key: string;
+  seenIn: string;
+  title: I18nText;
+}
 
 /** What a file says of rows: its heads, and each row as the cells below them. */
 interface Table {
@@ -30,7 +41,9 @@ export interface Dataset {
   name: string;
   dicts: string[];
   listing: (query: ExportQuery, context: Reader) => Promise<Listing>;
-  table: (context: Viewer, language: Language) => Table;
+  known: () => KnownColumn[];
+  /** With just these columns, or all where none are named. */
+  table: (context: Viewer, language: Language, keys: readonly string[]) => Table;
 }
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -41,16 +54,20 @@ export function datasetOf<Row, Shown>({
   shown,
   columns,
   ...spec
-}: Omit<Dataset, 'table'> & {
+}: Omit<Dataset, 'table' | 'known'> & {
   /** What the list shows of a row. Made once for each, since there may be a million. */
   shown: (context: Viewer, language: Language) => (row: Row) => Shown;
   columns: (language: Language) => ExportColumn<Shown>[];
 }): Dataset {
   return {
     ...spec,
-    table: (context, language) => {
+    // Keys and titles are the same whatever language the cells speak.
+    known: () => columns('en_US').map(({ key, seenIn = key, title }) => ({ key, seenIn, title })),
+    table: (context, language, keys) => {
       const shownOf = shown(context, language);
-      const inOrder = columns(language);
+      const all = columns(language);
+      const named = keys.flatMap((wanted) => all.filter(({ key }) => key === wanted));
+      const inOrder = named.length > 0 ? named : all;
       return {
         heads: inOrder.map(({ title, width }) => ({ title: title[language], width })),
         cellsOf: (row, labels) => {

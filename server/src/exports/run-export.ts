@@ -36,6 +36,8 @@ interface Exporting extends Running {
 interface ExportParams {
   format: ExportFormat;
   query: ExportQuery;
+  /** Absent in jobs that were begun before columns could be chosen. */
+  columns?: string[];
 }
 
 // Params were parsed by the contract of the operation before they were written.
@@ -85,7 +87,7 @@ async function writeRows(exporting: Exporting, stream: Writable): Promise<number
   const { job, dataset, actor, signal, clock } = exporting;
   const { language } = job.origin;
   const labels = await inCompany(exporting, (db) => labelsOf(db, dataset.dicts, language));
-  const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language);
+  const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language, paramsOf(job).columns ?? []);
   const writer = await writerOf(exporting, stream, heads);
   let written = 0;
   while (!signal.aborted) {

@@ -26,7 +26,7 @@ export function AccountsTable({ accounts }: { accounts: Accounts }) {
   );
 }
 
-function AccountsExport({ accounts: { query } }: { accounts: Accounts }) {
+function AccountsExport({ accounts: { query, views } }: { accounts: Accounts }) {
   const { t } = useTranslation();
   const mayExport = useCan('accounts.account.export');
   if (!mayExport) return null;
@@ -35,6 +35,7 @@ function AccountsExport({ accounts: { query } }: { accounts: Accounts }) {
       size="small"
       title={t('account.export')}
       query={query}
+      views={views}
       count={countAccountExport}
       start={exportAccounts}
     />

@@ -48,6 +48,7 @@ export default function CardholderList() {
             <ExportButton
               title={t('holders.export')}
               query={list.query}
+              views={list.views}
               count={countCardholderExport}
               start={exportCardholders}
             />

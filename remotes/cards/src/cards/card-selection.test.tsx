@@ -32,7 +32,7 @@ const serverOf = () =>
       impossible: deed === 'FREEZE' ? [{ reason: 'CARD_EXPIRED', message: 'The card has expired', count: 1 }] : [],
       total: amount ? { amount: '20.00', currency: 'USD' } : null,
     }))
-    .on(countCardExport, ({ ids }) => ({ count: ids?.length ?? 4812 }))
+    .on(countCardExport, ({ ids }) => ({ count: ids?.length ?? 4812, columns: [], chosen: null }))
     .on(listJobs, () => ({ list: [] }));
 
 const box = async (name: RegExp) =>
@@ -202,7 +202,12 @@ describe('an export', () => {
     await user.click(dialog.getByRole('button', { name: 'Export 4,812 rows' }));
     await waitFor(() => expect(asked.jobs).toBe(1));
     expect(server.inputsOf(exportCards)).toEqual([
-      { format: 'CSV', filter: { state: ['FROZEN'] }, sort: [{ field: 'validTo', dir: 'asc' }] },
+      {
+        format: 'CSV',
+        columns: { choice: 'ALL', keys: [] },
+        filter: { state: ['FROZEN'] },
+        sort: [{ field: 'validTo', dir: 'asc' }],
+      },
     ]);
   });
 

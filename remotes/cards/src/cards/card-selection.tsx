@@ -66,6 +66,7 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
           size="small"
           title={t('cards.export')}
           query={{ sort: list.query.sort }}
+          views={list.views}
           ids={[...chosen.rows.keys()]}
           count={countCardExport}
           start={exportCards}

@@ -115,5 +115,13 @@ function CardsExport({ list }: { list: List<Card> }) {
   const { t } = useTranslation();
   const mayExport = useCan('cards.card.export');
   if (!mayExport) return null;
-  return <ExportButton title={t('cards.export')} query={list.query} count={countCardExport} start={exportCards} />;
+  return (
+    <ExportButton
+      title={t('cards.export')}
+      query={list.query}
+      views={list.views}
+      count={countCardExport}
+      start={exportCards}
+    />
+  );
 }

@@ -114,9 +114,14 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  test('an export is asked for like the list', async () => {
+  test('an export is asked for like the list, with the columns that the user chose last', async () => {
+    const columns = [
+      { key: 'at', title: 'Time', seenIn: 'at' },
+      { key: 'shop', title: 'Shop', seenIn: 'shop' },
+      { key: 'refunded', title: 'Refunded', seenIn: 'billed' },
+    ];
     const server = transactionServer()
-      .on(countTransactionExport, () => ({ count: 2 }))
+      .on(countTransactionExport, () => ({ count: 2, columns, chosen: { choice: 'SEEN' as const, keys: ['at'] } }))
       .on(exportTransactions, () => {
         throw refusal(codes.noPermission);
       });
@@ -127,13 +132,26 @@ describe('the list of transactions', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/2 rows match/);
-    await user.click(dialog.getByRole('button', { name: /Export 2/ }));
+    const submit = dialog.getByRole('button', { name: /Export 2/ });
+    expect(dialog.getByRole('radio', { name: 'Those of the list, 3' })).toHaveProperty('checked', true);
+    await user.click(submit);
+    const asked = { format: 'XLSX', filter: { status: ['REJECTED'] }, sort: [{ field: 'at', dir: 'desc' }] };
     await waitFor(() =>
       expect(server.inputsOf(exportTransactions)).toEqual([
-        { format: 'XLSX', filter: { status: ['REJECTED'] }, sort: [{ field: 'at', dir: 'desc' }] },
+        { ...asked, columns: { choice: 'SEEN', keys: ['at', 'shop', 'refunded'] } },
       ]),
     );
     expect(await dialog.findByRole('alert')).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'Chosen ones' }));
+    await user.click(dialog.getByRole('combobox', { name: /^Chosen columns/ }));
+    await user.keyboard('{Backspace}');
+    expect(dialog.getByText('Choose a column or more')).toBeTruthy();
+    expect(submit).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('radio', { name: 'All 3' }));
+    await user.click(submit);
+    await waitFor(() =>
+      expect(server.inputsOf(exportTransactions).at(-1)).toEqual({ ...asked, columns: { choice: 'ALL', keys: [] } }),
+    );
   });
 });
 

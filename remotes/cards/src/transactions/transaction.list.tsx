@@ -110,6 +110,7 @@ function TransactionsExport({ list }: { list: List<Transaction> }) {
     <ExportButton
       title={t('transactions.export')}
       query={list.query}
+      views={list.views}
       count={countTransactionExport}
       start={exportTransactions}
     />

@@ -7,7 +7,7 @@ import {
   listWaiting,
 } from '@console/contracts/accounts';
 import type { App } from '../../deps';
-import { countExport, startExport } from '../../exports/start-export';
+import { mountExport } from '../../exports/mount-export';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { mount } from '../../mount';
 import { Refusal } from '../../refusal';
@@ -17,10 +17,12 @@ import { findWaiting } from './waiting.repo';
 
 export function accountRoutes(app: App): void {
   mount(app, listAccounts, (query, context) => findAccounts(context, query));
-  mount(app, countAccountExport, (query, context) => countExport(accountExport, query, context));
-  mount(app, exportAccounts, (asked, context) =>
-    startExport({ type: 'ACCOUNT_EXPORT', action: exportAccounts.path, dataset: accountExport }, asked, context),
-  );
+  mountExport(app, {
+    count: countAccountExport,
+    start: exportAccounts,
+    type: 'ACCOUNT_EXPORT',
+    dataset: accountExport,
+  });
   mount(app, listAccountOptions, async ({ merchantId }, context) => {
     if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
     return { list: await findAccountOptions(context, merchantId) };

@@ -16,13 +16,23 @@ export const cardBatchExport = datasetOf<ItemRow, CardBatchItem>({
 });
 
 const columnsIn = (language: Language): ExportColumn<CardBatchItem>[] => [
-  { title: { en_US: 'No.', zh_CN: '序号' }, width: 8, cell: ({ seq }) => String(seq) },
-  { title: { en_US: 'Alias', zh_CN: '卡片别名' }, width: 24, cell: ({ alias }) => alias },
-  { title: { en_US: 'Cardholder', zh_CN: '持卡人' }, width: 22, cell: ({ cardholder }) => cardholder },
-  { title: { en_US: 'Result', zh_CN: '结果' }, width: 14, cell: ({ state }) => states[state][language] },
-  { title: { en_US: 'Reason', zh_CN: '原因' }, width: 40, cell: ({ message }) => message },
-  { title: { en_US: 'Card number', zh_CN: '卡号' }, width: 18, cell: ({ card }) => card?.number ?? null },
-  { title: { en_US: 'Card id', zh_CN: '卡片ID' }, width: 34, cell: ({ card }) => card?.id ?? null },
+  { key: 'seq', title: { en_US: 'No.', zh_CN: '序号' }, width: 8, cell: ({ seq }) => String(seq) },
+  { key: 'alias', title: { en_US: 'Alias', zh_CN: '卡片别名' }, width: 24, cell: ({ alias }) => alias },
+  {
+    key: 'cardholder',
+    title: { en_US: 'Cardholder', zh_CN: '持卡人' },
+    width: 22,
+    cell: ({ cardholder }) => cardholder,
+  },
+  { key: 'state', title: { en_US: 'Result', zh_CN: '结果' }, width: 14, cell: ({ state }) => states[state][language] },
+  { key: 'message', title: { en_US: 'Reason', zh_CN: '原因' }, width: 40, cell: ({ message }) => message },
+  {
+    key: 'number',
+    title: { en_US: 'Card number', zh_CN: '卡号' },
+    width: 18,
+    cell: ({ card }) => card?.number ?? null,
+  },
+  { key: 'cardId', title: { en_US: 'Card id', zh_CN: '卡片ID' }, width: 34, cell: ({ card }) => card?.id ?? null },
 ];
 
 const states: Record<BatchItemState, Record<Language, string>> = {

@@ -17,7 +17,7 @@ import {
   showCardholder,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
-import { countExport, startExport } from '../../exports/start-export';
+import { mountExport } from '../../exports/mount-export';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { mount } from '../../mount';
 import { refuseHidden } from '../../mounting/masking';
@@ -62,10 +62,12 @@ export function cardholderRoutes(app: App): void {
   mount(app, changeCardholderKyc, (step, context) => changeKyc(step, context));
   mount(app, removeCardholder, (asked, context) => removeHolder(asked, context));
   mount(app, pushCardholder, (asked, context) => pushHolder(asked, context));
-  mount(app, countCardholderExport, (query, context) => countExport(cardholderExport, query, context));
-  mount(app, exportCardholders, (asked, context) =>
-    startExport({ type: 'HOLDER_EXPORT', action: exportCardholders.path, dataset: cardholderExport }, asked, context),
-  );
+  mountExport(app, {
+    count: countCardholderExport,
+    start: exportCardholders,
+    type: 'HOLDER_EXPORT',
+    dataset: cardholderExport,
+  });
 }
 
 function shownOf(

@@ -22,7 +22,7 @@ import {
   withdrawCards,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
-import { countExport, startExport } from '../../exports/start-export';
+import { mountExport } from '../../exports/mount-export';
 import { mount } from '../../mount';
 import { precheckSelection, startBulk } from './card-bulk';
 import { cardExport } from './card-export';
@@ -45,10 +45,12 @@ export function cardRoutes(app: App): void {
   mount(app, cancelCard, (change, context) => requestCancel(change, context));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
-  mount(app, countCardExport, (query, context) => countExport(cardExport, query, context));
-  mount(app, exportCards, (asked, context) =>
-    startExport({ type: 'CARD_EXPORT', action: exportCards.path, dataset: cardExport }, asked, context),
-  );
+  mountExport(app, {
+    count: countCardExport,
+    start: exportCards,
+    type: 'CARD_EXPORT',
+    dataset: cardExport,
+  });
   mount(app, precheckBulk, (asked, context) => precheckSelection(asked, context));
   mount(app, freezeCards, (asked, context) =>
     startBulk({ type: 'CARD_FREEZE', action: freezeCards.path }, asked, context),

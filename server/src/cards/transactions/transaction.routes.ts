@@ -13,7 +13,7 @@ import {
   simulateReversal,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
-import { countExport, startExport } from '../../exports/start-export';
+import { mountExport } from '../../exports/mount-export';
 import { mount } from '../../mount';
 import { simulateCollection, simulateEvent, simulateSale } from './simulator.repo';
 import { transactionExport } from './transaction-export';
@@ -24,14 +24,12 @@ export function transactionRoutes(app: App): void {
   mount(app, listTransactions, (query, context) => findTransactions(context, query));
   mount(app, readTransaction, ({ id }, context) => readTransactionDetail(context, id));
   mount(app, readTransactionLedger, async ({ id }, context) => ({ list: await findPostings(context, id) }));
-  mount(app, countTransactionExport, (query, context) => countExport(transactionExport, query, context));
-  mount(app, exportTransactions, (asked, context) =>
-    startExport(
-      { type: 'TRANSACTION_EXPORT', action: exportTransactions.path, dataset: transactionExport },
-      asked,
-      context,
-    ),
-  );
+  mountExport(app, {
+    count: countTransactionExport,
+    start: exportTransactions,
+    type: 'TRANSACTION_EXPORT',
+    dataset: transactionExport,
+  });
   mount(app, simulateAuthorization, (input, context) => simulateSale(input, context));
   mount(app, simulateForcePost, (input, context) => simulateCollection(input, context));
   mount(app, simulateIncrement, (input, context) =>

@@ -17,7 +17,7 @@ export const exportAccounts = operation({
 export const countAccountExport = operation({
   path: '/account/exportCount',
   permission: 'accounts.account.export',
-  input: input.omit({ format: true, sort: true }),
+  input: input.omit({ format: true, sort: true, columns: true }),
   output: exportCount,
   reads: true,
 });

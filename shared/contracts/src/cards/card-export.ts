@@ -17,7 +17,7 @@ export const exportCards = operation({
 export const countCardExport = operation({
   path: '/card/exportCount',
   permission: 'cards.card.export',
-  input: input.omit({ format: true, sort: true }),
+  input: input.omit({ format: true, sort: true, columns: true }),
   output: exportCount,
   reads: true,
 });

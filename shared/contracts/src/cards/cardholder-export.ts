@@ -17,7 +17,7 @@ export const exportCardholders = operation({
 export const countCardholderExport = operation({
   path: '/cardholder/exportCount',
   permission: 'cards.cardholder.export',
-  input: input.omit({ format: true, sort: true }),
+  input: input.omit({ format: true, sort: true, columns: true }),
   output: exportCount,
   reads: true,
 });

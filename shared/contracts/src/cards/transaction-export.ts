@@ -17,7 +17,7 @@ export const exportTransactions = operation({
 export const countTransactionExport = operation({
   path: '/transaction/exportCount',
   permission: 'cards.transaction.export',
-  input: input.omit({ format: true, sort: true }),
+  input: input.omit({ format: true, sort: true, columns: true }),
   output: exportCount,
   reads: true,
 });

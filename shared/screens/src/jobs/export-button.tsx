@@ -1,7 +1,10 @@
 import { later } from '@console/remote-kit';
 import { Button } from '@console/ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../handover/use-opened';
+import { wearing } from '../views/look.rules';
+import type { Views } from '../views/use-views';
 import type Dialog from './export.dialog';
 import type { ExportDialogProps } from './export.dialog';
 
@@ -9,21 +12,29 @@ import type { ExportDialogProps } from './export.dialog';
 // parameters, which only tie its props to each other.
 const ExportDialog = later(() => import('./export.dialog')) as unknown as typeof Dialog;
 
-interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose'> {
+interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose' | 'seen'> {
   size?: 'normal' | 'small';
+  /** How the list looks, whose columns the file can have. */
+  views: Pick<Views, 'look' | 'columns'>;
 }
 
 /** The way to a file of what a list shows. */
-export function ExportButton<Counted, Started>({ size = 'normal', ...about }: ExportButtonProps<Counted, Started>) {
+export function ExportButton<Counted, Started>({
+  size = 'normal',
+  views: { look, columns },
+  ...about
+}: ExportButtonProps<Counted, Started>) {
   const { t } = useTranslation();
   const dialog = useOpened('export', {});
+  const shelved = useSyncExternalStore(columns.subscribe, columns.read);
+  const seen = wearing([...shelved], look).map(({ key }) => key);
   return (
     <>
       <Button size={size} icon="download" onClick={() => dialog.open({})}>
         {t('kit.export')}
       </Button>
       {dialog.show(() => (
-        <ExportDialog {...about} onClose={dialog.close} />
+        <ExportDialog {...about} seen={seen} onClose={dialog.close} />
       ))}
     </>
   );

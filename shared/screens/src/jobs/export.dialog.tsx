@@ -1,5 +1,5 @@
 import type { ListQuery, Operation } from '@console/contracts';
-import { type ExportFormat, exportFormats, type Job } from '@console/contracts/jobs';
+import { type ExportCount, type ExportFormat, exportFormats, type Job } from '@console/contracts/jobs';
 import { z } from '@console/contracts/zod';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
@@ -11,6 +11,9 @@ import { useKeptState } from '../handover/use-kept-state';
 import { CallFailed, CallRefused } from '../wire/call-failed';
 import { useOperation } from '../wire/use-operation';
 import { useRecord } from '../wire/use-record';
+import { ExportColumnFields } from './export-column-fields';
+import { columnsAsked, isComplete } from './export-columns.rules';
+import { useExportColumns } from './use-export-columns';
 
 export interface ExportDialogProps<Counted, Started> {
   /** What is exported, as the title of the dialog. */
@@ -19,24 +22,29 @@ export interface ExportDialogProps<Counted, Started> {
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
   /** Only these of its rows. */
   ids?: string[] | undefined;
-  count: Operation<Counted, { count: number }>;
+  /** Keys of the columns that the list shows now, where it shows columns. */
+  seen?: readonly string[] | undefined;
+  count: Operation<Counted, ExportCount>;
   start: Operation<Started, Job>;
   onClose: () => void;
 }
 
 /** Says how many rows there will be before there are any. The file is made by a job, which needs no page. */
 export default function ExportDialog<Counted, Started>(props: ExportDialogProps<Counted, Started>) {
-  const { title, query, ids, count, start, onClose } = props;
+  const { title, query, ids, seen = [], count, start, onClose } = props;
   const { t } = useTranslation();
   const { showJobs } = useShell();
   const [format, setFormat] = useKeptState<ExportFormat>('format', z.enum(exportFormats), () => 'XLSX');
   const { answer, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
+  const { columns, setColumns } = useExportColumns(answer.data?.chosen ?? null);
   const { progress, send } = useOperation(start);
+  const known = answer.data?.columns ?? [];
   const rowCount = answer.data?.count ?? 0;
   const said = { count: rowCount, rows: formatCount(rowCount) };
+  const asked = columnsAsked(columns, { known, seen });
 
   const begin = async () => {
-    const sent = await send(start.input.parse({ ...query, ids, format }));
+    const sent = await send(start.input.parse({ ...query, ids, format, columns: asked }));
     if (sent.at !== 'done') return;
     onClose();
     showJobs();
@@ -46,7 +54,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
       <Button onClick={onClose}>{t('kit.close')}</Button>
       <Button
         variant="primary"
-        disabled={answer.at !== 'ready' || rowCount === 0}
+        disabled={answer.at !== 'ready' || rowCount === 0 || !isComplete(asked)}
         loading={progress.at === 'sending'}
         onClick={() => void begin()}
       >
@@ -72,6 +80,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
           onChange={setFormat}
         />
       </Field>
+      {known.length > 0 && <ExportColumnFields columns={columns} known={known} seen={seen} onChange={setColumns} />}
       {'failure' in progress && <CallRefused failure={progress.failure} />}
     </Dialog>
   );

@@ -1,0 +1,51 @@
+import { columnChoices, type ExportColumns, type ExportCount } from '@console/contracts/jobs';
+import { Field, MultiSelect, Radio } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+import { columnsAsked, isComplete, seenKeys } from './export-columns.rules';
+
+interface ExportColumnFieldsProps {
+  columns: ExportColumns;
+  known: ExportCount['columns'];
+  seen: readonly string[];
+  onChange: (columns: ExportColumns) => void;
+}
+
+/** Which columns the file has: all, those of the list, or some of them one by one. */
+export function ExportColumnFields({ columns, known, seen, onChange }: ExportColumnFieldsProps) {
+  const { t } = useTranslation();
+  const inSight = seenKeys({ known, seen });
+  const asked = columnsAsked(columns, { known, seen });
+  const counts = { ALL: known.length, SEEN: inSight.length, CHOSEN: null };
+  const choices = columnChoices.filter((choice) => choice !== 'SEEN' || inSight.length > 0);
+  const choose = (choice: ExportColumns['choice']) =>
+    // Begins with what was asked for so far, so that one click takes a column away.
+    onChange({ choice, keys: choice === 'CHOSEN' && columns.keys.length === 0 ? asked.keys : columns.keys });
+  return (
+    <>
+      <Field label={t('kit.export.columns')} width="full">
+        <Radio
+          value={asked.choice}
+          options={choices.map((value) => ({
+            value,
+            label: t(`kit.export.columns.${value}`, { total: counts[value] }),
+          }))}
+          onChange={choose}
+        />
+      </Field>
+      {asked.choice === 'CHOSEN' && (
+        <Field
+          required
+          width="full"
+          label={t('kit.export.chosen')}
+          error={isComplete(asked) ? undefined : t('kit.export.chosen.none')}
+        >
+          <MultiSelect
+            options={known.map(({ key, title }) => ({ value: key, label: title }))}
+            value={asked.keys}
+            onChange={(keys) => onChange({ choice: 'CHOSEN', keys })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExportColumns, ExportCount } from '@console/contracts/jobs';
+
+type Known = ExportCount['columns'];
+
+interface Around {
+  known: Known;
+  /** Columns that the list shows now; none where it shows none. */
+  seen: readonly string[];
+}
+
+/** Keys of the file's columns that the list shows too, in the order of the list. */
+export const seenKeys = ({ known, seen }: Around): string[] =>
+  seen.flatMap((column) => known.filter(({ seenIn }) => seenIn === column).map(({ key }) => key));
+
+/** The choice with the columns that it stands for now. A list that shows none of them has all in its file. */
+export function columnsAsked({ choice, keys }: ExportColumns, around: Around): ExportColumns {
+  if (choice === 'CHOSEN')
+    return { choice, keys: keys.filter((wanted) => around.known.some(({ key }) => key === wanted)) };
+  const inSight = choice === 'SEEN' ? seenKeys(around) : [];
+  return inSight.length > 0 ? { choice, keys: inSight } : { choice: 'ALL', keys: [] };
+}
+
+/** A file without columns says nothing. */
+export const isComplete = ({ choice, keys }: ExportColumns): boolean => choice === 'ALL' || keys.length > 0;
