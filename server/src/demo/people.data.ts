@@ -72,6 +72,12 @@ const pools = [
   'cards.wallet.view',
   'cards.wallet-user.view',
 ];
+const exportPools = [
+  'cards.share-group.export',
+  'cards.share-card.export',
+  'cards.wallet.export',
+  'cards.wallet-user.export',
+];
 const freezePools = ['cards.share-group.freeze', 'cards.wallet.freeze'];
 const unfreezePools = ['cards.share-group.unfreeze', 'cards.wallet.unfreeze'];
 const keepPools = [
@@ -88,10 +94,12 @@ const keepPools = [
 ];
 const notes = 'cards.note.add';
 const seesRules = 'cards.limit-rule.view';
+const exportRules = 'cards.limit-rule.export';
 const ownLimits = 'cards.limit-rule.merchant-save';
 const keepsRules = ['cards.limit-rule.save', 'cards.limit-rule.status'];
 const lifts = 'cards.limit-rule.lift';
 const seesBins = 'cards.card-bin.view';
+const exportBins = 'cards.card-bin.export';
 const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 const everything = [
   accounts,
@@ -113,7 +121,9 @@ const everything = [
   ...keepPools,
   ...freezePools,
   ...unfreezePools,
+  ...exportPools,
   seesRules,
+  exportRules,
   ownLimits,
 ];
 
@@ -147,6 +157,7 @@ const lines: Line[] = [
       postings,
       ...differences,
       seesBins,
+      exportBins,
       ...bins,
       ...books,
       ...webhooks,
@@ -159,14 +170,14 @@ const lines: Line[] = [
     'Daniel Koh',
     'Operations',
     '运营',
-    [...everything, ...keepsRules, reveal, simulate, postings, seesBins, 'cards.card-bin.status', share],
+    [...everything, ...keepsRules, reveal, simulate, postings, seesBins, exportBins, 'cards.card-bin.status', share],
   ],
   [
     'finance.maker',
     'Priya Raman',
     'Finance maker',
     '财务经办',
-    [accounts, view, purchases, notes, postings, ...differences, ...pools, ...books, ...exports],
+    [accounts, view, purchases, notes, postings, ...differences, ...pools, ...exportPools, ...books, ...exports],
   ],
   [
     'finance.checker',
@@ -222,6 +233,8 @@ const lines: Line[] = [
       'cards.cardholder.view',
       'cards.cardholder.export',
       ...pools,
+      ...exportPools,
+      exportRules,
       ...books,
       ...exports,
     ],

@@ -1,7 +1,35 @@
 import { codes } from '@console/contracts';
 import { countAccountExport, exportAccounts } from '@console/contracts/accounts';
-import { countCardExport, countCards, exportCards, listCards } from '@console/contracts/cards';
-import { downloadJob, type Job, listJobs } from '@console/contracts/jobs';
+import {
+  countCardBinExport,
+  countCardExport,
+  countCards,
+  countLimitRuleExport,
+  countShareCardExport,
+  countShareGroupExport,
+  countWalletLimitRuleExport,
+  exportCardBins,
+  exportCards,
+  exportLimitRules,
+  exportShareCards,
+  exportShareGroups,
+  exportWalletLimitRules,
+  listCardBins,
+  listCards,
+  listLimitRules,
+  listShareCards,
+  listShareGroups,
+  listWalletLimitRules,
+} from '@console/contracts/cards';
+import { downloadJob, type ExportColumns, type ExportCount, type Job, listJobs } from '@console/contracts/jobs';
+import {
+  countWalletExport,
+  countWalletUserExport,
+  exportWallets,
+  exportWalletUsers,
+  listWallets,
+  listWalletUsers,
+} from '@console/contracts/wallets';
 import { deleteExpiredFiles } from '../files/expired-file.repo';
 import { newId } from '../ids';
 import { workAll } from '../testing/job-worker';
@@ -35,7 +63,7 @@ const linesOf = (bytes: Buffer) => bytes.toString('utf8').trimEnd().split('\r\n'
 
 test('a CSV file of all cards has as many rows as were counted, and says itself to be Unicode', async () => {
   const { total } = await console_.call(countCards, {}, operations);
-  expect(await console_.call(countCardExport, {}, operations)).toEqual({ count: total });
+  expect(await console_.call(countCardExport, {}, operations)).toMatchObject({ count: total });
   const job = await finished(await console_.call(exportCards, { format: 'CSV' }, operations));
   expect(job).toMatchObject({ state: 'SUCCEEDED', total, ok: total, failed: 0 });
   const bytes = await bytesOf(job);
@@ -54,10 +82,91 @@ test('filter, order and masks are those of the list', async () => {
   expect(first.map((line) => line.split(',')[0])).toEqual(list.map(({ number }) => number));
 });
 
+describe('columns', () => {
+  const asked = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
+  const headOf = async (columns: ExportColumns, headers = operations) => {
+    const job = await finished(await console_.call(exportCards, { ...asked, columns }, headers), headers);
+    return linesOf(await bytesOf(job, headers))[0]?.replace('\ufeff', '');
+  };
+
+  test('are those that were asked for, in that order, under heads in the language of whoever asked', async () => {
+    expect(await headOf({ choice: 'CHOSEN', keys: ['state', 'number'] })).toBe('Status,Card number');
+    const chinese = { ...operations, language: 'zh_CN' };
+    expect(await headOf({ choice: 'SEEN', keys: ['alias', 'balance'] }, chinese)).toBe('卡片别名,余额');
+  });
+
+  test('that are not known, or none at all, are refused beside their field', async () => {
+    for (const [keys, code] of [
+      [['number', 'cipher'], 'CHOICE'],
+      [[], 'REQUIRED'],
+    ] as const) {
+      const headers = { ...operations, 'idempotency-key': newId('key') };
+      const columns = { choice: 'CHOSEN', keys };
+      expect(await console_.post(exportCards.path, { ...asked, columns }, headers)).toMatchObject({
+        code: codes.invalid,
+        fieldErrors: [{ field: 'columns', code }],
+      });
+    }
+  });
+
+  test('are remembered for the user and the list, and told with the title of each', async () => {
+    const maker = await console_.signIn('finance.maker');
+    expect((await console_.call(countCardExport, {}, maker)).chosen).toBeNull();
+    const columns = { choice: 'CHOSEN' as const, keys: ['alias'] };
+    await console_.call(exportCards, { ...asked, columns }, maker);
+    const told = await console_.call(countCardExport, {}, { ...maker, language: 'zh_CN' });
+    expect(told.chosen).toEqual(columns);
+    expect(told.columns).toContainEqual({ key: 'limitPeriod', title: '限额周期', seenIn: 'limit' });
+    expect((await console_.call(countAccountExport, {}, maker)).chosen).toBeNull();
+    expect((await console_.call(countCardExport, {}, await console_.signIn('auditor'))).chosen).toBeNull();
+  });
+});
+
+const lists = [
+  { list: listShareGroups, count: countShareGroupExport, start: exportShareGroups, mayNot: 'support' },
+  { list: listShareCards, count: countShareCardExport, start: exportShareCards, mayNot: 'support' },
+  { list: listWallets, count: countWalletExport, start: exportWallets, mayNot: 'support' },
+  { list: listWalletUsers, count: countWalletUserExport, start: exportWalletUsers, mayNot: 'support' },
+  { list: listLimitRules, count: countLimitRuleExport, start: exportLimitRules, mayNot: 'risk' },
+  { list: listWalletLimitRules, count: countWalletLimitRuleExport, start: exportWalletLimitRules, mayNot: 'risk' },
+  { list: listCardBins, count: countCardBinExport, start: exportCardBins, mayNot: 'channel.operator' },
+] as const;
+
+describe.each(lists)('$list.path as a file', ({ list, count, start, mayNot }) => {
+  const ask = async (path: string, input: object, headers = operations) =>
+    (await console_.post(path, input, { ...headers, 'idempotency-key': newId('key') })) as {
+      code: number;
+      data: unknown;
+    };
+
+  test('has the rows of the list in its order, as many as were counted, with every column filled in somewhere', async () => {
+    const found = (await ask(list.path, { pageSize: 200 })).data as { list: { id: string }[]; total: number };
+    expect(found.total).toBeGreaterThan(0);
+    const counted = (await ask(count.path, {})).data as ExportCount;
+    expect(counted.count).toBe(found.total);
+    const job = await finished((await ask(start.path, { format: 'CSV' })).data as Job);
+    expect(job).toMatchObject({ state: 'SUCCEEDED', total: found.total, ok: found.total });
+    const [head = '', ...lines] = linesOf(await bytesOf(job));
+    expect(head.replace('\ufeff', '')).toBe(counted.columns.map(({ title }) => title).join(','));
+    const first = lines.slice(0, found.list.length);
+    expect(first.map((line) => line.split(',').at(-1))).toEqual(found.list.map(({ id }) => id));
+    expect(lines.join('\n')).not.toMatch(/undefined|\[object/);
+  });
+
+  test('is given to those alone who may have it', async () => {
+    const other = await console_.signIn(mayNot);
+    expect(await ask(list.path, {}, other)).toMatchObject({ code: codes.ok });
+    for (const { path } of [count, start])
+      expect(await ask(path, { ...(path === start.path && { format: 'CSV' }) }, other)).toMatchObject({
+        code: codes.noPermission,
+      });
+  });
+});
+
 test('some chosen rows are just those', async () => {
   const { list } = await console_.call(listCards, { pageSize: 10 }, operations);
   const ids = list.slice(3, 6).map(({ id }) => id);
-  expect(await console_.call(countCardExport, { ids }, operations)).toEqual({ count: 3 });
+  expect(await console_.call(countCardExport, { ids }, operations)).toMatchObject({ count: 3 });
   const job = await finished(await console_.call(exportCards, { format: 'CSV', ids }, operations));
   expect(
     linesOf(await bytesOf(job))

@@ -7,10 +7,16 @@ import { pushToCard } from '../cards/cardholders/push-holder';
 import { requestCancel } from '../cards/cards/card-cancel.repo';
 import { batchKind } from '../cards/card-batches/batch-kind';
 import { cardBatchExport } from '../cards/card-batches/card-batch-export';
+import { cardBinExport } from '../cards/card-bins/card-bin-export';
 import { cardExport } from '../cards/cards/card-export';
 import { changeAlias, changeLimitOfMany } from '../cards/cards/card-change.repo';
 import { moveCardMoney } from '../cards/cards/card-money.repo';
 import { changeCardStatus } from '../cards/cards/card-status.repo';
+import { limitRuleExport, walletLimitRuleExport } from '../cards/limit-rules/limit-rule-export';
+import { shareCardExport } from '../cards/share-cards/share-card-export';
+import { shareGroupExport } from '../cards/share-groups/share-group-export';
+import { walletUserExport } from '../wallets/wallet-users/wallet-user-export';
+import { walletExport } from '../wallets/wallets/wallet-export';
 import { transactionExport } from '../cards/transactions/transaction-export';
 import type { CardVault } from '../vault/card-vault';
 import { freezeItem, unfreezeItem } from '../cards/pools/pool-switch.repo';
@@ -97,5 +103,13 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
   CARD_CREATE: batchKind(vault, 'cards.card.create'),
   SHARE_CARD_CREATE: batchKind(vault, 'cards.share-card.create'),
+  CARD_CREATE: batchKind(vault),
+  GROUP_EXPORT: { at: 'export', permission: 'cards.share-group.export', dataset: shareGroupExport },
+  SHARE_CARD_EXPORT: { at: 'export', permission: 'cards.share-card.export', dataset: shareCardExport },
+  WALLET_EXPORT: { at: 'export', permission: 'cards.wallet.export', dataset: walletExport },
+  WALLET_USER_EXPORT: { at: 'export', permission: 'cards.wallet-user.export', dataset: walletUserExport },
+  LIMIT_EXPORT: { at: 'export', permission: 'cards.limit-rule.export', dataset: limitRuleExport },
+  WALLET_LIMIT_EXPORT: { at: 'export', permission: 'cards.limit-rule.export', dataset: walletLimitRuleExport },
+  BIN_EXPORT: { at: 'export', permission: 'cards.card-bin.export', dataset: cardBinExport },
   CARD_BATCH_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardBatchExport },
 });

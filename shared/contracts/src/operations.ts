@@ -8,6 +8,7 @@ import * as binAssignments from './cards/bin-assignment';
 import * as bins from './cards/card-bin';
 import * as cardBatches from './cards/card-batch';
 import * as binRecords from './cards/card-bin-record';
+import * as binExports from './cards/card-bin-export';
 import * as cardBulks from './cards/card-bulk';
 import * as cardChanges from './cards/card-change';
 import * as cardExports from './cards/card-export';
@@ -21,6 +22,7 @@ import * as cancellations from './cards/cancellation';
 import * as cancellationBulk from './cards/cancellation-bulk';
 import * as limitLifts from './cards/limit-lift';
 import * as limitRules from './cards/limit-rule';
+import * as limitExports from './cards/limit-rule-export';
 import * as limitMerchants from './cards/limit-rule-merchant';
 import * as limitUsages from './cards/limit-rule-usage';
 import * as notes from './cards/note';
@@ -28,6 +30,8 @@ import * as reconciliations from './cards/reconciliation';
 import * as reveals from './cards/reveal';
 import * as shareCards from './cards/share-card';
 import * as shareGroups from './cards/share-group';
+import * as shareCardExports from './cards/share-card-export';
+import * as shareGroupExports from './cards/share-group-export';
 import * as shareRules from './cards/share-rule';
 import * as simulator from './cards/simulator';
 import * as transactions from './cards/transaction';
@@ -71,6 +75,8 @@ import * as views from './views/view';
 import * as wallets from './wallets/wallet';
 import * as walletHistory from './wallets/wallet-history';
 import * as walletUsers from './wallets/wallet-user';
+import * as walletExports from './wallets/wallet-export';
+import * as walletUserExports from './wallets/wallet-user-export';
 import * as webhooks from './webhooks/webhook';
 
 type AnyOperation = Operation<never, unknown>;
@@ -145,8 +151,14 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     simulator,
     shareRules,
     shareGroups,
+    shareGroupExports,
     shareCards,
+    shareCardExports,
+    binExports,
+    limitExports,
     wallets,
+    walletExports,
+    walletUserExports,
     walletHistory,
     modules,
     moduleRecords,

@@ -1,9 +1,16 @@
-import { type CardBin, createCardBin, listCardBins } from '@console/contracts/cards';
+import {
+  type CardBin,
+  createCardBin,
+  listCardBins,
+  countCardBinExport,
+  exportCardBins,
+} from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { ListExport } from '../common/list-export';
 import { createHref } from './bin-pages';
 import { useBinColumns } from './use-bin-columns';
 import { useBinDeeds } from './use-bin-deeds';
@@ -31,7 +38,12 @@ export default function CardBinList() {
     <ListScreen
       list={list}
       title={t('bins.title')}
-      actions={create}
+      actions={
+        <>
+          <ListExport title={t('bins.export')} list={list} count={countCardBinExport} start={exportCardBins} />
+          {create}
+        </>
+      }
       searchLabel={t('bins.search')}
       views={{ label: t('bins.views'), filter: 'status', items: views }}
       filters={filters}

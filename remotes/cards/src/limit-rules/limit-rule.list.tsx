@@ -1,4 +1,13 @@
-import { createLimitRule, type LimitRule, listLimitRules, listWalletLimitRules } from '@console/contracts/cards';
+import {
+  createLimitRule,
+  type LimitRule,
+  listLimitRules,
+  listWalletLimitRules,
+  countLimitRuleExport,
+  countWalletLimitRuleExport,
+  exportLimitRules,
+  exportWalletLimitRules,
+} from '@console/contracts/cards';
 import { later, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { ListScreen, ListTable, useList } from '@console/screens';
@@ -6,6 +15,7 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListExport } from '../common/list-export';
 import { useLimitColumns } from './use-limit-columns';
 import { useLimitDeeds } from './use-limit-deeds';
 import { filterKinds, useLimitFilters, useLimitViews } from './use-limit-filters';
@@ -15,6 +25,11 @@ import { useLimitScope } from './use-limit-scope';
 const LimitRuleDialog = later(() => import('./limit-rule.dialog'));
 
 const options = { filters: filterKinds, sort: { key: 'priority', dir: 'asc' } } as const;
+
+const exportsOf = {
+  CARD: { count: countLimitRuleExport, start: exportLimitRules },
+  WALLET: { count: countWalletLimitRuleExport, start: exportWalletLimitRules },
+};
 
 /** Rules for cards of no wallet, or for cards of wallets. */
 export default function LimitRuleList() {
@@ -40,7 +55,12 @@ export default function LimitRuleList() {
     <ListScreen
       list={list}
       title={t(`limits.title.${scope}`)}
-      actions={create}
+      actions={
+        <>
+          <ListExport title={t(`limits.export.${scope}`)} list={list} {...exportsOf[scope]} />
+          {create}
+        </>
+      }
       searchLabel={t('limits.search')}
       views={{ label: t('limits.views'), filter: 'mode', items: views }}
       filters={filters}

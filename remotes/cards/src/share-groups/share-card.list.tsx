@@ -5,6 +5,8 @@ import {
   listShareCards,
   listShareGroups,
   type ShareCard,
+  countShareCardExport,
+  exportShareCards,
 } from '@console/contracts/cards';
 import { later, useShell } from '@console/remote-kit';
 import {
@@ -20,6 +22,7 @@ import {
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { ListExport } from '../common/list-export';
 import { cardHref } from './group-pages';
 import { poolDicts } from '../common/pool-dicts';
 import { useShareCardColumns } from './use-share-card-columns';
@@ -54,7 +57,12 @@ export default function ShareCardList() {
     <ListScreen
       list={list}
       title={t('shareCard.title')}
-      actions={create}
+      actions={
+        <>
+          <ListExport title={t('shareCard.export')} list={list} count={countShareCardExport} start={exportShareCards} />
+          {create}
+        </>
+      }
       searchLabel={t('shareCard.search')}
       filters={useShareCardFilters()}
     >

@@ -5,6 +5,8 @@ import {
   type ShareGroup,
   shareGroupStatuses,
   shareRuleTypes,
+  countShareGroupExport,
+  exportShareGroups,
 } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import {
@@ -22,6 +24,7 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListExport } from '../common/list-export';
 import { poolDicts } from '../common/pool-dicts';
 import { poolCardsHref } from '../common/pool-pages';
 import { createGroupHref } from './group-pages';
@@ -62,7 +65,12 @@ export default function ShareGroupList() {
     <ListScreen
       list={list}
       title={t('group.title')}
-      actions={create}
+      actions={
+        <>
+          <ListExport title={t('group.export')} list={list} count={countShareGroupExport} start={exportShareGroups} />
+          {create}
+        </>
+      }
       searchLabel={t('group.search')}
       views={{ label: t('group.views'), filter: 'status', items: views }}
       filters={useGroupFilters()}

@@ -1,5 +1,12 @@
 import { listMerchantOptions } from '@console/contracts/cards';
-import { listWallets, listWalletUsers, walletRoles, walletUserStates } from '@console/contracts/wallets';
+import {
+  listWallets,
+  listWalletUsers,
+  walletRoles,
+  walletUserStates,
+  countWalletUserExport,
+  exportWalletUsers,
+} from '@console/contracts/wallets';
 import {
   type Filter,
   ListScreen,
@@ -12,6 +19,7 @@ import {
 } from '@console/screens';
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
+import { ListExport } from '../common/list-export';
 import { poolDicts } from '../common/pool-dicts';
 import { useWalletUserColumns } from './use-wallet-user-columns';
 import { useWalletUserDeeds } from './use-wallet-user-deeds';
@@ -41,6 +49,14 @@ export default function WalletUserList() {
     <ListScreen
       list={list}
       title={t('walletUser.title')}
+      actions={
+        <ListExport
+          title={t('walletUser.export')}
+          list={list}
+          count={countWalletUserExport}
+          start={exportWalletUsers}
+        />
+      }
       searchLabel={t('walletUser.search')}
       views={{ label: t('walletUser.views'), filter: 'state', items: views }}
       filters={useUserFilters()}

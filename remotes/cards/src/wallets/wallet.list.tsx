@@ -1,6 +1,6 @@
 import { currencies } from '@console/contracts';
 import { listMerchantOptions, walletStatuses } from '@console/contracts/cards';
-import { listWallets, type Wallet } from '@console/contracts/wallets';
+import { listWallets, type Wallet, countWalletExport, exportWallets } from '@console/contracts/wallets';
 import { later, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import {
@@ -18,6 +18,7 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListExport } from '../common/list-export';
 import { poolDicts } from '../common/pool-dicts';
 import { walletKind } from '../common/pool-kind';
 import { usePoolDeeds } from '../common/use-pool-deeds';
@@ -56,7 +57,12 @@ export default function WalletList() {
     <ListScreen
       list={list}
       title={t('wallet.title')}
-      actions={create}
+      actions={
+        <>
+          <ListExport title={t('wallet.export')} list={list} count={countWalletExport} start={exportWallets} />
+          {create}
+        </>
+      }
       searchLabel={t('wallet.search')}
       views={{ label: t('wallet.views'), filter: 'status', items: views }}
       filters={useWalletFilters()}

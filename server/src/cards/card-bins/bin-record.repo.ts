@@ -13,7 +13,7 @@ import { isOfPlatform } from './platform.repo';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: BinFilter | undefined };
 
-interface BinRecordRow extends Record<string, unknown> {
+export interface BinRecordRow extends Record<string, unknown> {
   id: string;
   bin: string;
   product_name: I18nText;
@@ -44,7 +44,7 @@ async function reachableBins(context: Reader): Promise<SQL[]> {
 }
 
 export async function findBinRecords(context: Reader, query: InputOf<typeof listCardBins>): Promise<Found<CardBin>> {
-  const listing = listingOf(query, await reachableBins(context));
+  const listing = await binListing(query, context);
   const page = await findPage<BinRecordRow>(context, listing, query);
   const toRecord = await recording(
     context,
@@ -63,7 +63,11 @@ export async function readBinRecord(context: Reader, id: string): Promise<CardBi
   return (await recording(context, [id]))(row);
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, reach: SQL[]): Listing => ({
+/** Rows and their order, for a page of them and for a file of all. */
+export const binListing = async (
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  context: Reader,
+): Promise<Listing> => ({
   columns,
   from: sql`card_bin b`,
   joins: sql`join channel ch on ch.id = b.channel_id`,
@@ -74,7 +78,7 @@ const listingOf = ({ filter = {}, keyword }: Query, reach: SQL[]): Listing => ({
   },
   sortedBy: { field: 'bin', dir: 'asc' },
   where: [
-    ...reach,
+    ...(await reachableBins(context)),
     ...anyOf(sql`b.status`, filter.status),
     ...anyOf(sql`b.scheme`, filter.scheme),
     ...anyOf(sql`b.region`, filter.region),

@@ -9,8 +9,12 @@ import {
   listIssuableBins,
   readCardBin,
   saveCardBin,
+  countCardBinExport,
+  exportCardBins,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
+import { mountExport } from '../../exports/mount-export';
+import { cardBinExport } from './card-bin-export';
 import { mount } from '../../mount';
 import { companyDay } from '../cards/company-day.rules';
 import { assignBin, assignmentsOf } from './assign-bin';
@@ -37,4 +41,10 @@ export function cardBinRoutes(app: App): void {
   mount(app, changeCardBinStatus, (change, context) => changeBinStatus(change, context));
   mount(app, listBinAssignments, ({ id }, context) => assignmentsOf(id, context));
   mount(app, assignCardBin, (asked, context) => assignBin(asked, context));
+  mountExport(app, {
+    count: countCardBinExport,
+    start: exportCardBins,
+    type: 'BIN_EXPORT',
+    dataset: cardBinExport,
+  });
 }

@@ -11,11 +11,16 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listLimitRules>;
 
 export async function findLimitRules(context: Reader, scope: LimitScope, query: Query): Promise<Found<LimitRule>> {
-  const page = await findPage<LimitRuleRow>(context, listingOf(query, scope, context), query);
+  const page = await findPage<LimitRuleRow>(context, limitRuleListing(query, scope, context), query);
   return mapPage(page, (row) => toLimitRule(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, scope: LimitScope, context: Reader): Listing => ({
+/** Rows and their order, for a page of them and for a file of all. */
+export const limitRuleListing = (
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  scope: LimitScope,
+  context: Pick<Reader, 'actor' | 'now'>,
+): Listing => ({
   columns: limitRuleColumns(context),
   from: sql`limit_rule r`,
   joins: limitRuleJoins,

@@ -10,8 +10,14 @@ import {
   saveLimitMerchant,
   saveLimitRule,
   setLimitRuleVisibility,
+  countLimitRuleExport,
+  exportLimitRules,
+  countWalletLimitRuleExport,
+  exportWalletLimitRules,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
+import { mountExport } from '../../exports/mount-export';
+import { limitRuleExport, walletLimitRuleExport } from './limit-rule-export';
 import { mount } from '../../mount';
 import { findCardLimits } from './card-limits';
 import { readMerchantLimits, saveMerchantLimits } from './limit-merchant';
@@ -39,4 +45,16 @@ export function limitRuleRoutes(app: App): void {
     list: await findCardLimits(context, cardId),
     timezone: context.actor.companyTimezone,
   }));
+  mountExport(app, {
+    count: countLimitRuleExport,
+    start: exportLimitRules,
+    type: 'LIMIT_EXPORT',
+    dataset: limitRuleExport,
+  });
+  mountExport(app, {
+    count: countWalletLimitRuleExport,
+    start: exportWalletLimitRules,
+    type: 'WALLET_LIMIT_EXPORT',
+    dataset: walletLimitRuleExport,
+  });
 }

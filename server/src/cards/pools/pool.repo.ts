@@ -38,7 +38,7 @@ const poolJoins = sql`
   join merchant m on m.id = p.merchant_id
   left join app_user u on u.id = p.updated_by`;
 
-interface PoolFilter {
+export interface PoolFilter {
   status?: string[] | undefined;
   type?: string[] | undefined;
   merchantId?: string[] | undefined;
@@ -52,13 +52,14 @@ export async function findPools<W, R extends PoolRow>(
   context: Reader,
   query: Query,
 ): Promise<Found<W>> {
-  const page = await findPage<R>(context, listingOf(kind, query, context.actor), query);
+  const page = await findPage<R>(context, poolListing(kind, query, context.actor), query);
   return mapPage(page, (row) => kind.toWire(row, context.actor));
 }
 
-const listingOf = <W, R extends PoolRow>(
+/** Rows and their order, for a page of them and for a file of all. */
+export const poolListing = <W, R extends PoolRow>(
   kind: PoolKind<W, R>,
-  { filter = {}, keyword }: Query,
+  { filter = {}, keyword }: { filter?: PoolFilter | undefined; keyword?: string | undefined },
   actor: Actor,
 ): Listing => ({
   columns: columnsOf(kind),

@@ -17,7 +17,7 @@ import { cardPools } from '../pools/pool-paying.repo';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listShareCards>;
 
-interface ShareCardRow extends DrawingRow {
+export interface ShareCardRow extends DrawingRow {
   id: string;
   bin8: string;
   last4: string;
@@ -37,11 +37,15 @@ interface ShareCardRow extends DrawingRow {
 
 export async function findShareCards(context: Reader, query: Query): Promise<Found<ShareCard>> {
   const today = companyDay(context);
-  const page = await findPage<ShareCardRow>(context, await listingOf(query, context), query);
+  const page = await findPage<ShareCardRow>(context, await shareCardListing(query, context), query);
   return mapPage(page, (row) => toShareCard(row, context.actor, today));
 }
 
-async function listingOf({ filter = {}, keyword }: Query, { db, actor, now }: Reader): Promise<Listing> {
+/** Rows and their order, for a page of them and for a file of all. */
+export async function shareCardListing(
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  { db, actor, now }: Reader,
+): Promise<Listing> {
   const words = await whereWords(db, keyword, wordsOf(actor));
   return {
     ...words,
@@ -84,7 +88,7 @@ const wordsOf = (actor: Actor) => ({
     order by c.created_at desc, c.id desc`,
 });
 
-function toShareCard(row: ShareCardRow, actor: Actor, today: string): ShareCard {
+export function toShareCard(row: ShareCardRow, actor: Actor, today: string): ShareCard {
   const { currency } = row;
   return {
     id: row.id,

@@ -1,5 +1,13 @@
-import { createShareCard, createShareCardBatch, listShareCards } from '@console/contracts/cards';
+import {
+  countShareCardExport,
+  createShareCard,
+  createShareCardBatch,
+  exportShareCards,
+  listShareCards,
+} from '@console/contracts/cards';
 import type { App } from '../../deps';
+import { mountExport } from '../../exports/mount-export';
+import { shareCardExport } from './share-card-export';
 import { mount } from '../../mount';
 import { createShareBatch, issueShareCard } from './share-card.repo';
 import { findShareCards } from './share-card-list.repo';
@@ -8,4 +16,10 @@ export function shareCardRoutes(app: App): void {
   mount(app, listShareCards, (query, context) => findShareCards(context, query));
   mount(app, createShareCard, (draft, context) => issueShareCard(draft, context, app.deps.vault));
   mount(app, createShareCardBatch, (draft, context) => createShareBatch(draft, createShareCardBatch.path, context));
+  mountExport(app, {
+    count: countShareCardExport,
+    start: exportShareCards,
+    type: 'SHARE_CARD_EXPORT',
+    dataset: shareCardExport,
+  });
 }

@@ -9,8 +9,12 @@ import {
   topUpShareGroup,
   unfreezeShareGroup,
   withdrawShareGroup,
+  countShareGroupExport,
+  exportShareGroups,
 } from '@console/contracts/cards';
 import type { App } from '../../deps';
+import { mountExport } from '../../exports/mount-export';
+import { shareGroupExport } from './share-group-export';
 import { mount } from '../../mount';
 import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.repo';
 import { movePoolMoney } from '../pools/pool-money.repo';
@@ -30,4 +34,10 @@ export function shareGroupRoutes(app: App): void {
   mount(app, unfreezeShareGroup, (asked, context) => unfreezePool(groupKind, asked, context));
   mount(app, cancelShareGroup, (target, context) => cancelPool(groupKind, target, context));
   mount(app, cancelGroupCards, (asked, context) => cancelCardsOf(groupKind, asked, context));
+  mountExport(app, {
+    count: countShareGroupExport,
+    start: exportShareGroups,
+    type: 'GROUP_EXPORT',
+    dataset: shareGroupExport,
+  });
 }

@@ -18,11 +18,15 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;
 
 export async function findWalletUsers(context: Reader, query: Query): Promise<Found<WalletUser>> {
-  const page = await findPage<WalletUserRow>(context, listingOf(query, context), query);
+  const page = await findPage<WalletUserRow>(context, walletUserListing(query, context), query);
   return mapPage(page, (row) => toWalletUser(row, context));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Reader): Listing => ({
+/** Rows and their order, for a page of them and for a file of all. */
+export const walletUserListing = (
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  { actor, now }: Pick<Reader, 'actor' | 'now'>,
+): Listing => ({
   columns: walletUserColumns({ actor, now }),
   from: sql`wallet_user wu`,
   joins: walletUserJoins,

@@ -4,8 +4,12 @@ import {
   removeWalletUser,
   setWalletAccess,
   withdrawWalletInvitation,
+  countWalletUserExport,
+  exportWalletUsers,
 } from '@console/contracts/wallets';
 import type { App } from '../../deps';
+import { mountExport } from '../../exports/mount-export';
+import { walletUserExport } from './wallet-user-export';
 import { mount } from '../../mount';
 import { endWalletUser } from './end-wallet-user';
 import { inviteToWallet } from './invite-wallet-user';
@@ -18,4 +22,10 @@ export function walletUserRoutes(app: App): void {
   mount(app, setWalletAccess, (asked, context) => setAccess(asked, context));
   mount(app, withdrawWalletInvitation, (target, context) => endWalletUser('WITHDRAW', target, context));
   mount(app, removeWalletUser, (target, context) => endWalletUser('REMOVE', target, context));
+  mountExport(app, {
+    count: countWalletUserExport,
+    start: exportWalletUsers,
+    type: 'WALLET_USER_EXPORT',
+    dataset: walletUserExport,
+  });
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolKind } from '../../cards/pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../../cards/pools/pool-row';
 
-interface WalletRow extends PoolRow {
+export interface WalletRow extends PoolRow {
   card_limit: string;
   cardholders: Wallet['cardholders'];
   users: number;

@@ -9,12 +9,16 @@ import {
   topUpWallet,
   unfreezeWallet,
   withdrawWallet,
+  countWalletExport,
+  exportWallets,
 } from '@console/contracts/wallets';
 import { cancelCardsOf, cancelPool } from '../../cards/pools/pool-cancel.repo';
 import { movePoolMoney } from '../../cards/pools/pool-money.repo';
 import { findPools, readPool } from '../../cards/pools/pool.repo';
 import { freezePool, unfreezePool } from '../../cards/pools/pool-switch.repo';
 import type { App } from '../../deps';
+import { mountExport } from '../../exports/mount-export';
+import { walletExport } from './wallet-export';
 import { mount } from '../../mount';
 import { findWalletEvents } from './wallet-history.repo';
 import { walletKind } from './wallet-kind.repo';
@@ -31,4 +35,10 @@ export function walletRoutes(app: App): void {
   mount(app, unfreezeWallet, (asked, context) => unfreezePool(walletKind, asked, context));
   mount(app, cancelWallet, (target, context) => cancelPool(walletKind, target, context));
   mount(app, cancelWalletCards, (asked, context) => cancelCardsOf(walletKind, asked, context));
+  mountExport(app, {
+    count: countWalletExport,
+    start: exportWallets,
+    type: 'WALLET_EXPORT',
+    dataset: walletExport,
+  });
 }

@@ -1,0 +1,11 @@
+import { exportCalls } from '../jobs/export';
+import { shareGroupFilter } from './share-group';
+
+/** All groups that match, as a file. */
+export const { start: exportShareGroups, count: countShareGroupExport } = exportCalls({
+  path: '/shareGroup',
+  permission: 'cards.share-group.export',
+  filter: shareGroupFilter,
+  sortable: ['createdAt', 'name'],
+  prefix: 'group',
+});
