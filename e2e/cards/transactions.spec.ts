@@ -23,6 +23,11 @@ const words = {
     fee: /^Transaction fee 0\.5% .*1\.40 USD/,
     debit: /^Card balance 281\.40 USD$/,
     audit: 'Audit record',
+    addNote: 'Add',
+    note: /^Note/,
+    notes: 'Notes',
+    holdsNumber: /card number/,
+    close: 'Close',
     entry: /^Ledger entry \d+$/,
   },
   zh_CN: {
@@ -45,6 +50,11 @@ const words = {
     fee: /^交易手续费 0\.5% .*1\.40 USD/,
     debit: /^卡片余额 281\.40 USD$/,
     audit: '审计记录',
+    addNote: '添加',
+    note: /^备注/,
+    notes: '备注',
+    holdsNumber: /卡号/,
+    close: '关闭',
     entry: /^记账凭证\d+$/,
   },
 } as const satisfies Record<Language, unknown>;
@@ -124,8 +134,11 @@ test.each(languages)('[seed 4] in %s support finds a declined purchase and reads
   const list = page.locator('[data-page=cards-transactions]');
   await list.getByRole('tab', { name: say.declined }).click();
   const row = list.getByRole('row').filter({ hasText: shopName });
-  await row.hover();
-  await row.getByRole('button', { name: say.why }).click();
+  const open = async () => {
+    await row.hover();
+    await row.getByRole('button', { name: say.why }).click();
+  };
+  await open();
   const drawer = page.getByRole('dialog', { name: shopName });
   await drawer.getByText(say.short).first().waitFor();
   await drawer.getByText(say.step).waitFor();
@@ -136,7 +149,35 @@ test.each(languages)('[seed 4] in %s support finds a declined purchase and reads
   // The address is the purchase: a colleague with the link sees the same.
   await page.reload();
   await drawer.getByText(say.step).waitFor();
+  await writeNotes(page, say, open);
+
+  // The same purchase by its amount, from the address alone.
+  await page.goto('/main/cards-transactions?amount=USD:40000.00..40000.00');
+  await list.getByRole('row').filter({ hasText: shopName }).waitFor();
 });
+
+/** A note is begun, outlasts its drawer, is saved by the keyboard, and one that is written elsewhere joins it by itself. */
+async function writeNotes(page: Page, say: (typeof words)[Language], reopen: () => Promise<void>): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('txn');
+  const drawer = page.getByRole('dialog').last();
+  const field = drawer.getByRole('textbox', { name: say.note });
+  await drawer.getByRole('button', { name: say.addNote, exact: true }).click();
+  await field.fill('4111 1111 1111 1111');
+  await field.press('Control+Enter');
+  await drawer.getByText(say.holdsNumber).waitFor();
+  await field.fill('Customer sends the receipt.');
+  await drawer.getByRole('button', { name: say.close, exact: true }).click();
+  await reopen();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Customer sends the receipt.');
+  await field.press('Control+Enter');
+  const notes = drawer.getByRole('list', { name: say.notes });
+  await notes.getByText('Customer sends the receipt.').waitFor();
+  const other = { authorization: await tokenOf('risk'), 'idempotency-key': crypto.randomUUID() };
+  await post('/transaction/addNote', { id, text: 'Receipt has come.' }, other);
+  await notes.getByText('Receipt has come.').waitFor();
+  expect(await notes.getByRole('listitem').count()).toBe(2);
+}
 
 test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledger line', async (language) => {
   const say = words[language];
