@@ -37,7 +37,9 @@ const textsIn = async (name: string) =>
 
 const begin = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   await user.click(await screen.findByRole('button', { name: 'Add' }));
-  return screen.getByRole('textbox', { name: /^Note/ });
+  const field = screen.getByRole('textbox', { name: /^Note/ });
+  expect(document.activeElement).toBe(field);
+  return field;
 };
 
 test('a note is written with the keyboard alone, and stands in the panel and in the history at once', async () => {

@@ -14,25 +14,27 @@ interface EntryLinesProps extends Pick<Entry, 'no' | 'lines'> {
 export function EntryLines({ no, lines, caption }: EntryLinesProps) {
   const { t } = useTranslation();
   return (
-    <table className={classes.lines} aria-label={t('posting.entry', { no })}>
-      <thead>
-        <tr>
-          <th scope="col">
-            {t('posting.entry', { no })} <small>{caption}</small>
-          </th>
-          <th scope="col">{t('posting.debit')}</th>
-          <th scope="col">{t('posting.credit')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ code, side, amount }) => (
-          <tr key={`${side} ${code}`}>
-            <th scope="row">{t(`posting.account.${code.replace(':', '.')}`)}</th>
-            <td>{side === 'D' && <Amount value={amount} />}</td>
-            <td>{side === 'C' && <Amount value={amount} />}</td>
+    <div className={classes.scroll}>
+      <table className={classes.lines} aria-label={t('posting.entry', { no })}>
+        <thead>
+          <tr>
+            <th scope="col">
+              {t('posting.entry', { no })} <small>{caption}</small>
+            </th>
+            <th scope="col">{t('posting.debit')}</th>
+            <th scope="col">{t('posting.credit')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ code, side, amount }) => (
+            <tr key={`${side} ${code}`}>
+              <th scope="row">{t(`posting.account.${code.replace(':', '.')}`)}</th>
+              <td>{side === 'D' && <Amount value={amount} />}</td>
+              <td>{side === 'C' && <Amount value={amount} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

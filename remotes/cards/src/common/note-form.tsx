@@ -57,6 +57,8 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, onAdded }: 
         <TextArea
           value={text}
           lengthMax={noteMax}
+          // Just begun by its button, which is gone with it.
+          autoFocus={text === ''}
           onKeyDown={onKeyDown}
           onChange={(next) => [keep(id, next), reset()]}
           onBlur={() => setComplains(text !== '')}

@@ -17,9 +17,10 @@ export function ExportColumnFields({ columns, known, seen, onChange }: ExportCol
   const asked = columnsAsked(columns, { known, seen });
   const counts = { ALL: known.length, SEEN: inSight.length, CHOSEN: null };
   const choices = columnChoices.filter((choice) => choice !== 'SEEN' || inSight.length > 0);
+  // Begins with what was asked for so far, so that one click takes a column away.
+  const begun = asked.keys.length > 0 ? asked.keys : known.map(({ key }) => key);
   const choose = (choice: ExportColumns['choice']) =>
-    // Begins with what was asked for so far, so that one click takes a column away.
-    onChange({ choice, keys: choice === 'CHOSEN' && columns.keys.length === 0 ? asked.keys : columns.keys });
+    onChange({ choice, keys: choice === 'CHOSEN' && columns.keys.length === 0 ? begun : columns.keys });
   return (
     <>
       <Field label={t('kit.export.columns')} width="full">
