@@ -12,7 +12,13 @@ const table = Object.entries(operations);
 describe('operations', () => {
   test.each(table)('%s is mounted exactly once', (name) => {
     const mounts = routes.flatMap(
-      (file) => read(file).match(new RegExp(`mount(?:Public|Stream)?\\(\\s*\\w+,\\s*${name}\\b`, 'g')) ?? [],
+      (file) =>
+        read(file).match(
+          new RegExp(
+            `mount(?:Public|Stream)?\\(\\s*\\w+,\\s*${name}\\b|mountExport\\([^)]*(?:count|start): ${name}\\b`,
+            'g',
+          ),
+        ) ?? [],
     );
     expect({ name, mounts: mounts.length, remedy: 'mount(app, …) it in the *.routes.ts of its noun' }).toMatchObject({
       mounts: 1,

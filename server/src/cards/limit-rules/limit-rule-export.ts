@@ -44,6 +44,36 @@ function itemWords(item: LimitItem, currency: string | null, labels: Labels): st
 
 const all = { en_US: 'All', zh_CN: '全部' };
 
+const lastColumns: ExportColumn<LimitRule>[] = [
+  {
+    key: 'from',
+    seenIn: 'name',
+    title: { en_US: 'From', zh_CN: '起始日' },
+    width: 12,
+    cell: ({ from }) => from && { day: from },
+  },
+  {
+    key: 'to',
+    seenIn: 'name',
+    title: { en_US: 'To', zh_CN: '截止日' },
+    width: 12,
+    cell: ({ to }) => to && { day: to },
+  },
+  {
+    key: 'hits',
+    title: { en_US: 'Hits in 30 days', zh_CN: '近30天命中' },
+    width: 12,
+    cell: ({ hits }) => String(hits.purchases),
+  },
+  {
+    key: 'updatedAt',
+    title: { en_US: 'Changed', zh_CN: '更新时间' },
+    width: 20,
+    cell: ({ updatedAt }) => ({ at: updatedAt }),
+  },
+  { key: 'id', seenIn: 'name', title: { en_US: 'Id', zh_CN: 'ID' }, width: 34, cell: ({ id }) => id },
+];
+
 const columnsIn = (language: Language): ExportColumn<LimitRule>[] => [
   { key: 'name', title: { en_US: 'Name', zh_CN: '名称' }, width: 28, cell: ({ name }) => name[language] },
   {
@@ -90,33 +120,7 @@ const columnsIn = (language: Language): ExportColumn<LimitRule>[] => [
     width: 36,
     cell: ({ merchants }) => merchants?.map(({ name }) => name[language]).join(', ') ?? all[language],
   },
-  {
-    key: 'from',
-    seenIn: 'name',
-    title: { en_US: 'From', zh_CN: '起始日' },
-    width: 12,
-    cell: ({ from }) => from && { day: from },
-  },
-  {
-    key: 'to',
-    seenIn: 'name',
-    title: { en_US: 'To', zh_CN: '截止日' },
-    width: 12,
-    cell: ({ to }) => to && { day: to },
-  },
-  {
-    key: 'hits',
-    title: { en_US: 'Hits in 30 days', zh_CN: '近30天命中' },
-    width: 12,
-    cell: ({ hits }) => String(hits.purchases),
-  },
-  {
-    key: 'updatedAt',
-    title: { en_US: 'Changed', zh_CN: '更新时间' },
-    width: 20,
-    cell: ({ updatedAt }) => ({ at: updatedAt }),
-  },
-  { key: 'id', seenIn: 'name', title: { en_US: 'Id', zh_CN: 'ID' }, width: 34, cell: ({ id }) => id },
+  ...lastColumns,
 ];
 
 const subjects: Record<LimitRule['countedBy'], Record<Language, string>> = {

@@ -33,25 +33,7 @@ interface Pool {
   createdAt: string;
 }
 
-/** What a file tells of groups and wallets alike; `own` stands before the state. */
-export const poolColumns = <Shown extends Pool>(
-  language: Language,
-  { statusDict, own }: { statusDict: string; own: ExportColumn<Shown>[] },
-): ExportColumn<Shown>[] => [
-  { key: 'name', title: { en_US: 'Name', zh_CN: '名称' }, width: 24, cell: ({ name }) => name },
-  { key: 'poolNo', seenIn: 'name', title: { en_US: 'Number', zh_CN: '编号' }, width: 22, cell: ({ poolNo }) => poolNo },
-  {
-    key: 'merchant',
-    title: { en_US: 'Merchant', zh_CN: '商户' },
-    width: 28,
-    cell: ({ merchant }) => merchant.name[language],
-  },
-  {
-    key: 'type',
-    title: { en_US: 'Rule type', zh_CN: '规则类型' },
-    width: 18,
-    cell: ({ rule }, labels) => labels('share_rule_type', rule.type),
-  },
+const moneyColumns: ExportColumn<Pool>[] = [
   {
     key: 'currency',
     seenIn: 'available',
@@ -93,6 +75,28 @@ export const poolColumns = <Shown extends Pool>(
     width: 10,
     cell: ({ cards }) => String(cards.frozen),
   },
+];
+
+/** What a file tells of groups and wallets alike; `own` stands before the state. */
+export const poolColumns = <Shown extends Pool>(
+  language: Language,
+  { statusDict, own }: { statusDict: string; own: ExportColumn<Shown>[] },
+): ExportColumn<Shown>[] => [
+  { key: 'name', title: { en_US: 'Name', zh_CN: '名称' }, width: 24, cell: ({ name }) => name },
+  { key: 'poolNo', seenIn: 'name', title: { en_US: 'Number', zh_CN: '编号' }, width: 22, cell: ({ poolNo }) => poolNo },
+  {
+    key: 'merchant',
+    title: { en_US: 'Merchant', zh_CN: '商户' },
+    width: 28,
+    cell: ({ merchant }) => merchant.name[language],
+  },
+  {
+    key: 'type',
+    title: { en_US: 'Rule type', zh_CN: '规则类型' },
+    width: 18,
+    cell: ({ rule }, labels) => labels('share_rule_type', rule.type),
+  },
+  ...moneyColumns,
   ...own,
   {
     key: 'status',

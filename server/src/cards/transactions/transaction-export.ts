@@ -23,8 +23,7 @@ export const transactionExport = datasetOf<TransactionRow, Transaction>({
   columns: (language) => columnsIn(language),
 });
 
-/** Columns of the list, and what the page of a purchase tells beside it. */
-const columnsIn = (language: Language): ExportColumn<Transaction>[] => [
+const shopColumns: ExportColumn<Transaction>[] = [
   { key: 'at', title: { en_US: 'Time', zh_CN: '交易时间' }, width: 20, cell: ({ at }) => ({ at }) },
   { key: 'txnNo', seenIn: 'at', title: { en_US: 'Number', zh_CN: '交易号' }, width: 24, cell: ({ txnNo }) => txnNo },
   { key: 'shop', title: { en_US: 'Shop', zh_CN: '交易商户' }, width: 28, cell: ({ shop }) => shop.name },
@@ -74,6 +73,9 @@ const columnsIn = (language: Language): ExportColumn<Transaction>[] => [
     width: 28,
     cell: ({ declineCode }, labels) => labels('decline_reason', declineCode),
   },
+];
+
+const moneyColumns: ExportColumn<Transaction>[] = [
   {
     key: 'shopCurrency',
     seenIn: 'amount',
@@ -129,6 +131,12 @@ const columnsIn = (language: Language): ExportColumn<Transaction>[] => [
     width: 12,
     cell: ({ authorizationCode }) => authorizationCode,
   },
+];
+
+/** Columns of the list, and what the page of a purchase tells beside it. */
+const columnsIn = (language: Language): ExportColumn<Transaction>[] => [
+  ...shopColumns,
+  ...moneyColumns,
   { key: 'card', title: { en_US: 'Card number', zh_CN: '卡号' }, width: 18, cell: ({ card }) => card.number },
   {
     key: 'alias',
