@@ -1,3 +1,4 @@
+import { exportPermissions } from './export-permissions';
 import type { I18nText } from './text';
 
 /** A button of the catalogue: its code is the `buttonId` on the wire. */
@@ -245,20 +246,7 @@ export const permissions: Record<string, CatalogueEntry> = {
   'cards.card.topup': { name: { en_US: 'Top up cards', zh_CN: '卡片充值' }, pages: [], risk: 'HIGH' },
   'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
   'cards.card.limit': { name: { en_US: 'Change card limits', zh_CN: '调整卡片限额' }, pages: [], risk: 'HIGH' },
-  'cards.share-group.export': {
-    name: { en_US: 'Export shared card groups', zh_CN: '导出共享卡组' },
-    pages: [],
-    risk: 'LOW',
-  },
-  'cards.share-card.export': { name: { en_US: 'Export share cards', zh_CN: '导出共享卡' }, pages: [], risk: 'LOW' },
-  'cards.wallet.export': { name: { en_US: 'Export card wallets', zh_CN: '导出卡钱包' }, pages: [], risk: 'LOW' },
-  'cards.wallet-user.export': { name: { en_US: 'Export wallet users', zh_CN: '导出钱包用户' }, pages: [], risk: 'LOW' },
-  'cards.limit-rule.export': {
-    name: { en_US: 'Export limits and rules', zh_CN: '导出限额与规则' },
-    pages: [],
-    risk: 'LOW',
-  },
-  'cards.card-bin.export': { name: { en_US: 'Export card BINs', zh_CN: '导出卡BIN' }, pages: [], risk: 'LOW' },
+  ...exportPermissions,
   'cards.note.add': {
     name: { en_US: 'Add notes to cards and transactions', zh_CN: '为卡片和交易添加备注' },
     pages: [],
