@@ -103,7 +103,6 @@ export const jobKindsOf = ({ vault }: { vault: CardVault }): JobKinds => ({
   CARD_WITHDRAW: moneyKind('WITHDRAW', 'cards.card.withdraw'),
   CARD_CREATE: batchKind(vault, 'cards.card.create'),
   SHARE_CARD_CREATE: batchKind(vault, 'cards.share-card.create'),
-  CARD_CREATE: batchKind(vault),
   GROUP_EXPORT: { at: 'export', permission: 'cards.share-group.export', dataset: shareGroupExport },
   SHARE_CARD_EXPORT: { at: 'export', permission: 'cards.share-card.export', dataset: shareCardExport },
   WALLET_EXPORT: { at: 'export', permission: 'cards.wallet.export', dataset: walletExport },

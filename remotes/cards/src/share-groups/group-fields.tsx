@@ -23,8 +23,7 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, setAll, leave, errorOf } = form;
-  const seesOrder = useCan('cards.card.create');
-  const mayMake = useCan('cards.share-card.create') && seesOrder;
+  const mayMake = useCan('cards.share-card.create');
   const usable = useUsableRules(values.merchantId, rules);
   const rule = usable.find(({ id }) => id === values.ruleId);
   const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];

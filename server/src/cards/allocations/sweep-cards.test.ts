@@ -1,7 +1,7 @@
 import { codes, type Money, toMinor } from '@console/contracts';
 import { listAccountOptions } from '@console/contracts/accounts';
 import {
-  createShareCards,
+  createShareCard,
   createShareGroup,
   freezeCard,
   listIssuableBins,
@@ -66,8 +66,10 @@ const groupOf = async (change: object = {}) => test_.call(createShareGroup, awai
 
 async function cardsOf({ id: poolId, bin, deposit }: ShareGroup, count: number): Promise<string[]> {
   const terms = { alias: 'Allocated', limit: deposit, limitPeriod: 'DAY' as const, validTo: '2026-12-31' };
-  const { cards } = await test_.call(createShareCards, { poolId, binId: bin.id, count, ...terms }, now());
-  return cards.map(({ id }) => id);
+  const ids: string[] = [];
+  while (ids.length < count)
+    ids.push((await test_.call(createShareCard, { poolId, binId: bin.id, ...terms }, now())).card.id);
+  return ids;
 }
 
 const buy = (cardId: string | undefined, amount: string, shopName = `Shop ${amount}`) =>
