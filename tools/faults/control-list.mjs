@@ -310,8 +310,8 @@ export const controls = [
   {
     control: 'rights behind a reveal ticket',
     file: server('cards/reveal/reveal.repo.ts'),
-    from: "where ur.user_id = u.id and b.button_code = 'cards.card.reveal') as is_good",
-    to: 'where ur.user_id = u.id) as is_good',
+    from: "where ur.user_id = u.id and b.button_code = 'cards.card.reveal')",
+    to: 'where ur.user_id = u.id)',
     test: [server('cards/reveal/reveal.routes.test.ts'), 'once the user may not do it any more'],
   },
   {
