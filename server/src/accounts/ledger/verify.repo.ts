@@ -70,6 +70,14 @@ const checks: Record<Finding['check'], SQL> = {
     ) kept
     group by merchant_id, channel_id, bin_id, currency, day, decline_code
     having sum(purchases) <> 0 or sum(spent) <> 0 or sum(held) <> 0`,
+  TRANSACTION_TALLY: sql`
+    select concat_ws(' ', merchant_id, channel_id, currency) as subject
+    from (
+      select merchant_id, channel_id, currency, transactions, billed from transaction_tally
+      union all
+      select merchant_id, channel_id, currency, -transactions, -billed from transaction_tally_now
+    ) kept
+    group by merchant_id, channel_id, currency having sum(transactions) <> 0 or sum(billed) <> 0`,
 };
 
 /** Every purchase is looked at: of ten million that takes two minutes, where other calls may take half a minute. */

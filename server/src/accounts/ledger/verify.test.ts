@@ -92,6 +92,11 @@ describe('the verification', () => {
       `insert into purchase_tally select id, 'mer_x', 'chan_x', 'bin_x', 'USD', date '2026-03-01', '', 0, 500, 0 from company`,
       ['PURCHASE_TALLY'],
     ],
+    [
+      'a total of a list that nothing adds up to',
+      "insert into transaction_tally select id, 'mer_x', 'chan_x', 'USD', 0, 500 from company",
+      ['TRANSACTION_TALLY'],
+    ],
   ])('finds %s', async (_name, statement, checks) => {
     const found = await findsAfter(statement);
     expect(checks.filter((check) => !found.some((one) => one === check))).toEqual([]);

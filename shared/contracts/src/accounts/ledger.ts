@@ -16,6 +16,7 @@ export const ledgerChecks = [
   'CARD_TALLY',
   'BIN_TALLY',
   'PURCHASE_TALLY',
+  'TRANSACTION_TALLY',
 ] as const;
 
 /** Recomputes every balance and hash of the company's ledger from its lines, and its tallies from the cards and purchases. */
