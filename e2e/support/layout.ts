@@ -61,7 +61,9 @@ function lookAround(): string[] {
     if (!isFree && !isLabelled && !mayHide) wrong.push(`${nameOf(hit)} covers ${nameOf(control)}`);
   }
 
-  const rowsOf = [...document.querySelectorAll('tbody')].filter(isSeen).map((body) => [...body.rows]);
+  // A table of facts names each row, and a long name may take two lines; rows of a list are alike.
+  const lists = [...document.querySelectorAll('tbody')].filter((body) => !body.querySelector('th[scope=row]'));
+  const rowsOf = lists.filter(isSeen).map((body) => [...body.rows]);
   for (const rows of rowsOf) {
     const heights = new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     if (heights.size > 1) wrong.push(`rows of different heights: ${[...heights].join(', ')}`);

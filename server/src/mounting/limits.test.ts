@@ -58,7 +58,7 @@ it('while calls wait too long for the database, others are sent away at once; th
   test = await openTestApp();
   const { pool } = test.database;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  const waiting = Array.from({ length: 25 }, () => call('/common/countryList'));
+  const waiting = Array.from({ length: 55 }, () => call('/common/countryList'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   // Neither a short wait nor the first moment of a long one.
   const early = call('/common/countryList');

@@ -3,8 +3,8 @@ import type { WaitingLine } from '../plugins/turns';
 /** Whoever waits longer for a connection waits in a line that does not get shorter by itself. */
 const lateMs = 50;
 
-/** A line of so few is over soon, however slow the machine: one page may ask for many things at once. */
-const shortLine = 20;
+/** A line of so few is over within a quarter of a second even where calls go one by one, and waiting is better than hearing no. */
+const shortLine = 50;
 
 /** A burst may be late for so long before anybody is sent away. */
 const burstMs = 250;

@@ -28,8 +28,8 @@ function useWords() {
 }
 
 const wideColumns = ({ t, textOf, zone, navigate }: Words): Column<CardBatchRow>[] => [
-  { key: 'batchNo', title: t('batch.no'), width: 196, render: (batch) => <BatchLink {...batch} navigate={navigate} /> },
-  { key: 'state', title: t('batch.state'), width: 128, render: (batch) => <State batch={batch} t={t} /> },
+  { key: 'batchNo', title: t('batch.no'), width: 184, render: (batch) => <BatchLink {...batch} navigate={navigate} /> },
+  { key: 'state', title: t('batch.state'), width: 120, render: (batch) => <State batch={batch} t={t} /> },
   {
     key: 'bin',
     title: t('card.bin'),

@@ -53,7 +53,7 @@ test('a note is written with the keyboard alone, and stands in the panel and in 
   expect(await screen.findAllByText(/Call first/)).toHaveLength(2);
   expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'Call first.\nThen freeze.' }]);
   expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'The note is saved' }]);
-  await shown.user.click(screen.getByRole('tab', { name: 'Notes' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Notes' }));
   const history = within(screen.getByRole('group', { name: 'History' }));
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('Call first.\nThen freeze.'),
