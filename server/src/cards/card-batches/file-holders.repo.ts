@@ -12,6 +12,8 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 interface Asked {
   binId: string;
   merchantId: string;
+  /** Whether cards are made of them now: then nobody deletes whom a card is issued to, and nobody else takes what is left. */
+  holds: boolean;
 }
 
 interface Found {
@@ -24,15 +26,15 @@ interface Found {
 export async function findFileHolders(
   context: Reader,
   lines: readonly CardLine[],
-  { binId, merchantId }: Asked,
+  { binId, merchantId, holds }: Asked,
 ): Promise<Found> {
-  const named = await findNamed(context, lines, merchantId);
+  const named = await findNamed(context, lines, { merchantId, holds });
   const { hiddenGroups } = context.actor;
   const hidden = { contact: hiddenGroups.has('HOLDER_CONTACT'), identity: hiddenGroups.has('HOLDER_IDENTITY') };
   const matches = lines.map((line) => matchLine(line, named, hidden));
   const holders = matches.map((match) => ('issue' in match ? null : match.cardholderId));
   const asked = { binId, merchantId, count: lines.length, holders: countsOf(holders) };
-  const caps = await issuesOfCaps(context, asked);
+  const caps = await issuesOfCaps(context, asked, { holds });
   // Said once, at the first line of each: the others fail for the same reason.
   const ofHolders = caps.flatMap(({ holderId, code, params }): CardFileIssue[] => {
     const first = holderId === undefined ? undefined : lines[holders.indexOf(holderId)];
@@ -46,11 +48,11 @@ interface Row extends Record<string, unknown>, Omit<NamedHolder, 'mayHold'> {
   may_hold: boolean;
 }
 
-/** Everybody whom some line may mean. Held, so that nobody deletes whom a card is issued to. */
+/** Everybody whom some line may mean. */
 async function findNamed(
   { db, actor }: Reader,
   lines: readonly CardLine[],
-  merchantId: string,
+  { merchantId, holds }: Pick<Asked, 'merchantId' | 'holds'>,
 ): Promise<NamedHolder[]> {
   const names = lines.flatMap((line) => holderNameOf(line) ?? []);
   if (names.length === 0) return [];
@@ -62,6 +64,6 @@ async function findNamed(
     select h.id, h.name, h.email, h.birthday::text as birthday, ${mayHold} as may_hold from cardholder h
     where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId}
       and (h.id = any(${ids}) or lower(h.email) = any(${emails}) or lower(h.name) = any(${whole}))
-    order by h.id for share of h`);
+    order by h.id ${holds ? sql`for share of h` : sql.empty()}`);
   return rows.map(({ may_hold, ...holder }) => ({ ...holder, mayHold: may_hold }));
 }

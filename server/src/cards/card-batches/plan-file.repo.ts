@@ -22,7 +22,7 @@ export async function planFile(draft: CardBatchDraft, context: Context): Promise
   const wrong = checkCardFile(draft, bin);
   if (wrong.length > 0) throw new Refusal(codes.invalid, { fieldIssues: wrong });
   const { lines } = readCardFile(draft.file?.text ?? '');
-  const { holders, issues } = await findFileHolders(context, lines, draft);
+  const { holders, issues } = await findFileHolders(context, lines, { ...draft, holds: true });
   if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: [fileIssue(issues)] });
   return cardsOfFile(draft, lines).map(({ alias, deposit, limit }, index) => ({
     alias,
@@ -40,6 +40,6 @@ export async function inspectFile(
   known(await findIssuingBin(context, binId));
   known(await findMerchant(context, merchantId));
   const { lines } = readCardFile(file.text);
-  const { issues } = await findFileHolders(context, lines, { binId, merchantId });
+  const { issues } = await findFileHolders(context, lines, { binId, merchantId, holds: false });
   return { issues };
 }

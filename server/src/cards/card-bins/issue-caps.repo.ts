@@ -33,12 +33,12 @@ interface Limits extends Record<string, unknown> {
 
 /**
  * What the BIN and the assignment of the merchant say beyond the form. Whoever issues under an assignment with a cap
- * holds it, so that two at once do not both take what is left for one.
+ * holds it, so that two at once do not both take what is left for one; whoever only asks does not.
  */
-export async function issuesOfCaps(context: Reader, asked: Asked): Promise<CapIssue[]> {
+export async function issuesOfCaps(context: Reader, asked: Asked, { holds = true } = {}): Promise<CapIssue[]> {
   const seen = await readLimits(context, asked);
   const hasCap = seen !== undefined && (seen.issue_cap !== null || seen.daily_issue_cap !== null);
-  const limits = hasCap ? await readLimits(context, asked, { holds: true }) : seen;
+  const limits = holds && hasCap ? await readLimits(context, asked, { holds: true }) : seen;
   if (!limits?.is_open) return [{ field: 'binId', code: 'BIN_NOT_ISSUABLE', params: {} }];
   const left = await leftOf(context, asked, limits);
   return [
