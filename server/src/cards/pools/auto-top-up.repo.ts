@@ -81,9 +81,10 @@ async function topUp<W, R extends PoolRow>(
   { id, company_id: companyId, timezone }: DuePool,
   { db, now }: { db: Db; now: Date },
 ): Promise<boolean> {
+  // Looked at only once it is held: whoever waited for it must see what was put in meanwhile.
+  await db.execute(sql`select 1 from ${kind.table} p where p.id = ${id} for update`);
   const { rows } = await db.execute(sql`
-    select 1 from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id
-    where p.id = ${id} and ${isDue} for update of p`);
+    select 1 from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id where p.id = ${id} and ${isDue}`);
   if (rows.length === 0) return false;
   const context = { db, now, actor: systemOf(companyId, timezone) };
   const row = await readPoolRow(kind, context, id);
