@@ -210,7 +210,7 @@ describe('F22: data at its limits', () => {
     const balances = ['90071992547409.93', '-90071992547409.93', '999999999999999.99'].map(usd);
     await changeRows(
       page,
-      balances.map((balance) => ({ balance })),
+      balances.map((balance) => ({ balance, fundingMode: 'RECHARGE' })),
       { aggregates: { balance: [usd('90071992547409.93')] } },
     );
     await link(page, 'Cards').click();
