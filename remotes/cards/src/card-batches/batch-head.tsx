@@ -29,7 +29,7 @@ export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: (
       >
         <BatchDeeds batch={batch} onChanged={onChanged} />
       </PageHeader>
-      <ProgressBar value={settled / count} label={t('batch.progress')} />
+      <ProgressBar isWide value={settled / count} label={t('batch.progress')} />
       <output>{t(counts.FAILED > 0 ? 'batch.settledFailed' : 'batch.settled', said)}</output>
       {state === 'RUNNING' && counts.ORDERED > 0 && <Notice>{t('batch.waits')}</Notice>}
       <KeyFigures

@@ -86,7 +86,7 @@ function Rest({ name, left, limit, share }: { name: string; left: string; limit:
   return (
     <span className={classes.limitLine}>
       <span>{t('limit.ofCard.left', { left, limit })}</span>
-      <ProgressBar value={share} label={name} {...(share >= 0.8 && { tone: 'near' })} />
+      <ProgressBar isWide value={share} label={name} {...(share >= 0.8 && { tone: 'near' })} />
     </span>
   );
 }

@@ -7,14 +7,16 @@ export interface ProgressBarProps {
   value: number;
   label: string;
   tone?: 'normal' | 'near' | 'mute';
+  /** As wide as what it stands in; otherwise it is a sign of 40 px within a line. */
+  isWide?: boolean;
 }
 
 /** How much of a whole is used. `near` says that little is left. */
-export function ProgressBar({ value, label, tone = 'normal' }: ProgressBarProps) {
+export function ProgressBar({ value, label, tone = 'normal', isWide = false }: ProgressBarProps) {
   const share = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <span
-      className={cx(classes.track, classes[`${tone}Bar`])}
+      className={cx(classes.track, classes[`${tone}Bar`], isWide && classes.wideTrack)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={share}
