@@ -25,12 +25,13 @@ function ticksOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program may hold spaces; what follows it is counted from its end.
-    const [utime = 0, stime = 0] = stat
+    const times = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
-      .slice(11, 13)
+      .slice(11, 15)
       .map(Number);
-    return utime + stime;
+    // Its own, and what children that have ended took.
+    return times.reduce((sum, ticks) => sum + ticks, 0);
   } catch {
     return 0;
   }
