@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { codes } from '@console/contracts';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
@@ -26,7 +26,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     bodyLimit: bodyBytesMax,
     logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(8).toString('hex'),
+    // Chance for many of these is drawn at once.
+    genReqId: () => randomUUID().replaceAll('-', '').slice(0, 16),
     // The word of anybody else on address and scheme is not heard.
     trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
     clientErrorHandler: refuseConnection,

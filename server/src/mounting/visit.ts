@@ -1,7 +1,7 @@
 import { languages, type Language, type SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionIn } from '../traces/composition';
-import { countryOf, trustedPeersOf } from './country';
+import { countryOf, type TrustedPeers, trustedPeersOf } from './country';
 
 /** The browser behind a request, for the few calls that need more than their input. */
 export interface Visit {
@@ -33,10 +33,20 @@ export const resumeCookies: Record<SystemMarker, string> = { vcc: 'resume', 'sel
 export const languageOfRequest = (request: FastifyRequest): Language =>
   languages.find((known) => known === request.headers.language) ?? 'en_US';
 
+const known = new WeakMap<string[], TrustedPeers | null>();
+
+/** Of the configuration, which stays what it is. */
+function peersOf(trustProxy: string[]): TrustedPeers | null {
+  const peers = known.get(trustProxy) ?? trustedPeersOf(trustProxy);
+  known.set(trustProxy, peers);
+  return peers;
+}
+
 /** Only the peer itself can be trusted to have set the header; what is forwarded can be forged. */
 export function countryOfRequest(request: FastifyRequest): string | null {
   const { trustProxy, countryHeader } = request.server.deps.config;
-  const isTrusted = trustedPeersOf(trustProxy)?.(request.socket.remoteAddress ?? '') ?? false;
+  if (request.headers[countryHeader] === undefined) return null;
+  const isTrusted = peersOf(trustProxy)?.(request.socket.remoteAddress ?? '') ?? false;
   return countryOf(request.headers[countryHeader], isTrusted);
 }
 

@@ -145,7 +145,17 @@ export function expiryStateOf(validTo: string, today: string): Card['expiryState
 export const expiryOf = (validTo: string): string => `${validTo.slice(5, 7)}/${validTo.slice(2, 4)}`;
 
 /** The calendar day of an instant in a zone. */
-export const dayIn = (timezone: string, at: Date): string => dayFormatIn(timezone).format(at);
+export function dayIn(timezone: string, at: Date): string {
+  // No zone changes its day between two quarters of an hour.
+  const quarter = Math.floor(at.getTime() / 900_000);
+  const last = lastDays.get(timezone);
+  if (last?.quarter === quarter) return last.day;
+  const day = dayFormatIn(timezone).format(at);
+  lastDays.set(timezone, { quarter, day });
+  return day;
+}
+
+const lastDays = new Map<string, { quarter: number; day: string }>();
 
 /** Making one takes longer than most of a call; there are only as many as zones. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
