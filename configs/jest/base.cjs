@@ -6,6 +6,7 @@ const esmOnly = [
   'react-i18next',
   'cookie',
   'ulid',
+  'sql-template-tag',
   'fast-check',
   'pure-rand',
   '@fastify\\+cookie',

@@ -3,8 +3,11 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** What goes into the bundle: our own packages, which are TypeScript, and zod, which only they depend on. */
-const isBundled = (request) => /^(\.|@console\/|zod(\/|$))/.test(request) || path.isAbsolute(request);
+/**
+ * What goes into the bundle: our own packages, which are TypeScript, zod, which only they depend on, and what cannot be
+ * required because it is a module of the newer kind.
+ */
+const isBundled = (request) => /^(\.|@console\/|sql-template-tag$|zod(\/|$))/.test(request) || path.isAbsolute(request);
 
 /** Build of the server: a CommonJS file for each of its commands; packages from the registry stay where they are installed. */
 export function server(dir) {

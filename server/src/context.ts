@@ -1,9 +1,13 @@
 import type { Language, SensitiveGroup } from '@console/contracts';
 import type { WalletRole } from '@console/contracts/wallets';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Answer } from './plugins/message';
+import type { SQL } from './sql';
 
 /** The transaction of one request: row security is already set to the actor's company. */
-export type Db = NodePgDatabase;
+export interface Db {
+  /** Moments and days come as PostgreSQL writes them; fails with a `FailedStatement`. */
+  execute: <Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL) => Promise<Answer<Row>>;
+}
 
 /**
  * Kinds of account: what a user may reach at most. A user of wallets reaches those, an applicant of the onboarding flow

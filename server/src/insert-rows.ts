@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from './context';
+import { sql, type SQL } from './sql';
 
 type Row = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { codes, operation } from '@console/contracts';
 import { z } from '@console/contracts/zod';
-import { sql } from 'drizzle-orm';
 import type { App } from './deps';
 import { mount } from './mount';
 import { Refusal } from './refusal';
 import { openTestApp, type TestApp } from './testing/test-app';
+import { sql } from './sql';
 
 const input = z.strictObject({ note: z.string().min(1) });
 const output = z.strictObject({ count: z.int() });

@@ -1,7 +1,6 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditSql } from './audit/audit.repo';
-import type { SQL } from 'drizzle-orm';
 import type { AuditLine, Context, Db } from './context';
 import type { AnyOperation, App } from './deps';
 import { answerOf } from './mounting/answer';
@@ -15,6 +14,7 @@ import { type AtEnd, inFoundScope, inTransaction } from './plugins/transaction';
 import type { LiveSession } from './session/live-session.repo';
 import { insertCallFault } from './traces/trace.repo';
 import { seatedFor } from './wallets/wallet-users/seat.rules';
+import type { SQL } from './sql';
 
 /** What a call of a signed-in user has at hand. */
 export interface SignedInContext extends Context {
@@ -44,6 +44,7 @@ export function mount<In, Out>(
   work: (input: In, context: SignedInContext) => Promise<Out>,
 ): void {
   if (operation.permission === 'public') throw new Error(`${operation.path} is public; add it with mountPublic`);
+  const isReading = changesNothing(operation);
   addRoute(app, operation, async (request, reply) => {
     const { deps } = app;
     const { now, traceId, language } = momentOf(app, request);
@@ -51,7 +52,7 @@ export function mount<In, Out>(
     const find = async (owner: Db) => (session = await lookUp(owner, deps, { request, operation }));
     const look = async (owner: Db) => {
       const found = await find(owner);
-      return { found, scope: { as: 'company', companyId: found.actor.companyId }, kept: found.renewal } as const;
+      return { found, scope: { as: 'company', companyId: found.companyId }, kept: found.renewal } as const;
     };
     const answer = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, request, operation);
@@ -69,14 +70,19 @@ export function mount<In, Out>(
       const trail = trailOf(atEnd, (line: AuditLine) => auditSql(source, line));
       const run = async () => {
         const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt };
-        return finished(operation, await work(input, context), trail.isLeft());
+        const out = await work(input, context);
+        return isReading ? out : finished(operation, out, trail.isLeft());
       };
       const submission = key === null ? null : { actor, path: operation.path, key, hash: hashOf(input), now };
       const done = submission ? await once(db, submission, { run, atEnd }) : { data: await run(), replayed: false };
       return { ...done, leave };
     };
-    const answering = changesNothing(operation)
-      ? readCall(app, { request, operation, now }, { find, work: answer })
+    const answering = isReading
+      ? // What was read is looked through once its connection is another call's.
+        readCall(app, { request, operation, now }, { find, work: answer }).then((read) => ({
+          ...read,
+          data: finished(operation, read.data, false),
+        }))
       : inFoundScope(deps.database.pool, look, answer);
     const answered = await answering.catch(async (error: unknown) => {
       if (session) await tellBroken(app, { session, request, path: operation.path, now }, error);

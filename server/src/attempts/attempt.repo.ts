@@ -1,8 +1,8 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { hashOf } from '../mounting/input';
 import { Refusal } from '../refusal';
+import { sql } from '../sql';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {

@@ -1,10 +1,10 @@
 import type { Found, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { anyOf, withinDays } from '../listing/filters';
 import { findPage, type Listing, mapPage } from '../listing/find-page';
 import { whereAuditWords } from './audit-words.repo';
+import { sql } from '../sql';
 
 type Query = InputOf<typeof listAudit>;
 

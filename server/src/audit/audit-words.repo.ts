@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { contains } from '../listing/filters';
 import { type FoundWords, whereWords } from '../listing/find-words.repo';
+import { sql } from '../sql';
 
 /** Lines with a word in the name of their object or in their reason, or about the object with that id. */
 export const whereAuditWords = (

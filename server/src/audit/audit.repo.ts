@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { AuditLine, Db } from '../context';
 import { newId } from '../ids';
+import { sql, type SQL } from '../sql';
 
 /** Where an audit line comes from. */
 export interface AuditSource {

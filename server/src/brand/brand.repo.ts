@@ -1,7 +1,7 @@
 import type { I18nText } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { Brand } from './brand.rules';
+import { sql } from '../sql';
 
 interface Row extends Record<string, unknown> {
   id: string;

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { Figure } from './census.rules';
+import { sql } from '../sql';
 
 interface Window {
   from: Date;

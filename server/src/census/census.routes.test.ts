@@ -1,10 +1,10 @@
 import type { InputOf } from '@console/contracts';
 import { queryCensus } from '@console/contracts/devops';
 import { reportPage, reportRemoteFault } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import { localBuildOf } from '../testing/local-build';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { startRelease } from '../release/start-release';
+import { sql } from '../sql';
 
 let test: TestApp;
 let devops: Record<string, string>;

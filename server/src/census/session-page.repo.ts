@@ -1,9 +1,9 @@
 import type { InputOf } from '@console/contracts';
 import type { reportPage } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { idleSecondsSql } from '../session/idle.repo';
 import type { OpenPage } from './census.rules';
+import { sql } from '../sql';
 
 type Report = InputOf<typeof reportPage>;
 

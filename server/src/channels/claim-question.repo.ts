@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { ChannelMode } from './channel-adapter';
+import { sql } from '../sql';
 
 /** A question about a card that this process has taken for the time of a lease. */
 export interface ClaimedQuestion {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { ChannelMode } from './channel-adapter';
 import type { OrderState } from './order.rules';
+import { sql } from '../sql';
 
 /** An order that this process has taken for the time of a lease. */
 export interface ClaimedOrder {

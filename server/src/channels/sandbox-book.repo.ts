@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { inTransaction } from '../plugins/transaction';
 import type { CardThere } from './channel-adapter';
+import { sql } from '../sql';
 
 /** The sandbox keeps only what it has apart from the ledger, so a card is as the ledger says unless a test says else. */
 export const sandboxBooks =

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { type Entry, findEntry, post } from '../accounts/ledger/ledger.repo';
 import { payCard } from '../cards/card-batches/batch-books.repo';
 import { type BatchItem, findOrdered, settleOrdered } from '../cards/card-batches/batch-item.repo';
 import type { Db } from '../context';
 import type { OpenOrder } from './order.repo';
+import { sql } from '../sql';
 
 /** What the channel decided about a pending card. */
 export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };

@@ -1,6 +1,6 @@
 import { clockAheadMaxSeconds, moveClock, type ReadClock } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
+import { sql } from '../sql';
 
 export async function findAheadSeconds(db: Db): Promise<number> {
   const { rows } = await db.execute<{ ahead: string }>(sql`select ahead_seconds as ahead from clock_shift`);

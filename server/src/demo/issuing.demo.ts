@@ -1,5 +1,4 @@
 import type { Card } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { insertRows } from '../insert-rows';
 import type { CardVault } from '../vault/card-vault';
@@ -20,6 +19,7 @@ import { seedReviews } from './issuing/reviews';
 import { planHistory } from './purchases/history.repo';
 import { playPurchases, purchaseTables } from './purchases/play-purchases';
 import { noRows } from './purchases/purchase-rows';
+import { sql } from '../sql';
 
 interface Seeding {
   vault: CardVault;

@@ -1,10 +1,10 @@
 import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { hashPassword } from '../session/password';
 import { companies } from './company.data';
 import { demoCompanies, demoPassword, firstMerchantId, roleIdOf } from './ids';
 import { people, type Person } from './people.data';
+import { sql } from '../sql';
 
 /** Companies, people and what each may do. */
 export async function seedPlatform(db: Db, now: Date): Promise<void> {
@@ -35,7 +35,7 @@ async function seedPerson(
     insert into app_user (id, company_id, login_name, nickname, password_hash, password_changed_at, account_type, channel_id,
       email, must_change_password, hidden_groups, language, timezone, created_at, updated_at)
     values (${id}, ${companyId}, ${login}, ${nickname}, ${passwordHash}, ${now}, ${accountType}, ${person.channelId},
-      ${emailOf(person)}, ${person.isNew}, ${sql.param(person.hiddenGroups)}, ${language}, ${timezone}, ${now}, ${now})`);
+      ${emailOf(person)}, ${person.isNew}, ${person.hiddenGroups}, ${language}, ${timezone}, ${now}, ${now})`);
   await db.execute(sql`
     insert into role (id, company_id, name, account_type, all_merchant_access, is_system, created_at, updated_at)
     values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${accountType}, ${accountType === 'WHITELABEL'}, true, ${now}, ${now})`);
@@ -48,7 +48,7 @@ async function seedPerson(
   if (grants.length > 0)
     await db.execute(sql`
       insert into role_devops_module (company_id, role_id, module, grants)
-      values (${companyId}, ${roleId}, ${everyModule}, ${sql.param(grants)})`);
+      values (${companyId}, ${roleId}, ${everyModule}, ${grants})`);
   if (accountType === 'MERCHANT')
     await db.execute(sql`
       insert into user_merchant_scope (company_id, user_id, merchant_id) values (${companyId}, ${id}, ${firstMerchantId})`);

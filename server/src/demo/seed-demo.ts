@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { inTransaction } from '../plugins/transaction';
 import type { CardVault } from '../vault/card-vault';
@@ -6,6 +5,7 @@ import type { DemoSize } from './demo-size';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';
+import { sql } from '../sql';
 
 /** What the demo is made with; everything else follows from the seed number. */
 interface DemoMaking {

@@ -1,6 +1,6 @@
 import { devSilenceSeconds } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** A remote that a user runs from source. */
 interface Whose {

@@ -1,6 +1,6 @@
 import type { DictDetail, I18nText } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** Grows with every change of any dictionary. */
 export async function findDictVersion(db: Db): Promise<number> {
@@ -14,7 +14,7 @@ export async function findDictVersion(db: Db): Promise<number> {
 export async function findDetails(db: Db, dicts: string[]): Promise<Record<string, DictDetail[]>> {
   const { rows } = await db.execute<DictDetail & { dict: string }>(sql`
     select dict_code as dict, code, label, colour, sort from dict_detail
-    where status = 'ACTIVE' and dict_code in ${dicts} order by dict_code, sort, code`);
+    where status = 'ACTIVE' and dict_code = any(${dicts}) order by dict_code, sort, code`);
   const found = Object.fromEntries(dicts.map((dict): [string, DictDetail[]] => [dict, []]));
   for (const { dict, ...detail } of rows) found[dict]?.push(detail);
   return found;
@@ -23,7 +23,7 @@ export async function findDetails(db: Db, dicts: string[]): Promise<Record<strin
 /** Labels of codes, disabled ones too: old records still carry them. */
 export async function findLabels(db: Db, dicts: string[]): Promise<{ dict: string; code: string; label: I18nText }[]> {
   const { rows } = await db.execute<{ dict: string; code: string; label: I18nText }>(
-    sql`select dict_code as dict, code, label from dict_detail where dict_code in ${dicts}`,
+    sql`select dict_code as dict, code, label from dict_detail where dict_code = any(${dicts})`,
   );
   return rows;
 }

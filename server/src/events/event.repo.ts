@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { idleSecondsSql } from '../session/idle.repo';
+import { sql } from '../sql';
 
 /** Those of the sessions that still count. Looks only: nobody's idle clock is renewed. */
 export async function findLive(db: Db, sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {

@@ -1,9 +1,9 @@
 import { codes, endSession, flushTokenTime } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { startRelease } from '../release/start-release';
 import { readEvents } from '../testing/event-reader';
 import { localBuildOf } from '../testing/local-build';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

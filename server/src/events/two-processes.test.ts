@@ -1,6 +1,5 @@
 import { endSession } from '@console/contracts';
 import { moveClock } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { ClockShift } from '../clock/clock-shift';
 import type { App } from '../deps';
@@ -10,6 +9,7 @@ import { startRelease } from '../release/start-release';
 import { readEvents } from '../testing/event-reader';
 import { localBuildOf } from '../testing/local-build';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 // The embedded database belongs to one process; there is nothing to show on it.
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';

@@ -1,5 +1,6 @@
 import type { I18nText, Language, ListQuery } from '@console/contracts';
 import type { Context } from '../context';
+import { anyOf } from '../listing/filters';
 import type { Listing } from '../listing/find-page';
 
 /** A value as a file can hold it. An amount is a decimal string, a day a calendar day, an instant in UTC. */
@@ -51,16 +52,23 @@ type Viewer = Pick<Context, 'actor' | 'now'>;
 
 /** Ties the columns of a noun to the rows of its listing; the snapshot in between knows only JSON. */
 export function datasetOf<Row, Shown>({
+  listing,
   shown,
   columns,
   ...spec
-}: Omit<Dataset, 'table' | 'known'> & {
+}: Omit<Dataset, 'listing' | 'table' | 'known'> & {
+  /** The list as its page asks for it; rows that were chosen in it are narrowed to afterwards. */
+  listing: (query: ExportQuery, context: Reader) => Listing | Promise<Listing>;
   /** What the list shows of a row. Made once for each, since there may be a million. */
   shown: (context: Viewer, language: Language) => (row: Row) => Shown;
   columns: (language: Language) => ExportColumn<Shown>[];
 }): Dataset {
   return {
     ...spec,
+    listing: async (query, context) => {
+      const whole = await listing(query, context);
+      return { ...whole, where: [...whole.where, ...anyOf(whole.id, query.ids)] };
+    },
     // Keys and titles are the same whatever language the cells speak.
     known: () => columns('en_US').map(({ key, seenIn = key, title }) => ({ key, seenIn, title })),
     table: (context, language, keys) => {

@@ -1,6 +1,6 @@
 import type { ExportColumns } from '@console/contracts/jobs';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
+import { sql } from '../sql';
 
 /** The columns that this user wanted last; null where they never said. */
 export async function findChosenColumns(
@@ -19,7 +19,7 @@ export async function keepChosenColumns(
 ): Promise<void> {
   await db.execute(sql`
     insert into export_preference (user_id, company_id, export, choice, columns, updated_at)
-    values (${actor.userId}, ${actor.companyId}, ${action}, ${choice}, ${sql.param(keys)}::text[], ${now})
+    values (${actor.userId}, ${actor.companyId}, ${action}, ${choice}, ${keys}::text[], ${now})
     on conflict (user_id, export) do update
       set choice = excluded.choice, columns = excluded.columns, updated_at = excluded.updated_at`);
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { all, conditionsOf } from '../listing/filters';
 import type { Listing } from '../listing/find-page';
 import { orderBy } from '../listing/order';
 import { keysOf } from '../listing/sort-keys';
 import type { ExportQuery } from './dataset';
+import { sql } from '../sql';
 
 /** Of a million rows a slow machine takes minutes; no call waits for it. */
 const snapshotTimeout = '20min';

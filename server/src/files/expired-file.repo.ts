@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { FileStore } from './file-store';
+import { sql } from '../sql';
 
 const batchMax = 100;
 

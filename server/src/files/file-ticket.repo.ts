@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { secretHash } from '../mounting/session-guard';
+import { sql } from '../sql';
 
 /** Long enough for a browser to follow a link that it was just given. */
 const ticketSeconds = 60;

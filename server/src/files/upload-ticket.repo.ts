@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type UploadedFile, uploadedFile, type UploadPurpose, uploadPurposes } from '@console/contracts/files';
 import { z } from '@console/contracts/zod';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { secretHash } from '../mounting/session-guard';
+import { sql } from '../sql';
 
 const ticketSeconds = 600;
 /** More files than these nobody has on their way at once. */

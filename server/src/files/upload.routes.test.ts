@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { codes, signIn } from '@console/contracts';
 import { openUpload, uploadedFile, type UploadPurpose } from '@console/contracts/files';
 import { readProfile, setPicture } from '@console/contracts/profile';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demoPassword } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { deleteExpiredFiles } from './expired-file.repo';
+import { sql } from '../sql';
 
 let test_: TestApp;
 let user: Record<string, string>;

@@ -1,10 +1,10 @@
 import { activateVersion, listModuleVersions, listReleases, rollBackRemote } from '@console/contracts/devops';
 import { reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { DemoLogin } from '../demo/ids';
 import { publishCards, releaseFirst } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { guardRound } from './guard-round';
+import { sql } from '../sql';
 
 let test: TestApp;
 let devops: Record<string, string>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
 import { raiseNotification } from '../notifications/raise-notification.repo';
 import { postMail } from '../mails/outbox.repo';
+import { databaseOver, statementsOf } from '../plugins/statements';
 import { inTransaction } from '../plugins/transaction';
 import { withdrawn } from '../release/change.rules';
 import type { Keys } from '../release/keys';
@@ -30,7 +30,7 @@ const lookedBackMost = 100;
  */
 export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[]> {
   const now = clock();
-  const owner = drizzle({ client: pool });
+  const owner = databaseOver(pool, statementsOf(pool), 'owner');
   const limits = await findLimits(owner);
   const from = new Date(now.getTime() - limits.windowMinutes * 60_000);
   if (isOff(limits) || !(await hasComplaints(owner, from))) return [];

@@ -1,7 +1,7 @@
 import type { Language } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { breaking, type Complaints, type GuardLimits, type Watched } from './guard.rules';
+import { sql } from '../sql';
 
 const numberSql = (code: string, fallback: number) => sql`coalesce((
   select case when value ~ '^[0-9]{1,4}$' then value::int end

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { jobDays } from '../jobs/job.rules';
+import { sql, type SQL } from '../sql';
 
 /** So few at a time that nobody waits for them. */
 const batchMax = 500;

@@ -1,7 +1,7 @@
 import { sendResetEmail } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { deleteExpired } from './expired.repo';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

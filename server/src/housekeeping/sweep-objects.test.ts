@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import { containerOf } from '../release/container';
 import type { LocalBuild } from '../release/builds';
 import { integrityOf } from '../release/integrity';
@@ -18,6 +17,7 @@ import { openTestApp, type TestApp } from '../testing/test-app';
 import { openTestDatabase } from '../testing/test-db';
 import { testNow } from '../testing/test-world';
 import { objectSweep } from './sweep-objects';
+import { sql } from '../sql';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vcc-sweep-'));
 let server: S3Server;

@@ -1,8 +1,8 @@
 import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
 import type { JobItem } from '@console/contracts/jobs';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { JobTarget } from './job-kind';
+import { sql } from '../sql';
 
 export async function waitingItems(db: Db, jobId: string, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ seq: number }>(

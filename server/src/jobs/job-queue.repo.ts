@@ -1,8 +1,8 @@
 import type { JobState, JobType } from '@console/contracts/jobs';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { Origin } from './job.repo';
 import { leaseSeconds } from './job.rules';
+import { sql } from '../sql';
 
 /** A job that this process has taken for the time of a lease, which it has to renew. */
 export interface ClaimedJob {

@@ -1,6 +1,5 @@
 import { codes, type Language, reasonMessageOf } from '@console/contracts';
 import type { Job, JobType } from '@console/contracts/jobs';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context, Db } from '../context';
 import { newId } from '../ids';
 import { insertRows } from '../insert-rows';
@@ -9,6 +8,7 @@ import { Refusal } from '../refusal';
 import { cancelWaitingItems } from './job-item.repo';
 import { jobDays } from './job.rules';
 import { type JobKind, type JobTarget, leaveUndone } from './job-kind';
+import { sql, type SQL } from '../sql';
 
 /** The request that a job came from: its audit lines name it, and its texts are in its language. */
 export interface Origin {

@@ -1,14 +1,12 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from '../sql';
 
 const keptMs = 60_000;
 const keptMax = 1_000;
-const dialect = new PgDialect();
 const known = new Map<string, { isCheap: boolean; until: number }>();
 
 const keyOf = (statement: SQL): string => {
-  const { sql, params } = dialect.sqlToQuery(statement);
-  return JSON.stringify([sql, params]);
+  const { text, values } = statement;
+  return JSON.stringify([text, values]);
 };
 
 /**

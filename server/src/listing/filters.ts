@@ -1,11 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql';
 
 /** No condition where the filter is left out; an empty choice means nothing was chosen, so it does not narrow either. */
 export function anyOf(column: SQL, values: string[] | undefined): SQL[] {
-  const [first, ...others] = values ?? [];
+  if (values === undefined) return [];
+  const [first, ...others] = values;
   if (first === undefined) return [];
   // An index keeps its order behind one value, and does not behind a choice of values.
-  return [others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${sql.param(values)})`];
+  return [others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${values})`];
 }
 
 /** `%` and `_` in a keyword are what a person typed, not wildcards. */

@@ -1,5 +1,4 @@
 import { codes, type ListQuery } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import type { Database } from '../plugins/db';
 import { inTransaction } from '../plugins/transaction';
@@ -7,6 +6,7 @@ import { openTestDatabase } from '../testing/test-db';
 import { testNow as now } from '../testing/test-world';
 import { anyOf, contains, withinDays } from './filters';
 import { findPage, type Listing } from './find-page';
+import { sql } from '../sql';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { codes, type Found, type ListQuery, type PageSize } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
@@ -11,6 +10,7 @@ import type { Direction, OrderedKey, SortKey } from './sort-key';
 import { planningOf } from './planning';
 import type { Tally } from './tally';
 import { exactTotalMax, knownTotals, type Total, totalsOf } from './totals';
+import { sql, type SQL } from '../sql';
 
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
 export interface Listing {

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { patternOf } from './filters';
+import { sql, type SQL } from '../sql';
 
 /** More rows than this have the words in so many places that looking through the list finds a page of them soon. */
 const fewMax = 5_000;
@@ -55,7 +55,7 @@ export async function whereWords(
   const { rows } = await db.execute<{ id: string }>(
     sql`select found as id from ${finder}(${keyword}, ${patternOf(keyword)}, ${fewMax + 1}) as found`,
   );
-  return rows.length > fewMax ? rowByRow : { where: [sql`${id} = any(${sql.param(rows.map((row) => row.id))})`] };
+  return rows.length > fewMax ? rowByRow : { where: [sql`${id} = any(${rows.map((row) => row.id)})`] };
 }
 
 async function lookAtNewest(db: Db, condition: SQL, newest: SQL): Promise<{ looked: number; found: number }> {

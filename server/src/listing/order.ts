@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Direction, OrderedKey } from './sort-key';
+import { sql, type SQL } from '../sql';
 
 const reverse: Record<Direction, Direction> = { asc: 'desc', desc: 'asc' };
 
@@ -14,7 +14,7 @@ export const orderBy = (keys: OrderedKey[]): SQL =>
 
 /** Rows strictly behind the cursor. One direction for all keys is a row comparison, which an index can serve. */
 export function behind(keys: OrderedKey[], values: string[]): SQL {
-  const bound = keys.map((key, index) => ({ ...key, value: sql`${values[index]}::${sql.raw(key.type)}` }));
+  const bound = keys.map((key, index) => ({ ...key, value: sql`${values[index] ?? null}::${sql.raw(key.type)}` }));
   const [first] = bound;
   if (bound.every(({ dir }) => dir === first?.dir)) {
     const left = sql.join(

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { plannedAnew } from '../plugins/statements';
+import { sql, type SQL } from '../sql';
 
 /** What the planner reckons: rows without the limit of the statement, and work with it. */
 export interface Expected {

@@ -1,12 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { plannedAnew } from '../plugins/statements';
 import { all } from './filters';
-
-const dialect = new PgDialect();
+import { sql, type SQL } from '../sql';
 
 /** Beside a condition that leaves few rows whatever its value is: its index is the best way for all of them. */
 export const narrow = sql.raw('/* narrow */');
+
+/**
+ * A value that the planner does not see: it finds the same way for all of them, so the plan is kept. For conditions of
+ * which every value leaves about as much as the others do.
+ */
+export const alike = (value: SQL): SQL => sql`(${unseen} select ${value})`;
+
+const unseenMark = '/* unseen */';
+const unseen = sql.raw(unseenMark);
 
 /**
  * What a statement of a list begins with. Values of filters decide how it is best found, so it is planned anew for them,
@@ -14,6 +20,7 @@ export const narrow = sql.raw('/* narrow */');
  * of few rows.
  */
 export function planningOf(where: SQL[]): SQL {
-  const { sql: text, params } = dialect.sqlToQuery(all(where));
-  return params.length > 1 && !text.includes('/* narrow */') ? plannedAnew : sql``;
+  const { text, values } = all(where);
+  const seen = values.length - (text.split(unseenMark).length - 1);
+  return seen > 1 && !text.includes('/* narrow */') ? plannedAnew : sql``;
 }

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../sql';
 
 /** Types that a cursor can carry as text and give back unchanged. */
 export type KeyType = 'text' | 'bigint' | 'numeric' | 'date' | 'timestamptz';

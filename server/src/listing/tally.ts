@@ -1,7 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../context';
 import { plannedAnew } from '../plugins/statements';
+import { sql, type SQL } from '../sql';
 
 /** Rows and sums by currency from where they are kept: folded lines, and loose ones that came since. */
 export interface Tally {
@@ -31,7 +30,6 @@ interface Folded {
 }
 
 const keptMax = 1_000;
-const dialect = new PgDialect();
 /** Sums of folded lines, by the statement that they answer. They are as old as their mark, whatever database it is of. */
 const known = new Map<string, Folded>();
 
@@ -48,8 +46,8 @@ const foldedGroups = ({ name, groups }: Tally): SQL =>
 /** The sums as of now. Of what was folded they are remembered for as long as nothing more is. */
 export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
   const loose = looseGroups(tally);
-  const { sql: text, params } = dialect.sqlToQuery(loose);
-  const key = JSON.stringify([text, params]);
+  const { text, values } = loose;
+  const key = JSON.stringify([text, values]);
   const before = known.get(key);
   if (before) {
     const { rows } = await db.execute<Line>(sql`

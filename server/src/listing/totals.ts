@@ -1,5 +1,4 @@
 import { currencies, type Money, moneyOf } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { plannedAnew } from '../plugins/statements';
 import { all, conditionsOf } from './filters';
@@ -9,6 +8,7 @@ import { cheapCounts } from './cheap-counts';
 import { type Expected, expectedOf } from './plan';
 import { planningOf } from './planning';
 import { allGroups, type Group, talliedGroups } from './tally';
+import { sql, type SQL } from '../sql';
 
 /** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
 export const exactTotalMax = 10_000;

@@ -1,8 +1,8 @@
 import type { Language } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
 import { letters, type LetterName } from './letters';
+import { sql } from '../sql';
 
 interface Post {
   companyId: string;

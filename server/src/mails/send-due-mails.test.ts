@@ -1,11 +1,11 @@
 import { sendResetEmail } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { startMailLoop } from './mail-loop';
 import { sendDueMails } from './send-due-mails';
 import { smtpMailer } from './mailer';
 import { newId } from '../ids';
 import { openSmtpServer, type SmtpServer } from '../testing/smtp-server';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 let smtp: SmtpServer;

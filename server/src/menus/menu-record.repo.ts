@@ -1,8 +1,8 @@
 import type { MenuDraft } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
 import type { StoredMenu } from './menu.rules';
+import { sql } from '../sql';
 
 /** A menu with the version that its change must name. */
 export type KeptMenu = StoredMenu & { version: number };

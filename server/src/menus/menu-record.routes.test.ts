@@ -1,7 +1,7 @@
 import { queryMenus, recordRecentMenu, type InputOf } from '@console/contracts';
 import { listMenus, saveMenu } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 let devops: Record<string, string>;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
 import { insertRows } from '../insert-rows';
 import type { StoredMenu } from './menu.rules';
+import { sql } from '../sql';
 
 const recentMax = 5;
 

@@ -7,10 +7,10 @@ import {
   recordRecentMenu,
   unpinMenu,
 } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { queryDescriptions, queryDicts } from '@console/contracts';
 import { fixedId } from '../ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { queryMenus, signIn } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { demoPassword } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { trustedPeersOf } from './country';
+import { sql } from '../sql';
 
 const proxy = '10.1.2.3';
 let test: TestApp;

@@ -35,9 +35,9 @@ export function readCall<T>(app: App, { request, operation, now }: Asked, { find
       look: async (owner) => {
         const session = await find(owner);
         knownSessions.keep(tokenHash, session);
-        return { who: session, companyId: session.actor.companyId, kept: session.renewal };
+        return { who: session, companyId: session.companyId, kept: session.renewal };
       },
-      guess: known && { who: { ...known, lastActiveAt: now }, companyId: known.actor.companyId },
+      guess: known && { who: { ...known, lastActiveAt: now }, companyId: known.companyId },
       isSame: (found, guess) => found.proof === guess.proof,
     },
     (session, db) =>

@@ -1,8 +1,8 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
 import type { AtEnd } from '../plugins/transaction';
 import { Refusal } from '../refusal';
+import { sql } from '../sql';
 
 /** One submission of a form, however often it is sent. */
 export interface Submission {

@@ -1,6 +1,6 @@
 import { type Notification, type NotificationType, unreadMax } from '@console/contracts/notifications';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
+import { sql } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 

@@ -2,7 +2,6 @@ import { codes } from '@console/contracts';
 import { cancelCard, type Card, exportCards, topUpCards } from '@console/contracts/cards';
 import { countUnread, listNotifications, markAllRead, markRead } from '@console/contracts/notifications';
 import { decideReview, readReview } from '@console/contracts/reviews';
-import { sql } from 'drizzle-orm';
 import type { DemoLogin } from '../demo/ids';
 import { deleteExpired } from '../housekeeping/expired.repo';
 import { tendReviews } from '../reviews/tend-reviews.repo';
@@ -10,6 +9,7 @@ import { cardIn } from '../testing/card-samples';
 import { readEvents } from '../testing/event-reader';
 import { workAll } from '../testing/job-worker';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 type Headers = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import type { NotificationType } from '@console/contracts/notifications';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
 import { insertRows } from '../insert-rows';
+import { sql } from '../sql';
 
 interface Raised {
   companyId: string;

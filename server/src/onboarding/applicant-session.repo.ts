@@ -1,8 +1,8 @@
 import { sensitiveGroups } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
 import { liveSql, renewalOf, type LiveSession, type Presented } from '../session/live-session.repo';
 import { nicknameOf } from './applicant.rules';
+import { sql } from '../sql';
 
 interface Row extends Record<string, unknown> {
   session_id: string;
@@ -29,6 +29,7 @@ export async function findApplicantSession(db: Db, presented: Presented): Promis
 /** An applicant has no role: what an onboarding call shows is the applicant's own. */
 const sessionOf = ({ last_active_at, is_renewal_due, ...row }: Row, presented: Presented): LiveSession => ({
   sessionId: row.session_id,
+  companyId: row.company_id,
   lastActiveAt: new Date(last_active_at),
   renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
   restrictedCountries: row.restricted,

@@ -1,7 +1,7 @@
 import type { Language } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
+import { sql } from '../sql';
 
 /** Somebody who wants to become a customer, and how far they are. */
 export interface Applicant {

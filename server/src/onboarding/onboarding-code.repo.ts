@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 interface NewCode {
   referenceHash: string;

@@ -1,7 +1,7 @@
 import { findOnboarding, listOnboardingProducts, saveOnboardingProduct } from '@console/contracts/onboarding';
-import { sql } from 'drizzle-orm';
 import { enterAsApplicant } from '../testing/applicant';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

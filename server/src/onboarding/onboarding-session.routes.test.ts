@@ -1,12 +1,12 @@
 import { endOnboarding, endSession, flushOnboardingTime, flushTokenTime, type SystemMarker } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import { sendOnboardingCode } from '@console/contracts/onboarding';
-import { sql } from 'drizzle-orm';
 import { secretHash } from '../mounting/session-guard';
 import { liveSql } from '../session/live-session.repo';
 import { codeFor, enterAsApplicant } from '../testing/applicant';
 import { mailsTo } from '../testing/mailbox';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { OnboardingState, OnboardingSubmission, ProductChoice } from '@console/contracts/onboarding';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 interface Row extends Record<string, unknown> {
   id: string;

@@ -1,6 +1,6 @@
 import type { PasswordPurpose } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** Opens the rest of a public call to the company of an account; its user's id, or null. */
 export async function enterCompanyOfAccount(db: Db, account: string): Promise<string | null> {

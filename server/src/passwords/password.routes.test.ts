@@ -1,9 +1,9 @@
 import { checkPasswordPermission, resetPassword, sendResetCode, sendResetEmail } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { demoPassword } from '../demo/ids';
 import { mailsTo, tokenIn } from '../testing/mailbox';
 import { solve } from '../testing/solve';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -22,6 +22,12 @@ export interface Database {
 export type DatabaseSource =
   { at: 'url'; url: string } | { at: 'folder'; dataDir: string } | { at: 'dump'; dump: string };
 
+/**
+ * Enough for those that wait for the disk or for each other. With more of them, so many ask for the processors at once
+ * that the process itself hardly gets one, and whoever is to be sent away hears of it late.
+ */
+const connectionsMost = 6;
+
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   if (source.at === 'url') return openPostgres(source.url);
   const { database } = await openEmbedded(
@@ -33,7 +39,7 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
 async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: connectionsMost,
     statement_timeout: 30_000,
     // Translating a statement for the processor takes longer than any of ours saves by it; so does starting workers for
     // one, and they would take the processors that other calls wait for.

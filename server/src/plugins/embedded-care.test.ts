@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { openTestPglite } from '../testing/pglite-test-db';
 import type { Database } from './db';
 import { analyzeChanged, shortenLog } from './embedded-care';
+import { sql } from '../sql';
 
 let database: Database;
 beforeAll(async () => {

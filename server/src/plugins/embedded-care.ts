@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /**
  * So much is read again at most when a killed process starts, at about 6 ms for each megabyte. The embedded database has

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/test-db';
 import { inFoundScope, inTransaction } from './transaction';
 import type { Database } from './db';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 let database: Database;
 beforeAll(async () => {

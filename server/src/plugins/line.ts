@@ -1,7 +1,10 @@
-import type { PoolClient, QueryResult } from 'pg';
-import { type Heard, Message, type Statement } from './message';
+import type { PoolClient } from 'pg';
+import { type Answer, type Heard, Message, type Statement } from './message';
 
 type Waiting = Statement & Heard;
+
+/** Made once: every call ends with it, and its stack would say nothing. */
+const over = new Error('this work is over');
 
 /**
  * The way to the database of one transaction or one read. What is asked for before anybody waits for an answer goes in
@@ -23,8 +26,8 @@ export class Line {
   constructor(private readonly client: PoolClient) {}
 
   /** Sent before all that is asked for later, also where nobody waits for its answer: what fails here fails them. */
-  send(statement: Statement): Promise<QueryResult> {
-    const answer = new Promise<QueryResult>((done, failed) => {
+  send(statement: Statement): Promise<Answer> {
+    const answer = new Promise<Answer>((done, failed) => {
       this.waiting.push({ ...statement, done, failed });
       this.tellAsked();
       if (this.waiting.length === 1 && !this.isUnderWay) process.nextTick(() => this.flush());
@@ -42,7 +45,7 @@ export class Line {
 
   /** Nothing more goes, also where somebody still asks; settles once what is under way was answered. */
   async close(): Promise<void> {
-    this.broken ??= new Error('this work is over');
+    this.broken ??= over;
     this.refuseAll(this.broken);
     await this.answered;
   }
@@ -101,12 +104,8 @@ export class Line {
 
   private transmit(batch: Waiting[]): void {
     const [only] = batch;
-    if (only && batch.length === 1) {
-      const { done, failed, values, ...statement } = only;
-      void this.client.query(statement, values).then(done, failed);
-    } else {
-      this.client.query(new Message(batch));
-    }
+    if (only && isPlain(only)) void this.client.query(only.text).then(only.done, only.failed);
+    else this.client.query(new Message(batch));
   }
 }
 

@@ -1,20 +1,13 @@
+import { FailedStatement } from './failed-statement';
 import { withoutValues } from './log-errors';
 
-class QueryError extends Error {
-  query = 'insert into cardholder (name) values ($1)';
-  params = ['Mei Tanaka'];
-  constructor() {
-    super('Failed query: insert into cardholder (name) values ($1)\nparams: Mei Tanaka', {
-      cause: Object.assign(new Error('duplicate key'), {
-        code: '23505',
-        detail: 'Key (name)=(Mei Tanaka) already exists.',
-      }),
-    });
-  }
-}
+const duplicate = Object.assign(new Error('duplicate key'), {
+  code: '23505',
+  detail: 'Key (name)=(Mei Tanaka) already exists.',
+});
 
 test('a failed query is logged with its statement and code, never with its values', () => {
-  const logged = withoutValues(new QueryError());
+  const logged = withoutValues(new FailedStatement('insert into cardholder (name) values ($1)', duplicate));
   expect(JSON.stringify(logged)).not.toContain('Mei Tanaka');
   expect(logged).toMatchObject({ query: expect.stringContaining('insert into cardholder'), cause: { code: '23505' } });
 });

@@ -1,4 +1,6 @@
-import { Query, type Connection, type QueryResult } from 'pg';
+import type { Connection } from 'pg';
+import { prepareValue } from 'pg/lib/utils';
+import { noColumns, type Shape, shapeOf } from './columns';
 
 /** One statement, with a name where the connection keeps it prepared. */
 export interface Statement {
@@ -7,27 +9,39 @@ export interface Statement {
   values?: unknown[];
 }
 
+/** What the database answered to it. */
+export interface Answer<Row extends Record<string, unknown> = Record<string, unknown>> {
+  rows: Row[];
+  /** Rows that were found or changed; null where it tells no number. */
+  rowCount: number | null;
+}
+
 /** What happened to one statement. */
 export interface Heard {
-  done: (result: QueryResult) => void;
+  done: (answer: Answer) => void;
   failed: (error: Error) => void;
 }
 
-/** What the driver calls on a query while its answer comes in; its types leave that out. */
-interface DriverQuery {
-  name?: string;
-  text: string;
-  prepare: (connection: Connection) => void;
-  handleRowDescription: (message: unknown) => void;
-  handleDataRow: (message: unknown) => void;
-  handleCommandComplete: (message: unknown, connection: Connection) => void;
-  handleEmptyQuery: (connection: Connection) => void;
-  handleReadyForQuery: (connection: Connection) => void;
+/** What the driver's types leave out of a connection. */
+interface Way {
+  stream: Connection['stream'];
+  parsedStatements: Record<string, string>;
+  /** Sent and not answered yet. */
+  submittedNamedStatements: Record<string, string>;
+  parse: (statement: { text: string; name: string }) => void;
+  bind: (asked: { statement: string; values: unknown[] }) => void;
+  describe: (asked: { type: 'P'; name: '' }) => void;
+  execute: (asked: { portal: '' }) => void;
+  sync: () => void;
 }
 
-interface Part extends Heard {
-  query: DriverQuery;
+interface Part extends Statement, Heard {
+  answer: Answer;
+  shape: Shape | null;
 }
+
+/** Columns of statements that a connection keeps: they stay what they were, so the database is not asked again. */
+const shapes = new WeakMap<Way, Map<string, Shape>>();
 
 /**
  * Several statements that travel to the database in one message and are answered in one. It works on them in order, and
@@ -38,42 +52,56 @@ export class Message {
   private at = 0;
 
   constructor(statements: (Statement & Heard)[]) {
-    this.parts = statements.map(({ done, failed, ...statement }) => ({
-      query: queryOf(statement, (error, result) => (error ? failed(error) : done(result))),
-      done,
-      failed,
-    }));
+    this.parts = statements.map((statement) => ({ ...statement, answer: { rows: [], rowCount: null }, shape: null }));
   }
 
   /** The driver notes by these what it has prepared: always the statement whose turn it is. */
   get name(): string | undefined {
-    return this.parts[this.at]?.query.name;
+    return this.parts[this.at]?.name;
   }
 
   get text(): string | undefined {
-    return this.parts[this.at]?.query.text;
+    return this.parts[this.at]?.text;
   }
 
-  submit(connection: Connection): void {
-    // One end of the message for all of them: without it, each would be answered by itself.
-    const open: Connection = Object.create(connection, { sync: { value: () => undefined } });
-    connection.stream.cork();
-    for (const { query } of this.parts) query.prepare(open);
-    connection.sync();
-    connection.stream.uncork();
+  /** Says what is wrong where a value cannot travel; then nothing was sent. */
+  submit(connection: Connection): Error | null {
+    // The class has what `Way` says; its published types say less.
+    const way = connection as unknown as Way;
+    try {
+      for (const part of this.parts) part.values = (part.values ?? []).map(prepareValue);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+    const known = shapes.get(way) ?? new Map<string, Shape>();
+    shapes.set(way, known);
+    way.stream.cork();
+    for (const part of this.parts) {
+      part.shape = known.get(part.name ?? '') ?? null;
+      send(way, part);
+    }
+    // One end of the message for all of them: with one each, each would be answered by itself.
+    way.sync();
+    way.stream.uncork();
+    return null;
   }
 
-  handleRowDescription(message: unknown): void {
-    this.parts[this.at]?.query.handleRowDescription(message);
+  handleRowDescription(description: Parameters<typeof shapeOf>[0]): void {
+    const part = this.parts[this.at];
+    if (part) part.shape = shapeOf(description);
   }
 
-  handleDataRow(message: unknown): void {
-    this.parts[this.at]?.query.handleDataRow(message);
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    const part = this.parts[this.at];
+    if (part?.shape) part.answer.rows.push(part.shape.rowOf(fields));
   }
 
-  handleCommandComplete(message: unknown, connection: Connection): void {
-    this.parts[this.at]?.query.handleCommandComplete(message, connection);
+  handleCommandComplete({ text }: { text: string }, way: Way): void {
+    const part = this.parts[this.at];
     this.at += 1;
+    if (!part) return;
+    part.answer.rowCount = countIn(text);
+    if (part.name !== undefined) shapes.get(way)?.set(part.name, part.shape ?? noColumns);
   }
 
   handleEmptyQuery(): void {
@@ -81,30 +109,35 @@ export class Message {
   }
 
   /** The first to hear of it is the one that failed; those behind it were never begun. */
-  handleError(error: Error, connection: Connection & Prepared): void {
+  handleError(error: Error, way: Way): void {
     const [failed, ...behind] = this.parts.splice(this.at);
-    for (const { query, done: _, failed: refuse } of behind) {
+    for (const { name, failed: refuse } of behind) {
       // Also what was to be prepared for them was not.
-      if (query.name !== undefined) delete connection.submittedNamedStatements[query.name];
+      if (name !== undefined) delete way.submittedNamedStatements[name];
       queueMicrotask(() => refuse(error));
     }
-    for (const { query } of this.parts) query.handleReadyForQuery(connection);
+    this.handleReadyForQuery();
     failed?.failed(error);
   }
 
-  handleReadyForQuery(connection: Connection): void {
-    for (const { query } of this.parts) query.handleReadyForQuery(connection);
+  handleReadyForQuery(): void {
+    for (const { done, answer } of this.parts.splice(0)) done(answer);
   }
 }
 
-/** What the driver knows of statements that it has sent and that are not answered yet. */
-interface Prepared {
-  submittedNamedStatements: Record<string, string>;
+function send(way: Way, { text, name = '', values = [], shape }: Part): void {
+  const isPrepared = name !== '' && (name in way.parsedStatements || name in way.submittedNamedStatements);
+  if (!isPrepared) {
+    way.parse({ text, name });
+    if (name !== '') way.submittedNamedStatements[name] = text;
+  }
+  way.bind({ statement: name, values });
+  if (shape === null) way.describe({ type: 'P', name: '' });
+  way.execute({ portal: '' });
 }
 
-const queryOf = (
-  statement: Statement,
-  callback: (error: Error | undefined, result: QueryResult) => void,
-): DriverQuery =>
-  // The class has what `DriverQuery` says; its published types know only how to begin.
-  new Query({ ...statement, values: statement.values ?? [] }, callback as never) as unknown as DriverQuery;
+/** The number at the end of `INSERT 0 3` or `SELECT 3`. */
+function countIn(told: string): number | null {
+  const count = Number.parseInt(told.slice(told.lastIndexOf(' ') + 1), 10);
+  return Number.isNaN(count) ? null : count;
+}

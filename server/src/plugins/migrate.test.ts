@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/test-db';
 import type { Database } from './db';
 import { migrate } from './migrate';
+import { sql } from '../sql';
 
 let database: Database;
 const folder = mkdtempSync(path.join(tmpdir(), 'vcc-migrations-'));

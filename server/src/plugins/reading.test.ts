@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { demoCompanies } from '../demo/ids';
 import { openTestDatabase } from '../testing/test-db';
 import type { Database } from './db';
 import { inReading } from './reading';
+import { sql } from '../sql';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { Line } from './line';
 import type { Statement } from './message';
 import { databaseOver, type Statements, statementsOf } from './statements';
 import { turnsOf } from './turns';
+import type { SQL } from '../sql';
 
 /** Who asks, and for which company. */
 interface Asking<Who> {

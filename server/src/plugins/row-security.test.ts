@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { demoCompanies } from '../demo/ids';
 import { openTestDatabase } from '../testing/test-db';
 import type { Database } from './db';
 import { checkRowSecurity } from './row-security';
 import { inTransaction } from './transaction';
+import { sql } from '../sql';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { StartFailure } from '../start/start-failure';
 import { inTransaction } from './transaction';
+import { sql } from '../sql';
 
 /** Proves that a request of one company cannot see a row of another. Stops the start where it can. */
 export async function checkRowSecurity(pool: Pool): Promise<void> {

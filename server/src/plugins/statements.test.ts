@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { demoCompanies } from '../demo/ids';
 import { openTestDatabase } from '../testing/test-db';
 import type { Database } from './db';
 import { Statements } from './statements';
 import { inTransaction, type Scope } from './transaction';
+import { sql } from '../sql';
 
 const times = (count: number) => Array.from({ length: count });
 

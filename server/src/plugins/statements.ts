@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../context';
+import { columnTypes } from './columns';
+import { FailedStatement } from './failed-statement';
 import { Line } from './line';
-import type { Statement } from './message';
+import type { Answer, Statement } from './message';
+import { sql, type SQL } from '../sql';
 
 /** Whose eyes a plan was made for: the policies of rows are part of it. */
 type Eyes = 'owner' | 'request';
@@ -62,25 +62,26 @@ export function statementsOf(pool: Pool, isSmall = false): Statements {
   return statements;
 }
 
-interface Asked {
-  text: string;
-  name?: string | undefined;
-}
-
-const dialect = new PgDialect();
-
 /** As it travels, with its name where it is kept. */
 export function statementOf(statements: Statements, eyes: Eyes, statement: SQL): Statement {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  return { text, values: params, name: params.length > 0 ? statements.nameOf(eyes, text) : undefined };
+  const { text, values } = statement;
+  return { text, values, name: values.length > 0 ? statements.nameOf(eyes, text) : undefined };
 }
 
 /** The database through the line of one transaction, or through any connection of the pool. */
 export function databaseOver(way: Pool | Line, statements: Statements, eyes: Eyes): Db {
-  const named = (asked: Asked, values: unknown[]) =>
-    values.length > 0 ? { ...asked, name: statements.nameOf(eyes, asked.text) } : asked;
-  const query = (asked: Asked, values: unknown[]) =>
-    way instanceof Line ? way.send({ ...named(asked, values), values }) : way.query(named(asked, values), values);
-  // The mapper asks nothing else of a connection, as long as nobody begins a transaction through it.
-  return drizzle({ client: { query } as unknown as Pool });
+  const send = (asked: Statement): Promise<Answer> =>
+    way instanceof Line ? way.send(asked) : way.query({ ...asked, types: columnTypes });
+  return {
+    execute: <Row extends Record<string, unknown>>(statement: SQL) => {
+      const asked = statementOf(statements, eyes, statement);
+      const answer = send(asked).catch((error: unknown) => {
+        throw new FailedStatement(asked.text, error);
+      });
+      // Whoever asked for several and stopped at the first that failed does not wait for the others.
+      answer.catch(() => undefined);
+      // Whoever wrote the statement says beside it what its rows are.
+      return answer as Promise<Answer<Row>>;
+    },
+  };
 }

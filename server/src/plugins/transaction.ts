@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { Refusal } from '../refusal';
 import { Line } from './line';
 import type { Statement } from './message';
 import { databaseOver, statementOf, statementsOf } from './statements';
 import { turnsOf } from './turns';
+import type { SQL } from '../sql';
 
 /** Whose eyes a transaction sees with: one company's, nobody's (public calls), or the owner's. */
 export type Scope = { as: 'company'; companyId: string } | { as: 'nobody' } | { as: 'owner' };

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@console/contracts/profile';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { idleSecondsSql } from '../session/idle.repo';
+import { sql } from '../sql';
 
 interface Whose {
   userId: string;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
+import { sql } from '../sql';
 
 /**
  * Gives the user a picture of their own, or none; the one before is nobody's and is cleared away. False: there is no such

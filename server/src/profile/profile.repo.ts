@@ -1,8 +1,8 @@
 import type { InputOf, Language } from '@console/contracts';
 import type { saveProfile } from '@console/contracts/profile';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { pictureAddress } from '../files/picture-address';
+import { sql } from '../sql';
 
 /** What is stored of a profile. */
 export interface StoredProfile {

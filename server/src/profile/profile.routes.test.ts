@@ -1,8 +1,8 @@
 import { codes, signIn } from '@console/contracts';
 import { endOtherSessions, listOwnSessions, readProfile, saveProfile } from '@console/contracts/profile';
-import { sql } from 'drizzle-orm';
 import { demoPassword } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

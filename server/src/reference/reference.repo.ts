@@ -1,11 +1,11 @@
 import { permissions } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { inTransaction } from '../plugins/transaction';
 import { dictData, type DictData } from './dict.data';
 import { menuData } from './menu.data';
 import { parameterData } from './parameter.data';
+import { sql } from '../sql';
 
 /**
  * Puts the records that come with the product into the database: buttons, menus, dictionaries. Codes and

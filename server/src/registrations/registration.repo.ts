@@ -1,8 +1,8 @@
 import type { Language, RegistrationDraft, RegistrationState } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { newId } from '../ids';
 import type { Host } from './referral.rules';
+import { sql } from '../sql';
 
 /** The company that a registration is for, and where its console stands. */
 export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {

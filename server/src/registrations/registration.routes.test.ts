@@ -1,8 +1,8 @@
 import { registerMerchant, verifyRegistration, type RegistrationDraft } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { mailsTo, tokenIn } from '../testing/mailbox';
 import { addMerchants, merchants } from '../testing/merchant-samples';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf, queryRelated } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import { reachableCards } from '../cards/cards/card-reach.repo';
 import type { Actor, Db } from '../context';
 import { all } from '../listing/filters';
 import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
+import { sql, type SQL } from '../sql';
 
 type Asked = InputOf<typeof queryRelated>;
 type Link = OutputOf<typeof queryRelated>['list'][number];

@@ -1,6 +1,6 @@
 import { queryDicts, queryMenus, queryRelated, refreshCache } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 let card: { id: string; merchant_id: string };

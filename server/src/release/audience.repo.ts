@@ -1,8 +1,8 @@
 import type { I18nText } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { idleSecondsSql } from '../session/idle.repo';
 import type { LiveSubject } from './moves.rules';
+import { sql } from '../sql';
 
 /** Who of the company of the transaction is signed in right now. */
 export async function findLiveSubjects(db: Db, now: Date): Promise<LiveSubject[]> {

@@ -1,9 +1,9 @@
 import type { Found, I18nText, InputOf } from '@console/contracts';
 import type { DevopsModuleDraft, listDevopsModules, ModuleChange } from '@console/contracts/devops';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../context';
 import { contains } from '../listing/filters';
 import { findPage } from '../listing/find-page';
+import { sql, type SQL } from '../sql';
 
 /** A module as it is stored, with what its versions and requests say. */
 export interface ModuleRow extends Record<string, unknown> {
@@ -45,10 +45,7 @@ export const findModules = (
       columns,
       from: modules,
       joins: sql``,
-      where: [
-        ...(visible ? [sql`d.code = any(${sql.param(visible)})`] : []),
-        ...(query.keyword ? [matching(query.keyword)] : []),
-      ],
+      where: [...(visible ? [sql`d.code = any(${visible})`] : []), ...(query.keyword ? [matching(query.keyword)] : [])],
       id: sql`d.code`,
       sortable: {
         code: { expression: sql`d.code`, type: 'text' },
@@ -117,7 +114,7 @@ export async function findModuleHistory(db: Db, code: string, most: number): Pro
 /** Names of people by their ids; those of other companies stay ids. */
 export async function findNicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; nickname: string }>(
-    sql`select id, nickname from app_user where id = any(${sql.param([...userIds])})`,
+    sql`select id, nickname from app_user where id = any(${[...userIds]})`,
   );
   return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }

@@ -1,5 +1,4 @@
 import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import { dyingPool } from '../testing/dying-pool';
 import { localBuildOf } from '../testing/local-build';
 import { memoryStore } from '../testing/memory-store';
@@ -8,6 +7,7 @@ import { openTestApp, type TestApp } from '../testing/test-app';
 import { testNow } from '../testing/test-world';
 import { keyOf } from './releases';
 import { startRelease } from './start-release';
+import { sql } from '../sql';
 
 const store = memoryStore();
 let test: TestApp;

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { keyOf } from './releases';
+import { sql, type SQL } from '../sql';
 
 const lockKey = sql.raw('7260311');
 
@@ -17,7 +17,7 @@ export async function holdObjectsAlone(db: Db): Promise<boolean> {
 
 /** Keys of everything that a version lists, whatever its state: a revoked one is evidence. */
 export async function findListedKeys(db: Db, among?: readonly string[]): Promise<Set<string>> {
-  const where: SQL = among ? sql`where f.value ->> 'integrity' = any(${sql.param(among.map(integrityBehind))})` : sql``;
+  const where: SQL = among ? sql`where f.value ->> 'integrity' = any(${among.map(integrityBehind)})` : sql``;
   const { rows } = await db.execute<{ integrity: string }>(sql`
     select distinct f.value ->> 'integrity' as integrity
     from (select manifest from remote_version union all select manifest from dev_version) v,

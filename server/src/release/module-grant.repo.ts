@@ -1,8 +1,8 @@
 import { buttonOfGrant, type ModuleGrantLine } from '@console/contracts/devops';
 import type { I18nText } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
 import { insertRows } from '../insert-rows';
+import { sql } from '../sql';
 
 type GrantRow = ModuleGrantLine & Record<string, unknown>;
 
@@ -81,9 +81,9 @@ export async function replaceGrants(db: Db, { roleId, list, actor, now }: Replac
   for (const { module, grants } of list)
     await db.execute(sql`
       insert into role_devops_module (company_id, role_id, module, grants)
-      values (${companyId}, ${roleId}, ${module}, ${sql.param(grants)})`);
+      values (${companyId}, ${roleId}, ${module}, ${grants})`);
   const buttons = Object.values(buttonOfGrant);
-  await db.execute(sql`delete from role_button where role_id = ${roleId} and button_code = any(${sql.param(buttons)})`);
+  await db.execute(sql`delete from role_button where role_id = ${roleId} and button_code = any(${buttons})`);
   const given = new Set(list.flatMap(({ grants }) => grants.map((grant) => buttonOfGrant[grant])));
   const rows = [...given].map((button_code) => ({ company_id: companyId, role_id: roleId, button_code }));
   if (rows.length > 0) await insertRows(db, 'role_button', rows);

@@ -1,11 +1,11 @@
 import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import { localBuildOf } from '../testing/local-build';
 import { publicationOf } from '../testing/publication';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { testNow } from '../testing/test-world';
 import type { LocalBuild } from './builds';
 import { startRelease } from './start-release';
+import { sql } from '../sql';
 
 let test: TestApp;
 let devops: Record<string, string>;

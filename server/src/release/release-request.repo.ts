@@ -1,6 +1,6 @@
 import type { ReleaseRequest } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 type Row = ReleaseRequest & Record<string, unknown>;
 

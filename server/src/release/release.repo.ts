@@ -1,6 +1,6 @@
 import type { LivePlan, Signature } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 export type ReleaseKind = 'START' | 'ACTIVATE' | 'ROLLBACK' | 'DRAIN' | 'QUARANTINE' | 'REVOKE';
 

@@ -1,6 +1,5 @@
 import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
 import { signedRelease, type Audience } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import { demoUsers } from '../demo/ids';
 import { publishCards, releaseFirst } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -8,6 +7,7 @@ import { testNow } from '../testing/test-world';
 import { createReleases } from './releases';
 import { firstNumber } from './release.rules';
 import { signersOf } from './signing';
+import { sql } from '../sql';
 
 let test: TestApp;
 let devops: Record<string, string>;

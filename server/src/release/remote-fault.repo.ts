@@ -1,7 +1,7 @@
 import type { RemoteFault } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
 import { hashOf } from '../mounting/input';
+import { sql } from '../sql';
 
 interface Report {
   fault: RemoteFault;

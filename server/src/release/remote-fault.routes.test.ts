@@ -1,6 +1,6 @@
 import { reportRemoteFault, type RemoteFault } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { signedRelease } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../plugins/db';
 import { localBuildOf } from '../testing/local-build';
 import { memoryStore } from '../testing/memory-store';
@@ -12,6 +11,7 @@ import { firstNumber } from './release.rules';
 import { renewRelease } from './renew';
 import { digestOf, signersOf } from './signing';
 import { startRelease } from './start-release';
+import { sql } from '../sql';
 
 const keys = testKeys();
 const cards = localBuildOf();

@@ -1,6 +1,6 @@
 import type { Subject } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** Who somebody is for the choice of versions. */
 export type Who = { by: 'nobody' } | { by: 'user'; userId: string } | { by: 'resume'; resumeHash: string };

@@ -1,7 +1,7 @@
 import type { VersionLine } from '@console/contracts/devops';
 import type { Signature } from '@console/contracts/release';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
 type Origin = 'LOCAL' | 'TEAM';

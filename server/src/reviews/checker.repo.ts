@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 interface Wanted {
   companyId: string;
@@ -21,7 +21,7 @@ export async function findCheckers(db: Db, { companyId, merchantId, permission, 
     join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
     join role_button b on b.role_id = r.id and b.button_code = ${permission}
     where u.company_id = ${companyId} and u.status = 'ACTIVE' and u.deleted_at is null
-      and u.account_type <> 'CHANNEL' and u.id <> all(${sql.param(except)})
+      and u.account_type <> 'CHANNEL' and u.id <> all(${except})
       and (r.all_merchant_access or exists(select from user_merchant_scope m
         where m.user_id = u.id and m.merchant_id = ${merchantId}))
     order by u.id limit ${peopleMax}`);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { inTransaction } from '../plugins/transaction';
 import { stageSql } from './review-row.repo';
+import { sql } from '../sql';
 
 /** Reviews of all companies that are not over, by stage. */
 export const countOpenReviews = (pool: Pool): Promise<{ stage: string; count: number }[]> =>

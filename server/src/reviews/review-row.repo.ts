@@ -1,11 +1,11 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { Review, ReviewKind, ReviewStage, ReviewState } from '@console/contracts/reviews';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../context';
 import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
 import { isLate } from './late.rules';
 import { reviewHandlers } from './review-handlers';
 import { reviewActionsOf } from './review.rules';
+import { sql, type SQL } from '../sql';
 
 /** A review as the database gives it. */
 export interface ReviewRow extends Record<string, unknown> {

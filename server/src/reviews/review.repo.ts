@@ -1,6 +1,5 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
 import type { listReviews, Review, ReviewDetail, ReviewKind, ReviewState } from '@console/contracts/reviews';
-import { sql } from 'drizzle-orm';
 import type { Actor, Context, Db } from '../context';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
@@ -8,6 +7,7 @@ import { whereWords } from '../listing/find-words.repo';
 import { Refusal } from '../refusal';
 import type { Execution } from './review-kind';
 import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, stageSql, toReview } from './review-row.repo';
+import { sql } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 

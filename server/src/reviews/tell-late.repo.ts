@@ -1,6 +1,5 @@
 import type { Language } from '@console/contracts';
 import type { ReviewKind, ReviewStage } from '@console/contracts/reviews';
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { postMail } from '../mails/outbox.repo';
@@ -8,6 +7,7 @@ import { inTransaction } from '../plugins/transaction';
 import { isLate } from './late.rules';
 import { reviewHandlers } from './review-handlers';
 import { permissionOf, stageSql } from './review-row.repo';
+import { sql } from '../sql';
 
 interface Telling {
   pool: Pool;
@@ -59,7 +59,7 @@ async function tellCompany(db: Db, companyId: string, now: Date): Promise<number
   );
   if (late.length === 0) return 0;
   const ids = late.map(({ id }) => id);
-  await db.execute(sql`update review set alerted_at = ${now} where id = any(${sql.param(ids)})`);
+  await db.execute(sql`update review set alerted_at = ${now} where id = any(${ids})`);
   for (const { email, language, nickname, count } of await findReaders(db, late))
     await postMail(db, {
       companyId,

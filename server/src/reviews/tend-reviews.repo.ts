@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
@@ -9,6 +8,7 @@ import { endReview, moveReview } from './review.repo';
 import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.repo';
 import { systemHand, systemId } from './system-hand';
 import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
+import { sql } from '../sql';
 
 interface Tending {
   pool: Pool;

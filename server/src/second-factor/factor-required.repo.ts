@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** Whether the platform demands a second factor of everybody; part of the query that looks at every call. */
 export const factorRequiredSql = sql`exists (

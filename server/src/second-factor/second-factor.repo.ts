@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { insertRows } from '../insert-rows';
+import { sql } from '../sql';
 
 /** What is stored of a user's second factor. */
 export interface StoredFactor {

@@ -6,10 +6,10 @@ import {
   readProfile,
   startSecondFactor,
 } from '@console/contracts/profile';
-import { sql } from 'drizzle-orm';
 import { demoPassword, type DemoLogin } from '../demo/ids';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { codeAt, stepAt } from './totp';
+import { sql } from '../sql';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** Whether the database answers. */
 export async function isReady(db: Db): Promise<boolean> {

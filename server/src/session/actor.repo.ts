@@ -1,9 +1,9 @@
 import type { SensitiveGroup } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { AccountType, Actor, Db, Seat } from '../context';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import { seatMerchants, seatsColumn } from '../wallets/wallet-users/seat.repo';
 import { permissionsOfSeats } from '../wallets/wallet-users/seat.rules';
+import { sql } from '../sql';
 
 export interface ActorRow extends Record<string, unknown> {
   user_id: string;
@@ -14,30 +14,34 @@ export interface ActorRow extends Record<string, unknown> {
   channel_id: string | null;
   timezone: string;
   company_timezone: string;
-  permissions: string[];
+  /** Codes with spaces between, in no order: compared on every call and read by few. */
+  permissions: string | null;
   hidden_groups: SensitiveGroup[];
-  all_merchants: boolean;
+  all_merchants: boolean | null;
   merchant_ids: string[];
   seats: Seat[] | null;
   factor_due: boolean;
 }
 
-/** What a user `u` is and may do. */
+/** Users `u` with their company and what their roles grant. */
+export const actorTables = sql`app_user u join company c on c.id = u.company_id
+  cross join lateral (
+    select string_agg(b.button_code, ' ') as permissions, bool_or(r.all_merchant_access) as all_merchants
+    from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+    left join role_button b on b.role_id = r.id where ur.user_id = u.id) as granted`;
+
+/** What they are and may do, of those tables. */
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
-  (select timezone from company where company.id = u.company_id) as company_timezone,
-  array(select distinct b.button_code from user_role ur
-    join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-    join role_button b on b.role_id = r.id where ur.user_id = u.id order by 1) as permissions,
-  exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE'
-    where ur.user_id = u.id and r.all_merchant_access) as all_merchants,
+  c.timezone as company_timezone, granted.permissions, granted.all_merchants,
   case when u.account_type = 'WALLET' then array(${seatMerchants}) else array(
     select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
   ${seatsColumn} as seats,
   u.totp_enabled_at is null and ${factorRequiredSql} as factor_due`;
 
 export function actorOf(row: ActorRow): Actor {
-  const isUnlimited = row.account_type === 'CHANNEL' || (row.account_type === 'WHITELABEL' && row.all_merchants);
+  const isUnlimited =
+    row.account_type === 'CHANNEL' || (row.account_type === 'WHITELABEL' && row.all_merchants === true);
   return {
     userId: row.user_id,
     loginName: row.login_name,
@@ -55,7 +59,7 @@ export function actorOf(row: ActorRow): Actor {
 }
 
 const permissionsOf = ({ seats, permissions }: ActorRow): Set<string> =>
-  seats === null ? new Set(permissions) : permissionsOfSeats(seats);
+  seats === null ? new Set(permissions?.split(' ')) : permissionsOfSeats(seats);
 
 /** Whose cards a channel carries is nothing to its people, nor to users of wallets, whatever was set for them. */
 const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>
@@ -68,6 +72,6 @@ const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGrou
 /** Somebody as they are now, without a session; null once they may not sign in any more. */
 export async function findActor(owner: Db, userId: string): Promise<Actor | null> {
   const { rows } = await owner.execute<ActorRow>(sql`
-    select ${actorColumns} from app_user u where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`);
+    select ${actorColumns} from ${actorTables} where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`);
   return rows[0] ? actorOf(rows[0]) : null;
 }

@@ -1,7 +1,7 @@
 import type { IdleClock } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../context';
 import { countdownSeconds, warnSeconds } from './session.rules';
+import { sql, type SQL } from '../sql';
 
 /** One parameter as a number of seconds. One that is switched off or makes no sense counts as its default. */
 const secondsSql = (code: string, fallback: number): SQL => sql`coalesce((

@@ -1,11 +1,12 @@
 import type { SystemMarker } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../context';
 import { idleSecondsSql } from './idle.repo';
+import { sql, type SQL } from '../sql';
 
 /** A session that still counts, and who is behind it. */
 export interface LiveSession {
   sessionId: string;
+  companyId: string;
   lastActiveAt: Date;
   /** What renews its idle clock, once a second; null where it need not or must not be renewed. */
   renewal: SQL | null;

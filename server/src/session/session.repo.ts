@@ -1,9 +1,9 @@
 import type { SystemMarker } from '@console/contracts';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../context';
-import { actorColumns, actorOf, type ActorRow } from './actor.repo';
+import type { Actor, Db } from '../context';
+import { actorColumns, actorOf, actorTables, type ActorRow } from './actor.repo';
 import { liveSql, renewalOf, type LiveSession, type Presented } from './live-session.repo';
 import { absoluteSeconds } from './session.rules';
+import { sql } from '../sql';
 
 interface Row extends ActorRow {
   session_id: string;
@@ -20,19 +20,23 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
   const { rows } = await db.execute<Row>(sql`
     with ${liveSql(presented, 'vcc')}
     select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
-    from live join app_user u on u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
-    join company c on c.id = u.company_id`);
+    from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`);
   return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
 function sessionOf({ last_active_at, is_renewal_due, ...row }: Row, presented: Presented): LiveSession {
+  let actor: Actor | null = null;
   return {
     sessionId: row.session_id,
+    companyId: row.company_id,
     lastActiveAt: new Date(last_active_at),
     renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
     restrictedCountries: row.restricted,
     isFactorDue: row.factor_due,
-    actor: actorOf(row),
+    // Most calls are begun with who was found before, and only compare.
+    get actor() {
+      return (actor ??= actorOf(row));
+    },
     proof: JSON.stringify(row),
   };
 }

@@ -1,8 +1,9 @@
 import { endSession, flushTokenTime, queryMenus } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { demoPassword } from '../demo/ids';
 import { solve } from '../testing/solve';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import { sql } from '../sql';
+import { findActor } from './actor.repo';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -27,6 +28,19 @@ async function visit(loginName = 'support'): Promise<{ token: string; cookie: st
 
 const resume = (cookie: string) =>
   test.app.inject({ method: 'POST', url: '/admin/session/resume', payload: {}, cookies: { resume: cookie } });
+
+it('a role that was taken away grants neither its rights nor all merchants', async () => {
+  const { owner } = test.database;
+  const actorNow = async () => {
+    const { rows } = await owner.execute<{ id: string }>(sql`select id from app_user where login_name = 'operations'`);
+    return findActor(owner, rows[0]?.id ?? '');
+  };
+  expect(await actorNow()).toMatchObject({ merchantIds: null });
+  const roles = sql`select ur.role_id from user_role ur join app_user u on u.id = ur.user_id where u.login_name = 'operations'`;
+  await owner.execute(sql`update role set deleted_at = now() where id in (${roles})`);
+  expect(await actorNow()).toMatchObject({ merchantIds: [], permissions: new Set() });
+  await owner.execute(sql`update role set deleted_at = null where id in (${roles})`);
+});
 
 describe('sign-in', () => {
   it('tells an unknown user, a wrong password and a locked account by the same words [seed 5.4, 7.6]', async () => {

@@ -1,9 +1,9 @@
 import type { Language } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
 import { pictureAddress } from '../files/picture-address';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import type { Failures } from './session.rules';
+import { sql } from '../sql';
 
 /** Somebody who may be signing in. */
 export interface Candidate {

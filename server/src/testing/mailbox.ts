@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { TestApp } from './test-app';
+import { sql } from '../sql';
 
 /** Bodies of the mails to an address, newest first. */
 export async function mailsTo({ database }: TestApp, address: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { TraceLine } from '@console/contracts/devops';
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../context';
+import { sql } from '../sql';
 
 interface Fault {
   actor: Pick<Actor, 'companyId' | 'userId'>;

@@ -1,6 +1,6 @@
 import type { I18nText } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
+import { sql } from '../sql';
 
 /** Roles that this user has now. */
 export async function findOwnRoles({

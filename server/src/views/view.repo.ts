@@ -1,9 +1,9 @@
 import { codes } from '@console/contracts';
 import type { ListLook, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { mayChange } from './view.rules';
+import { sql, type SQL } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@console/contracts/webhooks';
-import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../context';
 import { newId } from '../ids';
+import { sql } from '../sql';
 
 /** What happened: ids, states and the words of a company's own rules, never numbers, names or money. */
 interface Raised {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../context';
+import { sql } from '../sql';
 
 /** A delivery that this process has taken for the time of a lease. */
 export interface ClaimedDelivery {

@@ -1,9 +1,9 @@
 import { codes, type InputOf } from '@console/contracts';
 import type { listDeliveries, WebhookDelivery, WebhookEndpoint } from '@console/contracts/webhooks';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context';
 import { all } from '../listing/filters';
 import { Refusal } from '../refusal';
+import { sql, type SQL } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -62,14 +62,14 @@ export async function insertEndpoint({ db, actor, now }: Context, { id, url, eve
   await db.execute(sql`
     insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,
       updated_by)
-    values (${id}, ${actor.companyId}, ${url}, ${sql.param(events)}, 'ACTIVE', ${sealed}, ${now}, ${actor.userId}, ${now},
+    values (${id}, ${actor.companyId}, ${url}, ${events}, 'ACTIVE', ${sealed}, ${now}, ${actor.userId}, ${now},
       ${actor.userId})`);
 }
 
 export const saveEndpoint = (
   context: Context,
   { id, url, events, status }: Pick<WebhookEndpoint, 'id' | 'url' | 'events' | 'status'>,
-): Promise<void> => updateEndpoint(context, id, sql`url = ${url}, events = ${sql.param(events)}, status = ${status}`);
+): Promise<void> => updateEndpoint(context, id, sql`url = ${url}, events = ${events}, status = ${status}`);
 
 /** The secret of now becomes the one before, until then. */
 export const changeSecret = (context: Context, id: string, { sealed, until }: { sealed: Buffer; until: Date }) =>

@@ -2,7 +2,6 @@ import type { Language } from '@console/contracts';
 import type { Account } from '@console/contracts/accounts';
 import { amountCell } from '../../exports/cells';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { accountListing, type AccountRow, toAccount } from './account.repo';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
@@ -11,10 +10,7 @@ const filterOf = ({ filter }: ExportQuery) => filter as Parameters<typeof accoun
 export const accountExport = datasetOf<AccountRow, Account>({
   name: 'accounts',
   dicts: [],
-  listing: async (query, { actor }) => {
-    const listing = accountListing({ filter: filterOf(query), keyword: query.keyword }, actor);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, { actor }) => accountListing({ filter: filterOf(query), keyword: query.keyword }, actor),
   shown: () => toAccount,
   columns: (language) => columnsIn(language),
 });

@@ -1,10 +1,10 @@
 import { type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
 import type { Account, AccountOption, listAccounts } from '@console/contracts/accounts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listAccounts>;

@@ -1,10 +1,10 @@
 import type { WaitingItem } from '@console/contracts/accounts';
-import { sql, type SQL } from 'drizzle-orm';
 import { expiringSql } from '../../cards/cards/card-search.repo';
 import { talliedCards } from '../../cards/cards/card-tally.repo';
 import { companyDay } from '../../cards/cards/company-day.rules';
 import type { Context } from '../../context';
 import { countLowAccounts } from './account.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type CardKind = Exclude<WaitingItem['kind'], 'ACCOUNTS_LOW'>;

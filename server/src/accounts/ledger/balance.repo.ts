@@ -1,10 +1,10 @@
 import { codes, type Currency, type InputOf, moneyOf, type OutputOf } from '@console/contracts';
 import type { readBalanceAt, readTrialBalance } from '@console/contracts/accounts';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { Refusal } from '../../refusal';
 import { findFundingAccount } from '../accounts/account.repo';
 import { factsOf } from './ledger-codes';
+import { sql } from '../../sql';
 
 /** Summed from the lines, not looked up: the entries of one instant may have been posted in any order. */
 export async function balanceAt(

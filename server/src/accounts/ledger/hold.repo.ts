@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertOf, insertRows, together } from '../../insert-rows';
 import { type Hold, type HoldMove, moveHold } from './hold.rules';
 import { lockLedgerAccounts, updateLedgerAccounts, updateOf } from './ledger-account.repo';
 import { applyHold, type LedgerAccount } from './ledger.rules';
+import { sql } from '../../sql';
 
 interface NewHold {
   companyId: string;

@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
+import { all, anyOf } from '../../listing/filters';
 import { factsOf, type LedgerCode } from './ledger-codes';
 import { isOverdrawn, type LedgerAccount } from './ledger.rules';
+import { sql, type SQL } from '../../sql';
 
 export interface AccountKey {
   companyId: string;
@@ -35,7 +36,7 @@ export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date):
   await insertRows(db, 'ledger_account', rows, sql`on conflict do nothing`);
   const found = await db.execute<{ id: string; key: string }>(sql`
     select id, owner_id || ' ' || code || ' ' || currency as key from ledger_account
-    where owner_id = any(${sql.param(keys.map(({ ownerId }) => ownerId))})`);
+    where owner_id = any(${keys.map(({ ownerId }) => ownerId)})`);
   const ids = new Map(found.rows.map(({ id, key }) => [key, id]));
   return keys.map((key) => {
     const id = ids.get(nameOf(key));
@@ -59,7 +60,7 @@ interface AccountRow extends Record<string, unknown> {
 export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<string, LedgerAccount>> {
   const { rows } = await db.execute<AccountRow>(sql`
     select id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
-    from ledger_account where id = any(${sql.param([...new Set(ids)])}) order by id for update`);
+    from ledger_account where ${all(anyOf(sql`id`, [...new Set(ids)]))} order by id for update`);
   return new Map(
     rows.map((row) => [
       row.id,

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
 import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from './chain';
 import { lockLedgerAccounts, updateLedgerAccounts } from './ledger-account.repo';
 import { applyLine, assertBalanced, balanceOf, type FxQuote, type LedgerAccount, type Line } from './ledger.rules';
+import { sql } from '../../sql';
 
 /** One movement of money. The same source, event and leg are posted once, however often they are sent. */
 export interface Entry {
@@ -89,8 +89,8 @@ async function postedBefore(db: Db, entries: Entry[]): Promise<Set<string>> {
     leg_key: string;
   }>(sql`
     select source_type, source_id, event_type, leg_key from ledger_entry
-    where source_id = any(${sql.param(entries.map(({ sourceId }) => sourceId))})
-      and source_type = any(${sql.param([...new Set(entries.map(({ sourceType }) => sourceType))])})`);
+    where source_id = any(${entries.map(({ sourceId }) => sourceId)})
+      and source_type = any(${[...new Set(entries.map(({ sourceType }) => sourceType))]})`);
   return new Set(rows.map((row) => JSON.stringify([row.source_type, row.source_id, row.event_type, row.leg_key])));
 }
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@console/contracts';
 import type { verifyLedger } from '@console/contracts/accounts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
+import { sql, type SQL } from '../../sql';
 
 type Answer = OutputOf<typeof verifyLedger>;
 type Finding = Answer['findings'][number];

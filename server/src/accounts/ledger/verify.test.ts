@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { demoCompanies } from '../../demo/ids';
 import type { Database } from '../../plugins/db';
+import { Line } from '../../plugins/line';
+import { databaseOver, statementsOf } from '../../plugins/statements';
 import { shopsOf } from '../../testing/ledger-shop';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow } from '../../testing/test-world';
 import { verifyBooks } from './verify.repo';
+import { sql } from '../../sql';
 
 const companyId = demoCompanies.aldermoor;
 let database: Database;
@@ -29,7 +30,9 @@ describe('the verification', () => {
       await client.query(statement);
       await client.query(`select set_config('app.company_id', '${companyId}', true)`);
       await client.query('set local role vcc_app');
-      return (await verifyBooks(drizzle({ client }), testNow)).findings.map(({ check }) => check);
+      return (
+        await verifyBooks(databaseOver(new Line(client), statementsOf(database.pool), 'request'), testNow)
+      ).findings.map(({ check }) => check);
     } finally {
       await client.query('rollback');
       client.release();

@@ -1,12 +1,12 @@
 import { currencies, type Currency, type I18nText, type InputOf, type OutputOf } from '@console/contracts';
 import type { readPurchaseOverview } from '@console/contracts/accounts';
 import type { DeclineCode } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import { withinReach } from '../../cards/cards/card-reach.repo';
 import { companyDay } from '../../cards/cards/company-day.rules';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { type Counted, firstDayOf, overviewOf, type Period } from './overview.rules';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 

@@ -11,10 +11,10 @@ import {
   simulateRefund,
   simulateReversal,
 } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { foldPurchases } from '../../cards/transactions/purchase-tally.repo';
 import { draftOf } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { sql } from '../../sql';
 
 let console_: TestApp;
 let operations: Record<string, string>;

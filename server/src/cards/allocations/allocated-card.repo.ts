@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { holdPoolOf } from '../pools/pool-paying.repo';
+import { sql, type SQL } from '../../sql';
 
 /** What a card `c` of a group `g` of a company `co` should hold: nothing where it may not spend. */
 const targetSql = (now: Date): SQL => sql`

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
 import type { Hand } from '../../reviews/review-kind';
 import { type CancelRequest, moveCancelState, storeOrderOf } from './cancel-request.repo';
+import { sql } from '../../sql';
 
 /** An order to the channel, sent by a round: from here on, whoever dies, the row says what is to be done. */
 export async function beginCancel(hand: Hand, request: CancelRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
+import { sql } from '../../sql';
 
 /** A file of a case. */
 export type Evidence = Cancellation['evidence'][number];

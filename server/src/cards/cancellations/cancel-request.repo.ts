@@ -1,11 +1,11 @@
 import type { Cancellation, CancelState } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { balanceOf } from '../../accounts/ledger/ledger.rules';
 import type { Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import type { Hand } from '../../reviews/review-kind';
 import { assertMove } from './cancel.rules';
+import { sql, type SQL } from '../../sql';
 
 /** The end of a card, held with its review and the card until the transaction ends. */
 export interface CancelRequest {

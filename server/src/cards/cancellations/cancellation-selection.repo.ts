@@ -1,11 +1,11 @@
 import { codes, type Currency, moneyOf, type OutputOf } from '@console/contracts';
 import { bulkCardsMax, type Cancellation, type precheckCancellations } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableReviews } from '../../reviews/review-row.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Match = 'MATCHED' | 'MISMATCHED';

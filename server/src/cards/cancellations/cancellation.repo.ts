@@ -1,6 +1,5 @@
 import { codes, type Currency, type I18nText, moneyOf } from '@console/contracts';
 import { type Cancellation, stateOf } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
@@ -13,6 +12,7 @@ import type { CancelRequest } from './cancel-request.repo';
 import { findEvidence } from './cancel-evidence.repo';
 import { findCauses } from './mismatch-causes.repo';
 import { needsSecondPerson } from './second-person.repo';
+import { sql } from '../../sql';
 
 type Known = Pick<
   CancelRequest,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, post } from '../../accounts/ledger/ledger.repo';
 import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
@@ -11,6 +10,7 @@ import { raiseEvent } from '../../webhooks/raise-event.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import type { Figures } from './cancel.rules';
 import { type CancelRequest, endRequest, readPurse } from './cancel-request.repo';
+import { sql } from '../../sql';
 
 interface Ending extends Figures {
   /** The figure that counts: what is paid back. */

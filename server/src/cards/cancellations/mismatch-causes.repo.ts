@@ -1,7 +1,7 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { Cancellation } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
+import { sql } from '../../sql';
 
 const recentDays = 30;
 

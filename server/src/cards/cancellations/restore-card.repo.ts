@@ -1,9 +1,9 @@
 import { cardStates } from '@console/contracts/cards';
 import { z } from '@console/contracts/zod';
-import { sql } from 'drizzle-orm';
 import type { Hand } from '../../reviews/review-kind';
 import { addCardEvent } from '../cards/card-event.repo';
 import type { CancelRequest } from './cancel-request.repo';
+import { sql } from '../../sql';
 
 const former = z.object({
   status: z.string(),

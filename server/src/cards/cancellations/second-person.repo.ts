@@ -1,8 +1,8 @@
 import { toMinor } from '@console/contracts';
 import { currencies } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { CancelRequest } from './cancel-request.repo';
+import { sql } from '../../sql';
 
 const thresholdByDefault = 100;
 

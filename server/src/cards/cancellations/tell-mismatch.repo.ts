@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { raiseNotification } from '../../notifications/raise-notification.repo';
 import { findCheckers } from '../../reviews/checker.repo';
 import type { Hand } from '../../reviews/review-kind';
 import type { CancelRequest } from './cancel-request.repo';
+import { sql } from '../../sql';
 
 /** The channel has closed the card with another sum than ours: those who may decide on it hear of it. */
 export async function tellMismatch(hand: Hand, { reviewId, merchantId }: CancelRequest): Promise<void> {

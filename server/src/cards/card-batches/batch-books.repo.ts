@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { changeHold, findHold } from '../../accounts/ledger/hold.repo';
 import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import type { Db } from '../../context';
 import { issueEntryOf } from '../cards/issue-entry';
+import { sql } from '../../sql';
 
 /** The source of the one hold of a batch. */
 export const holdSource = 'CARD_BATCH';
@@ -31,7 +31,7 @@ interface BooksRow extends Record<string, unknown> {
 }
 
 async function readBooks(db: Db, batchId: string, places: readonly Place[]): Promise<BatchBooks> {
-  const seqs = sql.param(places.map(({ seq }) => seq));
+  const seqs = places.map(({ seq }) => seq);
   const { rows } = await db.execute<BooksRow>(sql`
     select b.company_id, a.ledger_account_id as payer_id, i.id as income_id, b.currency,
       cards.deposits::text as deposit_minor, (b.fee_minor * ${places.length}::int)::text as fee_minor

@@ -1,8 +1,8 @@
 import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { Failure } from '../../jobs/job-item.repo';
 import { moveParts } from './batch-books.repo';
+import { sql, type SQL } from '../../sql';
 
 /** One card of a batch, as the work on it finds it. */
 export interface BatchItem {
@@ -46,8 +46,8 @@ const toItem = (row: ItemRow): BatchItem => ({
 export const targetIdOf = ({ batchId, seq }: Pick<BatchItem, 'batchId' | 'seq'>): string => `${batchId} ${seq}`;
 
 const namedBy = (targetIds: readonly string[]) =>
-  sql`batch_id || ' ' || seq = any(${sql.param([...targetIds])})
-    and batch_id = any(${sql.param([...new Set(targetIds.map((id) => id.split(' ')[0] ?? ''))])})`;
+  sql`batch_id || ' ' || seq = any(${[...targetIds]})
+    and batch_id = any(${[...new Set(targetIds.map((id) => id.split(' ')[0] ?? ''))]})`;
 
 /** Holds an item that is not begun until the end of the transaction; null where somebody else has settled it. */
 export async function lockWaiting(db: Db, targetId: string): Promise<BatchItem | null> {

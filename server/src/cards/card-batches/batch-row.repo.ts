@@ -6,10 +6,10 @@ import {
   type CardBatch,
   type CardBatchRow,
 } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { shownName, withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { itemsOf } from './batch-item.repo';
+import { sql, type SQL } from '../../sql';
 
 /** A batch as the database gives it. */
 export interface BatchRow extends Record<string, unknown> {

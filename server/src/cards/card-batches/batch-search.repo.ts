@@ -1,10 +1,10 @@
 import type { Found, InputOf } from '@console/contracts';
 import type { BatchState, CardBatchFilter, CardBatchRow, listCardBatches } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { anyOf, contains, withinDays } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listCardBatches>;

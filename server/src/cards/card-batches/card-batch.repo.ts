@@ -1,6 +1,5 @@
 import { codes, type Currency, type Language, moneyOf } from '@console/contracts';
 import type { CardBatch, CardBatchDraft, CardBatchItem, ShareCardDraft } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
@@ -9,6 +8,7 @@ import { maskedNumber } from '../../vault/card-number.rules';
 import { holdSource } from './batch-books.repo';
 import { itemsOf, wordsOf } from './batch-item.repo';
 import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 

@@ -1,11 +1,11 @@
 import { type CardFileIssue, type CardLine, holderNameOf } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { issuesOfCaps } from '../card-bins/issue-caps.repo';
 import { mayHold } from '../cardholders/cardholder.repo';
 import { reachableHolders } from '../cardholders/holder-row.repo';
 import { countsOf, matchLine, type NamedHolder } from './file-holders.rules';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -56,7 +56,7 @@ async function findNamed(
 ): Promise<NamedHolder[]> {
   const names = lines.flatMap((line) => holderNameOf(line) ?? []);
   if (names.length === 0) return [];
-  const of = (texts: string[]) => sql.param([...new Set(texts)]);
+  const of = (texts: string[]) => [...new Set(texts)];
   const ids = of(names.flatMap((name) => (name.by === 'ID' ? [name.id] : [])));
   const emails = of(names.flatMap((name) => (name.by === 'EMAIL' ? [name.email] : [])));
   const whole = of(names.flatMap((name) => (name.by === 'NAME' ? [name.name.toLowerCase()] : [])));
@@ -64,6 +64,6 @@ async function findNamed(
     select h.id, h.name, h.email, h.birthday::text as birthday, ${mayHold} as may_hold from cardholder h
     where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId}
       and (h.id = any(${ids}) or lower(h.email) = any(${emails}) or lower(h.name) = any(${whole}))
-    order by h.id ${holds ? sql`for share of h` : sql.empty()}`);
+    order by h.id ${holds ? sql`for share of h` : sql``}`);
   return rows.map(({ may_hold, ...holder }) => ({ ...holder, mayHold: may_hold }));
 }

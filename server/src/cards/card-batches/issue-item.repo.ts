@@ -1,6 +1,5 @@
 import { codes, moneyOf } from '@console/contracts';
 import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
@@ -13,6 +12,7 @@ import { planShareCards } from '../share-cards/plan-share-card.repo';
 import { payCard } from './batch-books.repo';
 import { type BatchItem, lockWaiting, storeCard } from './batch-item.repo';
 import { findBatch } from './card-batch.repo';
+import { sql } from '../../sql';
 
 /**
  * Makes one card of a batch, or orders it anew where the channel refused it before. Its money is set aside already; where

@@ -1,10 +1,10 @@
 import type { I18nText, InputOf, OutputOf } from '@console/contracts';
 import type { assignCardBin, BinAssignment, listBinAssignments, listBinChoices } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { all } from '../../listing/filters';
 import { withinChannel } from '../../merchants/merchants/merchant-scope.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 

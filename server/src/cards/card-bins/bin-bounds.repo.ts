@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { BinBounds } from './bin-bounds.rules';
+import { sql } from '../../sql';
 
 /** Bounds of the BIN of a card, in its currency. */
 export async function findBounds(db: Db, cardId: string): Promise<BinBounds> {

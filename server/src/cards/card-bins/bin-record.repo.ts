@@ -1,6 +1,5 @@
 import { codes, fromMinor, type Found, type I18nText, type InputOf, type ListQuery } from '@console/contracts';
 import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -9,6 +8,7 @@ import { Refusal } from '../../refusal';
 import { binActionsOf } from './bin.rules';
 import { findBinFigures } from './bin-tally.repo';
 import { isOfPlatform } from './platform.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: BinFilter | undefined };
@@ -98,7 +98,7 @@ export const binListing = async (
 });
 
 const someOf = (column: SQL, values: string[] | undefined): SQL[] =>
-  values && values.length > 0 ? [sql`${column} && ${sql.param(values)}::text[]`] : [];
+  values && values.length > 0 ? [sql`${column} && ${values}::text[]`] : [];
 
 /** Rows as they travel, with what became of their cards and purchases: read once for all of them. */
 async function recording(context: Reader, ids: string[]): Promise<(row: BinRecordRow) => CardBin> {

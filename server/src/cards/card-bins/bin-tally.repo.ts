@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { companyDay } from '../cards/company-day.rules';
 import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { sql, type SQL } from '../../sql';
 
 /** What became of a BIN in the company of the actor, within their merchants. */
 export interface BinFigures {
@@ -36,7 +36,7 @@ export async function findBinFigures(
       select p.bin_id, 0, p.purchases, case p.decline_code when '' then 0 else p.purchases end from purchase_tally p
       where ${own(sql`p`)} and p.day > ${companyDay(context)}::date - ${days}::int
     ) counted
-    where counted.bin_id = any(${sql.param(ids)}) group by counted.bin_id`);
+    where counted.bin_id = any(${ids}) group by counted.bin_id`);
   return new Map(rows.map(({ bin_id: binId, ...figures }) => [binId, figures]));
 }
 

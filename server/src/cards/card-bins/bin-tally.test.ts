@@ -1,8 +1,8 @@
 import { listCardBins } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { demoCompanies } from '../../demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { foldBinTally } from './bin-tally.repo';
+import { sql } from '../../sql';
 
 let test_: TestApp;
 beforeAll(async () => {

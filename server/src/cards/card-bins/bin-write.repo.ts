@@ -1,9 +1,9 @@
 import { toMinor } from '@console/contracts';
 import type { BinStatus, CardBinDraft } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { storable } from '../../insert-rows';
+import { sql } from '../../sql';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 

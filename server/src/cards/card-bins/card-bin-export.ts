@@ -1,7 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { BinFilter } from '@console/contracts/cards';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { binListing, type BinRecordRow } from './bin-record.repo';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
@@ -19,10 +18,7 @@ export const cardBinExport = datasetOf<BinRecordRow, BinRecordRow>({
     'usage_type',
     'business_scenario',
   ],
-  listing: async (query, context) => {
-    const listing = await binListing({ filter: filterOf(query), keyword: query.keyword }, context);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, context) => binListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: () => (row) => row,
   columns: (language) => columnsIn(language),
 });

@@ -1,12 +1,12 @@
 import { moneyOf } from '@console/contracts';
 import type { binOption, IssuableBin } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
-import { sql, type SQL } from 'drizzle-orm';
 import type { ChannelMode } from '../../channels/channel-adapter';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { companyDay } from '../cards/company-day.rules';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type BinOption = z.infer<typeof binOption>;

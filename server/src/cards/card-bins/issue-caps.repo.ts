@@ -1,8 +1,8 @@
 import type { FieldIssue } from '@console/contracts';
 import { canBeEmbossed } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { companyDay } from '../cards/company-day.rules';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -109,7 +109,7 @@ async function issuesOfHolders({ db }: Reader, { binId, holders }: Asked, limits
     select h.id, h.first_name, h.middle_name, h.last_name, h.country, h.area_code, h.kyc_status,
       (select count(*)::int from card c where c.cardholder_id = h.id
         and c.bin_id = ${binId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as cards
-    from cardholder h where h.id = any(${sql.param([...holders.keys()])}) order by h.id`);
+    from cardholder h where h.id = any(${[...holders.keys()]}) order by h.id`);
   return rows.flatMap((holder) => {
     const wrong = issueOfHolder(holder, holders.get(holder.id) ?? 0, limits);
     return wrong ? [{ ...wrong, holderId: holder.id }] : [];

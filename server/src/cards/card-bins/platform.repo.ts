@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
+import { sql } from '../../sql';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 

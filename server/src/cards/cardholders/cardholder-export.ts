@@ -1,7 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { Cardholder, HolderFilter } from '@console/contracts/cards';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { type HolderRow, toCardholder } from './holder-row.repo';
 import { holderListing } from './holder-search.repo';
 
@@ -11,11 +10,8 @@ const filterOf = ({ filter }: ExportQuery) => filter as HolderFilter | undefined
 export const cardholderExport = datasetOf<HolderRow, Cardholder>({
   name: 'cardholders',
   dicts: ['holder_status', 'kyc_status', 'yes_no'],
-  listing: async (query, context) => {
-    const { keyword, sort } = query;
-    const listing = await holderListing({ filter: filterOf(query), keyword, sort }, context);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, context) =>
+    holderListing({ filter: filterOf(query), keyword: query.keyword, sort: query.sort }, context),
   shown:
     ({ actor }) =>
     (row) =>

@@ -1,8 +1,8 @@
 import { canBeEmbossed, type CardholderOption } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 

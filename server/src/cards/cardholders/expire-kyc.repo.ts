@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { insertAudit } from '../../audit/audit.repo';
 import { inTransaction } from '../../plugins/transaction';
 import { storeKyc } from './holder-write.repo';
+import { sql } from '../../sql';
 
 interface Expiring {
   pool: Pool;

@@ -1,10 +1,10 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { holderColumns, reachableHolders, type StoredHolder } from './holder-row.repo';
 import { pushableCard } from './pushable-card.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 

@@ -6,11 +6,11 @@ import {
   type HolderEvent,
   wholeName,
 } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { changedFields } from './holder.rules';
 import { reachableHolders } from './holder-row.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 

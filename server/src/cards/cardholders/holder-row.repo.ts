@@ -1,10 +1,10 @@
 import type { I18nText } from '@console/contracts';
 import type { Cardholder, CardholderDetail, HolderStatus, KycStatus } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { shownName, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { dayMask, emailMask, masked, phoneMask, wholeMask } from '../../mounting/masking';
 import { holderActionsOf } from './holder.rules';
+import { sql, type SQL } from '../../sql';
 
 /** A holder as stored, with all that is masked on its way out. */
 export interface HolderRow extends Record<string, unknown> {

@@ -1,11 +1,11 @@
 import type { Found, InputOf, ListQuery } from '@console/contracts';
 import type { Cardholder, HolderFilter, listCardholders } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
 import { holderColumns, type HolderRow, reachableHolders, toCardholder } from './holder-row.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: HolderFilter | undefined };

@@ -1,8 +1,8 @@
 import type { CardholderDraft, HolderStatus, KycStatus } from '@console/contracts/cards';
 import { wholeName } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
+import { sql } from '../../sql';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -26,8 +26,8 @@ export async function insertHolder(
       birthday, country, state, city, address, postal_code, is_default, shares_to_wallet_user, remark, kyc_status, status,
       created_at, created_by, updated_at, updated_by)
     values (${id}, ${actor.companyId}, ${draft.merchantId}, ${draft.firstName}, ${draft.middleName}, ${draft.lastName},
-      ${wholeName(draft)}, ${draft.email}, ${draft.areaCode}, ${digitsOf(draft.phone)}, ${draft.birthday}::date,
-      ${draft.country}, ${draft.state}, ${draft.city}, ${draft.address}, ${draft.postalCode ?? ''}, false,
+      ${wholeName(draft)}, ${draft.email ?? ''}, ${draft.areaCode ?? ''}, ${digitsOf(draft.phone)}, ${draft.birthday ?? null}::date,
+      ${draft.country}, ${draft.state}, ${draft.city}, ${draft.address ?? ''}, ${draft.postalCode ?? ''}, false,
       ${draft.sharesToWalletUser}, ${draft.remark}, 'NOT_REQUIRED', 'ACTIVE', ${now}, ${actor.userId}, ${now},
       ${actor.userId})`);
   return id;

@@ -1,8 +1,8 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { ChannelMode } from '../../channels/channel-adapter';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
+import { sql } from '../../sql';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 

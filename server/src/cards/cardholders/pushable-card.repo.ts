@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { sandboxAdapters } from '../../channels/sandbox-adapter';
 import type { Context } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
@@ -6,6 +5,7 @@ import { all } from '../../listing/filters';
 import { reachableCards } from '../cards/card-reach.repo';
 import { stateSql } from '../cards/card-search.repo';
 import { companyDay } from '../cards/company-day.rules';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -15,7 +15,7 @@ const takingModes = Object.entries(sandboxAdapters).flatMap(([mode, { updateInfo
 /** A card that is in use, at a channel that can be told who holds it now. */
 export const pushableCard = (context: Pick<Reader, 'actor' | 'now'>): SQL => sql`
   ${all(reachableCards(context.actor))} and ${stateSql(companyDay(context))} in ('ACTIVE', 'FROZEN')
-  and ch.status = 'ENABLED' and ch.mode = any(${sql.param(takingModes)})`;
+  and ch.status = 'ENABLED' and ch.mode = any(${takingModes})`;
 
 /** Those of a holder, each with a label that names it later. */
 export async function findPushableCards(context: Reader, holderId: string): Promise<JobTarget[]> {

@@ -1,6 +1,5 @@
 import { toMinor } from '@console/contracts';
 import { aliasesOf, type Card, type CardDraft, type IssuableBin } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, postAll } from '../../accounts/ledger/ledger.repo';
 import type { ChannelMode } from '../../channels/channel-adapter';
@@ -12,6 +11,7 @@ import { maskedNumber } from '../../vault/card-number.rules';
 import type { CardVault } from '../../vault/card-vault';
 import type { Price } from './card-issue.rules';
 import { issueEntryOf } from './issue-entry';
+import { sql } from '../../sql';
 
 /** A batch that passed every rule and only has to be written. */
 export interface Batch {

@@ -1,5 +1,4 @@
 import { codes } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { Refusal } from '../../refusal';
 import type { ReviewHandler } from '../../reviews/review-kind';
 import { beginCancel } from '../cancellations/begin-cancel.repo';
@@ -7,6 +6,7 @@ import { type CancelRequest, endRequest, lockRequest, moveCancelState } from '..
 import { restoreCard } from '../cancellations/restore-card.repo';
 import { needsSecondPerson } from '../cancellations/second-person.repo';
 import { refusePending } from './card-pending.repo';
+import { sql } from '../../sql';
 
 /** The end of a card: approved here, done by its channel, and what is left on it goes back to its merchant. */
 export const cardCancelReview: ReviewHandler = {

@@ -1,6 +1,5 @@
 import { codes, type InputOf } from '@console/contracts';
 import { type CardDetail, type cancelCard, checkReason } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { handOf } from '../../reviews/review-kind';
@@ -11,6 +10,7 @@ import { addCardEvent } from './card-event.repo';
 import { refusePending } from './card-pending.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { cancelObstacleOf } from './card.rules';
+import { sql } from '../../sql';
 
 interface CardBefore extends FormerRow {
   state: CardDetail['state'];

@@ -10,7 +10,6 @@ import {
   type updateCard,
   type IssuableBin,
 } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { refuseHidden } from '../../mounting/masking';
 import { Refusal } from '../../refusal';
@@ -21,6 +20,7 @@ import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { changeObstacleOf } from './card.rules';
 import { companyDay } from './company-day.rules';
+import { sql, type SQL } from '../../sql';
 
 interface Seen {
   id: string;
@@ -83,7 +83,7 @@ export async function changeLimit(
     card,
     {
       type: 'UPDATE_LIMIT',
-      fields: sql`limit_minor = ${minor === null ? null : String(minor)}, limit_period = ${limit ? limitPeriod : null}`,
+      fields: sql`limit_minor = ${minor === null ? null : String(minor)}, limit_period = ${limit && limitPeriod ? limitPeriod : null}`,
       told: (one) => ({ limit: one.limit }),
       reason: note ? `${reason}: ${note}` : reason,
     },

@@ -1,6 +1,6 @@
 import type { CardState } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Hand } from '../../reviews/review-kind';
+import { sql } from '../../sql';
 
 interface Change {
   cardId: string;

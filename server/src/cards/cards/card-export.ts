@@ -2,7 +2,6 @@ import type { Language } from '@console/contracts';
 import type { Card, CardFilter } from '@console/contracts/cards';
 import { amountCell } from '../../exports/cells';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { type CardRow, toCard } from './card-row.repo';
 import { cardListing } from './card-search.repo';
 import { companyDay } from './company-day.rules';
@@ -13,11 +12,8 @@ const filterOf = ({ filter }: ExportQuery) => filter as CardFilter | undefined;
 export const cardExport = datasetOf<CardRow, Card>({
   name: 'cards',
   dicts: ['card_state', 'card_scheme', 'limit_period', 'block_source'],
-  listing: async (query, context) => {
-    const { keyword, sort } = query;
-    const listing = await cardListing({ filter: filterOf(query), keyword, sort }, context);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, context) =>
+    cardListing({ filter: filterOf(query), keyword: query.keyword, sort: query.sort }, context),
   shown: (context) => {
     const today = companyDay(context);
     return (row) => toCard(row, context.actor, today);

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../context';
 import { storable } from '../../insert-rows';
 import { inTransaction } from '../../plugins/transaction';
 import type { CardVault, StoredNumber } from '../../vault/card-vault';
+import { sql } from '../../sql';
 
 /** So few at a time that nobody waits for a card. */
 const batchMax = 500;

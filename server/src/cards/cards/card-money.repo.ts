@@ -1,6 +1,5 @@
 import { codes, type FieldIssue, fromMinor, type Money, moneyOf, type OutputOf, toMinor } from '@console/contracts';
 import type { CardDetail, precheckTopUp } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
@@ -12,6 +11,7 @@ import { boundIssues } from '../card-bins/bin-bounds.rules';
 import { moneyObstacleOf } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
+import { sql } from '../../sql';
 
 interface Move {
   id: string;

@@ -1,10 +1,10 @@
 import { codes, type Currency, moneyOf } from '@console/contracts';
 import type { CardMove } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from './card-reach.repo';
+import { sql, type SQL } from '../../sql';
 
 interface Row extends Record<string, unknown> {
   key: string;

@@ -1,6 +1,5 @@
 import { codes, type OutputOf } from '@console/contracts';
 import { findCardByNumber } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { addAttempt } from '../../attempts/attempt.repo';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
@@ -8,6 +7,7 @@ import { refuseHidden } from '../../mounting/masking';
 import { Refusal } from '../../refusal';
 import type { CardVault } from '../../vault/card-vault';
 import { reachableCards } from './card-reach.repo';
+import { sql } from '../../sql';
 
 /** Enough for a person at work; whoever tries out numbers gets no further. */
 const looksPerHour = 60;

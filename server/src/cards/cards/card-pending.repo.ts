@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { Refusal } from '../../refusal';
+import { sql, type SQL } from '../../sql';
 
 /** Money that is held, or an order whose end is not known, may still be collected. Of a card `c` with its account `la`. */
 export const isPendingSql: SQL = sql`(la.hold_out <> 0

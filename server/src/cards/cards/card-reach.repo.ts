@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { seatless, withinVisible } from '../../wallets/wallet-users/seat.repo';
+import { sql, type SQL } from '../../sql';
 
 /** Cards within the actor's reach. */
 export const reachableCards = (actor: Actor): SQL[] => [

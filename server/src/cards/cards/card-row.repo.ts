@@ -1,11 +1,11 @@
 import { type I18nText, moneyOf } from '@console/contracts';
 import { type Card, type CardDetail, stateOf } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { expiryMask } from '../../mounting/masking';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { allowedActionsOf, expiryOf, expiryStateOf } from './card.rules';
+import { sql, type SQL } from '../../sql';
 
 /** A card as the database gives it, with what is shown beside it. */
 export interface CardRow extends Record<string, unknown> {

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@console/contracts';
 import { addDays, type CardFilter, type CardState } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context, Db } from '../../context';
 import { all, anyOf, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
+import { alike } from '../../listing/planning';
 import type { Tally } from '../../listing/tally';
 import { refuseHidden } from '../../mounting/masking';
 import { reachableCards } from './card-reach.repo';
@@ -11,6 +11,7 @@ import { whereCardWords } from './card-words.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
 import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
@@ -38,8 +39,8 @@ const stateConditions = (today: string): Record<CardState, SQL> => {
     CANCELLED: sql`c.status = 'CANCELLED'`,
     CANCEL_REVIEW: sql`c.cancel_state in ('REVIEWING', 'EXECUTING', 'MISMATCH')`,
     EXPIRED: sql`${kept} and c.valid_to < ${today}::date`,
-    FROZEN: sql`${kept} and c.status = 'BLOCKED' and c.valid_to >= ${today}::date`,
-    ACTIVE: sql`${kept} and c.status = 'ACTIVE' and c.valid_to >= ${today}::date`,
+    FROZEN: sql`${kept} and c.status = 'BLOCKED' and c.valid_to >= ${alike(sql`${today}::date`)}`,
+    ACTIVE: sql`${kept} and c.status = 'ACTIVE' and c.valid_to >= ${alike(sql`${today}::date`)}`,
   };
 };
 
@@ -171,6 +172,6 @@ const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
   ...anyOf(sql`c.currency`, filter.currency),
   ...anyOf(sql`c.block_source`, filter.blockSource),
   ...anyCondition(expiryConditions(filter.today), filter.expiryState),
-  ...(filter.binIds === null ? [] : [sql`c.bin_id = any(${sql.param(filter.binIds)})`]),
+  ...(filter.binIds === null ? [] : [sql`c.bin_id = any(${filter.binIds})`]),
   ...withinDays(sql`c.created_at`, filter.created ?? {}, actor.timezone),
 ];

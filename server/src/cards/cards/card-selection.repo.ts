@@ -1,6 +1,5 @@
 import { codes } from '@console/contracts';
 import { bulkCardsMax, type Card, type CardSelection } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
 import { all, conditionsOf } from '../../listing/filters';
@@ -9,15 +8,15 @@ import { isPendingSql } from './card-pending.repo';
 import { reachableCards } from './card-reach.repo';
 import { cardListing, stateSql } from './card-search.repo';
 import { companyDay } from './company-day.rules';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 async function chosenBy(selection: CardSelection, context: Reader): Promise<SQL[]> {
   const { actor } = context;
-  if ('items' in selection)
-    return [...reachableCards(actor), sql`c.id = any(${sql.param(selection.items.map(({ id }) => id))})`];
+  if ('items' in selection) return [...reachableCards(actor), sql`c.id = any(${selection.items.map(({ id }) => id)})`];
   const matching = await cardListing(selection.matching, context);
-  return [...conditionsOf(matching), sql`c.id <> all(${sql.param(selection.except)})`];
+  return [...conditionsOf(matching), sql`c.id <> all(${selection.except})`];
 }
 
 /** The chosen cards, each with a label that names it later; refused where one is out of reach or there are too many. */

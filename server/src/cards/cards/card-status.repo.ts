@@ -1,12 +1,12 @@
 import { codes } from '@console/contracts';
 import { type CardDetail, type CardState, checkReason } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { raiseEvent } from '../../webhooks/raise-event.repo';
 import { cardPools, holdPoolOf, poolStatus } from '../pools/pool-paying.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { type Deed, refuseImpossible, transitions } from './card.rules';
+import { sql } from '../../sql';
 
 interface Change {
   id: string;

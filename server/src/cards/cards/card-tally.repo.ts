@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { withinReach } from './card-reach.repo';
+import { sql, type SQL } from '../../sql';
 
 /** Kinds of cards within the actor's reach, with how many there are and what can be spent; a table `c` to select from. */
 export const talliedCards = (actor: Actor, today: string, lines = sql`card_tally`): SQL => sql`(

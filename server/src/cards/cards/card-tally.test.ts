@@ -1,8 +1,8 @@
 import { type CardFilter, countCards, listCards } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { stateSql } from './card-search.repo';
 import { foldTally } from './card-tally.repo';
+import { sql } from '../../sql';
 
 let test_: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { contains, patternOf } from '../../listing/filters';
 import { type FoundWords, whereWords } from '../../listing/find-words.repo';
+import { sql, type SQL } from '../../sql';
 
 /** More holders than this have the words in so many places that each card is asked whose it is. */
 const holdersMax = 1_000;
@@ -28,5 +28,5 @@ async function ofHoldersNamed(db: Db, keyword: string): Promise<SQL> {
   if (rows.length === 0) return sql``;
   if (rows.length > holdersMax)
     return sql`or ${contains(sql`(select h.name from cardholder h where h.id = c.cardholder_id)`, keyword)}`;
-  return sql`or c.cardholder_id = any(${sql.param(rows.map(({ id }) => id))})`;
+  return sql`or c.cardholder_id = any(${rows.map(({ id }) => id)})`;
 }

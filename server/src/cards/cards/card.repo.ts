@@ -7,7 +7,6 @@ import {
   cardStates,
   type listCards,
 } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
@@ -18,6 +17,7 @@ import { reachableCards } from './card-reach.repo';
 import { cardListing, stateSql } from './card-search.repo';
 import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 

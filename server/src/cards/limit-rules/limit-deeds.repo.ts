@@ -1,6 +1,5 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { DecisionStep } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { insertAudit } from '../../audit/audit.repo';
 import type { Db } from '../../context';
 import { raiseNotification } from '../../notifications/raise-notification.repo';
@@ -11,6 +10,7 @@ import { raiseEvent } from '../../webhooks/raise-event.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import type { CountedLimit } from './limit-find.repo';
 import type { Consequences } from './limit.rules';
+import { sql } from '../../sql';
 
 interface Deciding {
   db: Db;

@@ -1,5 +1,4 @@
 import type { I18nText } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { Closing, Limit } from './limit.rules';
 import {
@@ -12,6 +11,7 @@ import {
   subjectOf,
 } from './limit-match.repo';
 import { streakOf } from './limit-streak.repo';
+import { sql, type SQL } from '../../sql';
 
 /** A card that somebody wants to pay with. */
 export interface Payer extends Omit<Moment, 'now'> {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { LimitRow } from './limit-find.repo';
 import { isAtShop, isForCard, matchedPurchase, shopOfPurchase } from './limit-match.repo';
 import { type Looked, sumOf } from './limit-sum.repo';
+import { sql } from '../../sql';
 
 /** Sums that a stored purchase is part of, locked in their order. */
 export interface HeldSum {

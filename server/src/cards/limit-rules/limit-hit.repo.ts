@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import { insertOf } from '../../insert-rows';
 import type { Limit } from './limit.rules';
+import type { SQL } from '../../sql';
 
 interface Hit {
   txnId: string;

@@ -1,10 +1,10 @@
 import { codes, type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { DecisionStep, LimitLift, LimitScope } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from '../cards/card-reach.repo';
+import { sql } from '../../sql';
 
 interface Row extends Record<string, unknown> {
   rule_id: string;

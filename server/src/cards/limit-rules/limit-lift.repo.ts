@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertOf } from '../../insert-rows';
+import { sql, type SQL } from '../../sql';
 
 interface Wanted {
   itemId: string;
@@ -45,7 +45,7 @@ export const takenLifts = (ids: readonly string[], { txnId, now }: { txnId: stri
     : sql`
       update limit_lift set state = 'USED', used_by = ${txnId}, updated_at = ${now.toISOString()}::timestamptz,
         version = version + 1
-      where id = any(${sql.param(ids)})`;
+      where id = any(${ids})`;
 
 /** The card before the leave, as a purchase does; its version, or null where there is none. */
 export async function lockLift(db: Db, { id, companyId }: { id: string; companyId: string }): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql';
 
 /** What a rule `r` and an item `i` are held against: values of a purchase that is decided, or columns of one that was. */
 export interface Matched {

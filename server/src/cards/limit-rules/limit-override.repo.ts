@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
+import { sql } from '../../sql';
 
 /** Stricter maxima by item; amounts in minor units. */
 export type Maxima = Record<string, { minor?: string | undefined; count?: number | undefined }>;

@@ -1,8 +1,8 @@
 import { type Currency, fromMinor, type I18nText } from '@console/contracts';
 import type { LimitItem, LimitRule } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { limitActionsOf } from './limit-rule.rules';
+import { sql, type SQL } from '../../sql';
 
 interface ItemRow {
   id: string;
@@ -51,14 +51,14 @@ export interface LimitRuleRow extends Record<string, unknown> {
 /** Merchants of a rule that the actor may know of, as columns of it. */
 const seenMerchants = ({ merchantIds }: Actor): SQL => sql`
   (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.merchant_no) from merchant m
-    where m.id = any(r.merchant_ids) ${merchantIds === null ? sql`` : sql`and m.id = any(${sql.param(merchantIds)})`})`;
+    where m.id = any(r.merchant_ids) ${merchantIds === null ? sql`` : sql`and m.id = any(${merchantIds})`})`;
 
 /** How far back hits are counted. */
 const hitDays = 30;
 
 export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => {
   const hits = sql`from limit_hit h where h.rule_id = r.id and h.at > ${now.toISOString()}::timestamptz - ${hitDays} * interval '1 day'
-    ${actor.merchantIds === null ? sql`` : sql`and h.merchant_id = any(${sql.param(actor.merchantIds)})`}`;
+    ${actor.merchantIds === null ? sql`` : sql`and h.merchant_id = any(${actor.merchantIds})`}`;
   return sql`
     r.id, r.scope, r.name, r.currency, r.counted_by, r.priority, r.mode, r.from_day::text as from_day,
     r.to_day::text as to_day, r.is_overridable, r.merchant_ids is null as is_for_all, r.updated_at, r.version,
@@ -80,9 +80,7 @@ export const limitRuleJoins: SQL = sql`left join app_user u on u.id = r.updated_
 /** Rules of the company; whoever is limited to merchants sees those that are for one of them. A channel sees none. */
 export const reachableRules = ({ companyId, merchantIds, accountType }: Actor): SQL[] => [
   sql`r.company_id = ${companyId}`,
-  ...(merchantIds === null
-    ? []
-    : [sql`(r.merchant_ids is null or r.merchant_ids && ${sql.param(merchantIds)}::text[])`]),
+  ...(merchantIds === null ? [] : [sql`(r.merchant_ids is null or r.merchant_ids && ${merchantIds}::text[])`]),
   ...(accountType === 'CHANNEL' ? [sql`false`] : []),
 ];
 

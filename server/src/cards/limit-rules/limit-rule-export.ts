@@ -1,7 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { LimitItem, LimitRule, LimitRuleFilter, LimitScope } from '@console/contracts/cards';
 import { datasetOf, type Dataset, type ExportColumn, type ExportQuery, type Labels } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { type LimitRuleRow, toLimitRule } from './limit-row.repo';
 import { limitRuleListing } from './limit-rule.repo';
 
@@ -12,10 +11,7 @@ const limitExportOf = (scope: LimitScope, name: string): Dataset =>
   datasetOf<LimitRuleRow, LimitRule>({
     name,
     dicts: ['limit_mode', 'limit_kind', 'limit_period', 'limit_action'],
-    listing: async (query, context) => {
-      const listing = limitRuleListing({ filter: filterOf(query), keyword: query.keyword }, scope, context);
-      return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-    },
+    listing: (query, context) => limitRuleListing({ filter: filterOf(query), keyword: query.keyword }, scope, context),
     shown:
       ({ actor }) =>
       (row) =>

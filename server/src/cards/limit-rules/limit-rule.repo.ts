@@ -1,11 +1,11 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
 import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
 import { limitRuleColumns, limitRuleJoins, type LimitRuleRow, reachableRules, toLimitRule } from './limit-row.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listLimitRules>;
@@ -46,7 +46,7 @@ export const limitRuleListing = (
 
 /** A rule that is for all is for each of them. */
 const forOneOf = (column: SQL, ids: string[] | undefined): SQL[] =>
-  ids === undefined || ids.length === 0 ? [] : [sql`(${column} is null or ${column} && ${sql.param(ids)}::text[])`];
+  ids === undefined || ids.length === 0 ? [] : [sql`(${column} is null or ${column} && ${ids}::text[])`];
 
 /** Refused as unknown where it is not the actor's to see. `holds`: nobody else changes it until the end. */
 export async function readRuleRow(context: Reader, id: string, { holds = false } = {}): Promise<LimitRuleRow> {

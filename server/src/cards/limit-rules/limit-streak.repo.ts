@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { beforeWindow, isAtShop, type Moment, shopOfPurchase } from './limit-match.repo';
+import { sql, type SQL } from '../../sql';
 
 /**
  * How often a card was declined in a row within the window of an item `i`: since it was last approved anywhere and since

@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { countedSql } from '../transactions/card-facts.repo';
 import type { LimitRow } from './limit-find.repo';
 import { beforeWindow, isAtShop, isForCard, matchedPurchase, type Moment, shopOfPurchase } from './limit-match.repo';
+import { sql, type SQL } from '../../sql';
 
 type Summed = Pick<LimitRow, 'item_id' | 'counted_by' | 'subject_id'>;
 type Sum = Pick<LimitRow, 'used_minor' | 'used_count'>;

@@ -1,8 +1,8 @@
 import { type LimitTrial, trialMax } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { isForCard, matchedPurchase } from './limit-match.repo';
+import { sql } from '../../sql';
 
 /** How far back a trial is told of. */
 const trialDays = 30;

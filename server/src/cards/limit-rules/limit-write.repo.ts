@@ -8,10 +8,10 @@ import {
   measuresCount,
   shopsOf,
 } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
+import { sql, type SQL } from '../../sql';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -56,7 +56,7 @@ export const updateRule = (writer: Writer, id: string, draft: LimitRuleDraft): P
     writer,
     id,
     sql`name = ${JSON.stringify({ en_US: draft.nameEn, zh_CN: draft.nameZh })}::jsonb,
-      bin_ids = ${sql.param(binIdsOf(draft))}, currency = ${draft.currency ?? null}, counted_by = ${draft.countedBy},
+      bin_ids = ${binIdsOf(draft)}, currency = ${draft.currency ?? null}, counted_by = ${draft.countedBy},
       priority = ${draft.priority}, from_day = ${draft.from ?? null}::date, to_day = ${draft.to ?? null}::date,
       is_overridable = ${draft.isOverridable}`,
   );
@@ -66,11 +66,11 @@ export const updateMode = (writer: Writer, id: string, mode: LimitMode): Promise
 
 /** Null: for every merchant of the company. */
 export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>
-  update(writer, id, sql`merchant_ids = ${sql.param(merchantIds)}`);
+  update(writer, id, sql`merchant_ids = ${merchantIds}`);
 
 /** Decisions of the past tell of items, so those that go are kept as removed. */
 export const removeItems = ({ db, now }: Writer, ids: string[]): Promise<unknown> =>
-  db.execute(sql`update limit_item set removed_at = ${now} where id = any(${sql.param(ids)})`);
+  db.execute(sql`update limit_item set removed_at = ${now} where id = any(${ids})`);
 
 /** In their order; one that has an id is written over the item of that id. */
 export async function storeItems(

@@ -1,11 +1,11 @@
 import { codes, type Currency } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn } from '../cards/card.rules';
 import type { Payer } from './limit-find.repo';
+import { sql } from '../../sql';
 
 interface Row extends Record<string, unknown> {
   company_id: string;

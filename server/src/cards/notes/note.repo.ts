@@ -1,12 +1,12 @@
 import { codes } from '@console/contracts';
 import type { Note } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from '../cards/card-reach.repo';
 import { reachableTransactions } from '../transactions/transaction-reach.repo';
+import { sql } from '../../sql';
 
 type About = 'card' | 'transaction';
 type Reader = Pick<Context, 'db' | 'actor'>;

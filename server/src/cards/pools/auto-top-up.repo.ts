@@ -1,5 +1,4 @@
 import { fromMinor } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { insertAudit } from '../../audit/audit.repo';
 import type { Actor, Db } from '../../context';
@@ -12,6 +11,7 @@ import type { PoolKind } from './pool-kind';
 import { postPool } from './pool-money.repo';
 import { readPoolRow } from './pool.repo';
 import type { PoolRow } from './pool-row';
+import { sql, type SQL } from '../../sql';
 
 interface ToppingUp {
   pool: Pool;

@@ -1,12 +1,12 @@
 import { codes, type Money } from '@console/contracts';
 import { saveShareRule } from '@console/contracts/cards';
 import { readWallet, type Wallet, withdrawWallet } from '@console/contracts/wallets';
-import { sql } from 'drizzle-orm';
 import { firstMerchantId } from '../../demo/ids';
 import { submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletOf } from '../../testing/wallet-samples';
 import { topUpDuePools } from './auto-top-up.repo';
+import { sql } from '../../sql';
 
 let test_: TestApp;
 let operations: Record<string, string>;

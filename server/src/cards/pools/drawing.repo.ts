@@ -1,9 +1,9 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { CardDetail, ShareCard } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { countedSql, windowBegins } from '../transactions/card-facts.repo';
 import { cardPools } from './pool-paying.repo';
+import { sql, type SQL } from '../../sql';
 
 /** What a card of a pool draws on, as the database gives it. Minor units as text, because they also pass through JSON. */
 export interface DrawingRow extends Record<string, unknown> {

@@ -1,7 +1,6 @@
 import { codes } from '@console/contracts';
 import { checkReason } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { insertJob } from '../../jobs/job.repo';
 import type { SignedInContext } from '../../mount';
@@ -11,6 +10,7 @@ import type { PoolKind } from './pool-kind';
 import { cardsInWay, lockPoolFor, readPool, readPoolRow, storePoolStatus } from './pool.repo';
 import type { PoolRow } from './pool-row';
 import { cardsOf } from './pool-switch.repo';
+import { sql } from '../../sql';
 
 /** The end of a pool: no card left, nothing held, and its money back on the account. */
 export async function cancelPool<W, R extends PoolRow>(

@@ -1,8 +1,9 @@
 import type { I18nText, Language, Money } from '@console/contracts';
 import type { RuleTerms } from '@console/contracts/cards';
 import { amountCell } from '../../exports/cells';
-import type { Dataset, ExportColumn, ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
+import type { Context } from '../../context';
+import type { ExportColumn, ExportQuery } from '../../exports/dataset';
+import type { Listing } from '../../listing/find-page';
 import type { PoolKind } from './pool-kind';
 import { type PoolFilter, poolListing } from './pool.repo';
 import type { PoolRow } from './pool-row';
@@ -12,11 +13,9 @@ const filterOf = ({ filter }: ExportQuery) => filter as PoolFilter | undefined;
 
 /** Rows of the list of groups, or of that of wallets. */
 export const poolRows =
-  <Wire, Row extends PoolRow>(kind: PoolKind<Wire, Row>): Dataset['listing'] =>
-  async (query, { actor }) => {
-    const listing = poolListing(kind, { filter: filterOf(query), keyword: query.keyword }, actor);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  };
+  <Wire, Row extends PoolRow>(kind: PoolKind<Wire, Row>) =>
+  (query: ExportQuery, { actor }: Pick<Context, 'actor'>): Listing =>
+    poolListing(kind, { filter: filterOf(query), keyword: query.keyword }, actor);
 
 interface Pool {
   id: string;

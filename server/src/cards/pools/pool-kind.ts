@@ -1,8 +1,8 @@
 import type { PoolDeed } from '@console/contracts/cards';
 import type { JobType } from '@console/contracts/jobs';
-import type { SQL } from 'drizzle-orm';
 import type { PoolRow } from './pool-row';
 import type { Actor } from '../../context';
+import type { SQL } from '../../sql';
 
 export type PoolStatus = PoolRow['status'];
 

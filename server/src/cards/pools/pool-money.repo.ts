@@ -1,5 +1,4 @@
 import { codes, fromMinor, type Money, toMinor } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import { findFundingAccount } from '../../accounts/accounts/account.repo';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
@@ -11,6 +10,7 @@ import { Refusal } from '../../refusal';
 import type { PoolKind } from './pool-kind';
 import { lockPoolFor, readPool } from './pool.repo';
 import type { PoolRow } from './pool-row';
+import { sql } from '../../sql';
 
 interface Move {
   id: string;

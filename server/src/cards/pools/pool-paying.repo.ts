@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
+import { sql, type SQL } from '../../sql';
 
 /** The pool of a card `c`, if it has one: `g` or `w`. */
 export const cardPools: SQL = sql`

@@ -1,6 +1,5 @@
 import { codes } from '@console/contracts';
 import type { Job } from '@console/contracts/jobs';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { JobTarget } from '../../jobs/job-kind';
 import { insertJob } from '../../jobs/job.repo';
@@ -13,6 +12,7 @@ import { lockCard, readCardDetail } from '../cards/card.repo';
 import type { PoolKind } from './pool-kind';
 import { cardsInWay, lockPoolFor, readPool, storePoolStatus } from './pool.repo';
 import type { PoolRow } from './pool-row';
+import { sql } from '../../sql';
 
 interface Asked {
   id: string;

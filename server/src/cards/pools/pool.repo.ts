@@ -1,6 +1,5 @@
 import { codes, type Found, type ListQuery } from '@console/contracts';
 import { type PoolDeed, type PoolRefusal, stateOf } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -13,6 +12,7 @@ import { companyDay } from '../cards/company-day.rules';
 import type { PoolKind } from './pool-kind';
 import { poolObstacleOf, targetOf } from './pool.rules';
 import type { PoolRow } from './pool-row';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -156,7 +156,7 @@ export async function cardsInWay<W, R extends PoolRow>(
     select c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
       (count(*) over ())::int as count
     from card c where c.${kind.cardColumn} = ${id} and c.create_status <> 'FAILED'
-      and coalesce(c.status, '') <> all(${sql.param(settled)}) order by c.created_at, c.id limit 20`);
+      and coalesce(c.status, '') <> all(${settled}) order by c.created_at, c.id limit 20`);
   const today = companyDay({ actor, now });
   return {
     count: rows[0]?.count ?? 0,

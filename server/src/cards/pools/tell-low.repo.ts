@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../context';
 import { raiseNotification } from '../../notifications/raise-notification.repo';
@@ -6,6 +5,7 @@ import { inTransaction } from '../../plugins/transaction';
 import { findCheckers } from '../../reviews/checker.repo';
 import { walletKind } from '../../wallets/wallets/wallet-kind.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
+import { sql } from '../../sql';
 
 interface Telling {
   pool: Pool;

@@ -1,6 +1,5 @@
 import { codes, type Currency, moneyOf } from '@console/contracts';
 import type { CardReading } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
@@ -8,6 +7,7 @@ import { maskedNumber } from '../../vault/card-number.rules';
 import { findCauses } from '../cancellations/mismatch-causes.repo';
 import { reachableCards } from '../cards/card-reach.repo';
 import { findOpenItem } from './recon-item.repo';
+import { sql } from '../../sql';
 
 interface Row extends Record<string, unknown> {
   id: string;

@@ -1,12 +1,12 @@
 import { codes, type Currency, fromMinor } from '@console/contracts';
 import type { ReconItem } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Db } from '../../context';
 import { Refusal } from '../../refusal';
 import type { Hand, ReviewHandler } from '../../reviews/review-kind';
+import { sql } from '../../sql';
 
 interface Row extends Record<string, unknown> {
   card_id: string;

@@ -1,6 +1,5 @@
 import { codes, type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
 import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -9,6 +8,7 @@ import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { withinReach } from '../cards/card-reach.repo';
+import { sql } from '../../sql';
 
 type Query = InputOf<typeof listReconItems>;
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { ClaimedQuestion } from '../../channels/claim-question.repo';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { readPurse } from '../cancellations/cancel-request.repo';
+import { sql } from '../../sql';
 
 /** The channel was silent: it is asked again then, or not any more. */
 export async function storeSilentCard(db: Db, cardId: string, again: Date | null): Promise<void> {

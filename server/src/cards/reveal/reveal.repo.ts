@@ -1,9 +1,9 @@
 import type { InputOf } from '@console/contracts';
 import type { requestReveal } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { idleSecondsSql } from '../../session/idle.repo';
 import type { StoredNumber } from '../../vault/card-vault';
+import { sql } from '../../sql';
 
 /** From the ticket to the look: enough to type a password. */
 const ticketSeconds = 60;

@@ -1,6 +1,5 @@
 import { codes, type FieldIssue, toMinor } from '@console/contracts';
 import type { RuleTerms, ShareCardDraft } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.repo';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
@@ -18,6 +17,7 @@ import { companyDay } from '../cards/company-day.rules';
 import { readPoolRow } from '../pools/pool.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
 import { aboveDeposit, checkShareCards, type PoolFacts } from './share-card.rules';
+import { sql } from '../../sql';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
 function known<T>(found: T | null): T {

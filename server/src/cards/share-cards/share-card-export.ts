@@ -3,7 +3,6 @@ import type { ShareCard, shareCardFilter } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
 import { amountCell } from '../../exports/cells';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { companyDay } from '../cards/company-day.rules';
 import { shareCardListing, type ShareCardRow, toShareCard } from './share-card-list.repo';
 
@@ -13,10 +12,7 @@ const filterOf = ({ filter }: ExportQuery) => filter as z.infer<typeof shareCard
 export const shareCardExport = datasetOf<ShareCardRow, ShareCard>({
   name: 'share-cards',
   dicts: ['card_state', 'limit_period'],
-  listing: async (query, context) => {
-    const listing = await shareCardListing({ filter: filterOf(query), keyword: query.keyword }, context);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, context) => shareCardListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: (context) => {
     const today = companyDay(context);
     return (row) => toShareCard(row, context.actor, today);

@@ -1,6 +1,5 @@
 import { type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
 import { type listShareCards, type ShareCard, stateOf } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -13,6 +12,7 @@ import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../cards/company-day.rules';
 import { drawingColumns, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.repo';
 import { cardPools } from '../pools/pool-paying.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listShareCards>;

@@ -1,9 +1,9 @@
 import { moneyOf } from '@console/contracts';
 import type { ShareGroup } from '@console/contracts/cards';
 import { shareGroupTransitions } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { PoolKind } from '../pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../pools/pool-row';
+import { sql } from '../../sql';
 
 export interface GroupRow extends PoolRow {
   bin: ShareGroup['bin'];

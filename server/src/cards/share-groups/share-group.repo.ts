@@ -9,7 +9,6 @@ import {
   toMinor,
 } from '@console/contracts';
 import type { createShareGroup, precheckShareGroup, RuleTerms, ShareGroupDraft } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { findFundingAccount } from '../../accounts/accounts/account.repo';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import type { Context } from '../../context';
@@ -24,6 +23,7 @@ import { readPool } from '../pools/pool.repo';
 import { findTerms } from '../share-rules/share-rule.repo';
 import { type FirstCards, firstCardsOf, orderFirstCards, refuseMaking } from './first-cards';
 import { groupKind } from './share-group-kind.repo';
+import { sql } from '../../sql';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
 function known<T>(found: T | null): T {

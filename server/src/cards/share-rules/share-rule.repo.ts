@@ -7,7 +7,6 @@ import {
   type ShareRuleDraft,
   shareRuleTransitions,
 } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
@@ -16,6 +15,7 @@ import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 

@@ -74,7 +74,7 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
         today,
         validFrom: card.validFrom,
         validTo: card.validTo,
-        uses: String(uses.count),
+        uses: uses.max === null ? '' : String(uses.count),
         maxUses: String(uses.max ?? ''),
       },
     }),

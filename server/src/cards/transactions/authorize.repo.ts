@@ -7,7 +7,7 @@ import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.ru
 import { carryOut } from '../limit-rules/limit-deeds.repo';
 import type { CountedLimit } from '../limit-rules/limit-find.repo';
 import { type AuthorizationFacts, decide } from './authorization.rules';
-import { type CardFacts, habitsOf, usedOf } from './card-facts.repo';
+import { type CardFacts, type Habits, habitsOf, usedOf } from './card-facts.repo';
 import { findFeeSet } from './fee.repo';
 import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
@@ -96,7 +96,7 @@ async function lookAround(booking: Booking, card: CardFacts, { sale, externalId 
     findByEvent(db, channelId, externalId),
     findByChannelRef(db, channelId, sale.channelRef),
     findFeeSet(db, card),
-    habitsOf(db, card.id, { shopName: sale.shopName, billed: sale.billed, now }),
+    habitsOf(db, card, { shopName: sale.shopName, billed: sale.billed, now }),
     limit && usedOf(db, card, { period: limit.period, now }),
     // What may turn out to belong to an earlier purchase locks that one first.
     sale.channelRef === null ? takeRoom(booking, card, sale) : null,
@@ -120,7 +120,7 @@ async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<Le
 interface Seen {
   asked: Asked;
   fees: bigint;
-  habits: { uses: number; twins: number; declines: number };
+  habits: Habits;
   used: bigint;
   limits: CountedLimit[];
   seats: SeatLimit[];

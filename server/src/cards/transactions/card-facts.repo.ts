@@ -1,14 +1,15 @@
 import { codes } from '@console/contracts';
 import type { Card } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all } from '../../listing/filters';
+import { alike } from '../../listing/planning';
 import { Refusal } from '../../refusal';
 import type { Payer } from '../limit-rules/limit-find.repo';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { reachableCards } from '../cards/card-reach.repo';
 import { dayIn, expiryOf } from '../cards/card.rules';
 import type { AuthorizationFacts } from './authorization.rules';
+import { sql, type SQL } from '../../sql';
 
 /** A card under lock, with all that a decision needs to know of it and around it. */
 export interface CardFacts {
@@ -159,25 +160,30 @@ export async function usedOf(
   return BigInt(rows[0]?.used ?? 0);
 }
 
-interface Habits extends Record<string, unknown> {
+export interface Habits extends Record<string, unknown> {
   uses: number;
   twins: number;
   declines: number;
 }
 
-/** How often the card was used, and what looks suspicious: the same purchase within a minute, many declines in ten. */
+/**
+ * What looks suspicious: the same purchase within a minute, many declines in ten; and how often a card that may be used
+ * once was. Nobody asks how often the others were, and counting that takes longer with each purchase.
+ */
 export async function habitsOf(
   db: Db,
-  cardId: string,
+  { id, isSingleUse }: Pick<CardFacts, 'id' | 'isSingleUse'>,
   { shopName, billed, now }: { shopName: string; billed: bigint; now: Date },
 ): Promise<Habits> {
   const at = now.toISOString();
+  const card = alike(sql`${id}::text`);
+  const uses = sql`(select count(*)::int from card_transaction
+    where card_id = ${card} and type = 'PURCHASE' and phase not in ('DECLINED', 'REVERSED', 'EXPIRED'))`;
   const { rows } = await db.execute<Habits>(sql`
-    select
-      count(*) filter (where type = 'PURCHASE' and phase not in ('DECLINED', 'REVERSED', 'EXPIRED'))::int as uses,
+    select ${isSingleUse ? uses : sql`0`} as uses,
       count(*) filter (where phase <> 'DECLINED' and shop_name = ${shopName} and billed_minor = ${String(billed)}
         and billed_minor > 0 and at > ${at}::timestamptz - interval '60 seconds')::int as twins,
-      count(*) filter (where phase = 'DECLINED' and at > ${at}::timestamptz - interval '10 minutes')::int as declines
-    from card_transaction where card_id = ${cardId}`);
+      count(*) filter (where phase = 'DECLINED')::int as declines
+    from card_transaction where card_id = ${card} and at > ${alike(sql`${at}::timestamptz`)} - interval '10 minutes'`);
   return rows[0] ?? { uses: 0, twins: 0, declines: 0 };
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { insertAudit } from '../../audit/audit.repo';
 import { inTransaction } from '../../plugins/transaction';
 import { bookEvent } from './book-event.repo';
+import { sql } from '../../sql';
 
 interface Expiring {
   pool: Pool;

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import type { FeeItem, FeeKind } from './fee.rules';
+import { sql } from '../../sql';
 
 interface StoredItem {
   kind: FeeKind;

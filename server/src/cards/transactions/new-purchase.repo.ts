@@ -1,5 +1,4 @@
 import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { newId } from '../../ids';
 import { insertOf, together } from '../../insert-rows';
@@ -7,6 +6,7 @@ import type { CardFacts } from './card-facts.repo';
 import { expiryAt } from './mcc.rules';
 import { type Booking, feeRowsOf } from './purchase.repo';
 import type { Effect } from './purchase.rules';
+import { sql, type SQL } from '../../sql';
 
 /** The shop and the sum, as the channel sends them. */
 export interface Sale {

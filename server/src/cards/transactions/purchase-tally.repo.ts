@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
+import { sql } from '../../sql';
 
 /** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
 export async function foldPurchases(owner: Db): Promise<number> {

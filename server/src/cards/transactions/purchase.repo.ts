@@ -1,6 +1,5 @@
 import { codes } from '@console/contracts';
 import type { Card, TransactionPhase } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import { Refusal } from '../../refusal';
@@ -9,6 +8,7 @@ import { toItems } from './fee.repo';
 import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
 import type { Effect, Purchase } from './purchase.rules';
+import { sql } from '../../sql';
 
 /** Who books, for which company, and when. */
 export interface Booking {
@@ -141,7 +141,7 @@ export async function storeEffect({ db, now }: Booking, id: string, { purchase, 
     update card_transaction set phase = ${purchase.phase}, authorized_minor = ${String(purchase.authorized)},
       reversed_minor = ${String(purchase.reversed)}, cleared_minor = ${String(purchase.cleared)},
       refunded_minor = ${String(purchase.refunded)}, updated_at = ${now.toISOString()}, version = version + 1,
-      alerts = (select array(select distinct unnest(alerts || ${sql.param(alerts)}::text[]) order by 1))
+      alerts = (select array(select distinct unnest(alerts || ${alerts}::text[]) order by 1))
     where id = ${id}`);
 }
 

@@ -2,7 +2,6 @@ import type { Language } from '@console/contracts';
 import type { Transaction, TransactionFilter } from '@console/contracts/cards';
 import { amountCell } from '../../exports/cells';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { toTransaction, type TransactionRow } from './transaction-row.repo';
 import { transactionListing } from './transaction.repo';
 
@@ -12,10 +11,7 @@ const filterOf = ({ filter }: ExportQuery) => filter as TransactionFilter | unde
 export const transactionExport = datasetOf<TransactionRow, Transaction>({
   name: 'card-transactions',
   dicts: ['transaction_status', 'transaction_phase', 'transaction_type', 'transaction_region', 'decline_reason'],
-  listing: async (query, context) => {
-    const listing = await transactionListing({ filter: filterOf(query), keyword: query.keyword }, context);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, context) => transactionListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown:
     ({ actor }) =>
     (row) =>

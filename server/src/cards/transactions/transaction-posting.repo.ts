@@ -1,8 +1,8 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { TransactionPosting } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { readTransactionDetail } from './transaction.repo';
+import { sql } from '../../sql';
 
 interface Hold {
   kind: TransactionPosting['holds'][number]['kind'];

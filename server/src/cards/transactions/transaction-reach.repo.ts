@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { withinVisible } from '../../wallets/wallet-users/seat.repo';
+import { sql, type SQL } from '../../sql';
 
 /** Purchases within the actor's reach. */
 export const reachableTransactions = (actor: Actor): SQL[] => [

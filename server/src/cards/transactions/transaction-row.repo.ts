@@ -1,9 +1,9 @@
 import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import { statusOfPhase, type Transaction } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
+import { sql, type SQL } from '../../sql';
 
 /** A purchase as the database gives it, with what is shown beside it. */
 export interface TransactionRow extends Record<string, unknown> {

@@ -1,9 +1,9 @@
 import type { TransactionFilter } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Actor, Db } from '../../context';
 import { all, anyOf } from '../../listing/filters';
 import type { Tally } from '../../listing/tally';
 import { withinReach } from '../cards/card-reach.repo';
+import { sql } from '../../sql';
 
 /** Filters that the tally knows: whose a transaction is, and not which one. */
 export const tallied = new Set<string>(['merchantId', 'currency'] satisfies (keyof TransactionFilter)[]);

@@ -1,7 +1,7 @@
 import { listTransactions, type TransactionFilter } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { foldTransactions } from './transaction-tally.repo';
+import { sql } from '../../sql';
 
 let test_: TestApp;
 beforeAll(async () => {

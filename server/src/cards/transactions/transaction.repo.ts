@@ -6,16 +6,16 @@ import {
   type TransactionDetail,
   type TransactionFilter,
 } from '@console/contracts/cards';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains, withinDays } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
-import { narrow } from '../../listing/planning';
+import { alike, narrow } from '../../listing/planning';
 import { whereWords } from '../../listing/find-words.repo';
 import { Refusal } from '../../refusal';
 import { reachableTransactions } from './transaction-reach.repo';
 import { tallied, transactionTally } from './transaction-tally.repo';
 import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listTransactions>;
@@ -55,7 +55,7 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...anyOf(sql`t.phase`, filter.status?.flatMap(phasesOf)),
   ...anyOf(sql`t.phase`, filter.phase),
   ...anyOf(sql`t.type`, filter.type),
-  ...anyOf(sql`${narrow} t.card_id`, filter.cardId),
+  ...ofCards(filter.cardId),
   ...anyOf(sql`t.merchant_id`, filter.merchantId),
   ...anyOf(sql`t.currency`, filter.currency),
   ...anyOf(sql`t.shop_country`, filter.country),
@@ -67,6 +67,14 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...withinAmounts(filter.amount),
   ...withinDays(sql`t.at`, filter.at ?? {}, actor.timezone),
 ];
+
+/** One card has few purchases whichever it is, so the plan for one is the plan for all. */
+function ofCards(cards: TransactionFilter['cardId'] = []): SQL[] {
+  const [first, ...others] = cards;
+  return first === undefined || others.length > 0
+    ? anyOf(sql`${narrow} t.card_id`, cards)
+    : [sql`${narrow} t.card_id = ${alike(sql`${first}::text`)}`];
+}
 
 const withinAmounts = (range: TransactionFilter['amount']): SQL[] => {
   if (!range) return [];
@@ -84,7 +92,7 @@ const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
     ? []
     : [
         sql`exists (select from card_fee_line f
-          where f.txn_id = t.id and f.state <> 'RELEASED' and f.kind = any(${sql.param(kinds)}))`,
+          where f.txn_id = t.id and f.state <> 'RELEASED' and f.kind = any(${kinds}))`,
       ];
 
 const wordsOf = (actor: Actor) => ({

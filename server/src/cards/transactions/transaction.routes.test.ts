@@ -56,6 +56,20 @@ async function linesOf(txnId: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+test('a card that may be used once is declined the second time, and other cards are not', async () => {
+  const cardId = await newCard();
+  const setUsage = (usage: string) =>
+    console_.database.pool.query(
+      'update card_bin b set usage_type = $2 from card c where c.id = $1 and b.id = c.bin_id',
+      [cardId, usage],
+    );
+  expect(await pay(cardId, '5.00')).toMatchObject({ phase: 'AUTHORIZED' });
+  await setUsage('SINGLE_USE');
+  expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'DECLINED', declineCode: 'MAX_USES' });
+  await setUsage('MULTI_USE');
+  expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'AUTHORIZED' });
+});
+
 describe('the golden purchase', () => {
   test('is held with its estimated fees and collected with its final ones, line by line', async () => {
     const cardId = await newCard();

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { demoCompanies } from '../ids';
+import { sql } from '../../sql';
 
 const refusal = 'SANDBOX-07: The processor declined to close the card.';
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import { fixed } from '../fixed';
 import { demoRules } from './rules.data';
+import { sql } from '../../sql';
 
 /** Rules of limits in each mode, and what those on trial would have declined of the purchases there are. */
 export async function seedLimits(db: Db, { begin, now }: { begin: Date; now: Date }): Promise<void> {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { lockHead, storeHead } from '../../accounts/ledger/ledger.repo';
 import {
@@ -19,6 +18,7 @@ import { purchaseTables } from './play-purchases';
 import { noRows } from './purchase-rows';
 import { sharesOf } from './shares';
 import type { IdleCard } from './used-card';
+import { sql } from '../../sql';
 
 interface Planned {
   cards: IdleCard[];

@@ -1,10 +1,10 @@
 import type { I18nText } from '@console/contracts';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
+import { sql, type SQL } from '../../sql';
 
 /** Rows of merchants that the actor may reach; row security has already left out other companies. */
 export const withinMerchants = ({ merchantIds }: Actor, column: SQL): SQL[] =>
-  merchantIds === null ? [] : [sql`${column} = any(${sql.param(merchantIds)})`];
+  merchantIds === null ? [] : [sql`${column} = any(${merchantIds})`];
 
 /** Rows of the channel that a channel user works for. */
 export const withinChannel = ({ accountType, channelId }: Actor, column: SQL): SQL[] =>

@@ -1,9 +1,9 @@
 import type { I18nText } from '@console/contracts';
 import type { MerchantOption } from '@console/contracts/cards';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { shownName, withinChannel, withinMerchants } from './merchant-scope.repo';
+import { sql } from '../../sql';
 
 interface MerchantRow extends Record<string, unknown> {
   id: string;

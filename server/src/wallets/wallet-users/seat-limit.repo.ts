@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { countedSql, windowBegins } from '../../cards/transactions/card-facts.repo';
 import type { Db } from '../../context';
 import type { SeatLimit } from './seat.rules';
+import { sql, type SQL } from '../../sql';
 
 interface Moment {
   now: Date;
@@ -43,7 +43,7 @@ export async function holdSeatLimits(db: Db, cardId: string, now: Date): Promise
     select wu.id, coalesce(u.nickname, wu.email) as name, wu.limit_period, wu.limit_minor::text as limit_minor,
       ${seatUsed({ now, timezone: sql`(select timezone from company co where co.id = wu.company_id)` })} as used
     from wallet_user wu left join app_user u on u.id = wu.user_id
-    where wu.id = any(${sql.param(held.map(({ id }) => id))}) and wu.limit_minor is not null order by wu.id`);
+    where wu.id = any(${held.map(({ id }) => id)}) and wu.limit_minor is not null order by wu.id`);
   return rows.map(({ id, name, limit_period, limit_minor, used }) => ({
     id,
     name,

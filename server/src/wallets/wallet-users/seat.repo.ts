@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../context';
+import { sql, type SQL } from '../../sql';
 
 /** The wallets of a user `u` who has no others, as JSON; null for everybody else. */
 export const seatsColumn: SQL = sql`
@@ -15,14 +15,14 @@ export const seatMerchants: SQL = sql`
 
 /** Wallets that a user of wallets has a seat at. */
 export const withinSeats = ({ seats }: Actor, wallet: SQL): SQL[] =>
-  seats === null ? [] : [sql`${wallet} = any(${sql.param(seats.map(({ walletId }) => walletId))})`];
+  seats === null ? [] : [sql`${wallet} = any(${seats.map(({ walletId }) => walletId)})`];
 
 /** Cards of those wallets, or those that were chosen for them. */
 export function withinVisible({ seats }: Actor, { wallet, card }: { wallet: SQL; card: SQL }): SQL[] {
   if (seats === null) return [];
   const whole = seats.filter(({ cardIds }) => cardIds === null).map(({ walletId }) => walletId);
   const chosen = seats.flatMap(({ cardIds }) => cardIds ?? []);
-  return [sql`(${wallet} = any(${sql.param(whole)}) or ${card} = any(${sql.param(chosen)}))`];
+  return [sql`(${wallet} = any(${whole}) or ${card} = any(${chosen}))`];
 }
 
 /** What is counted without a wallet is nobody's who has only those. */

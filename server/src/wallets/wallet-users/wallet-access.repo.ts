@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { reachableCards } from '../../cards/cards/card-reach.repo';
 import type { Context, Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import { all } from '../../listing/filters';
 import type { Access } from './wallet-access.rules';
+import { sql } from '../../sql';
 
 /** What they may do from now on, with the cards that they see. */
 export async function storeAccess(
@@ -14,9 +14,7 @@ export async function storeAccess(
   await db.execute(sql`
     update wallet_user set role = ${role}, visible_cards = ${visibleCards}, limit_minor = ${limit && String(limit.minor)},
       limit_period = ${limit && limit.period}, version = version + 1 where id = ${id}`);
-  await db.execute(
-    sql`delete from wallet_user_card where wallet_user_id = ${id} and card_id <> all(${sql.param(cardIds)})`,
-  );
+  await db.execute(sql`delete from wallet_user_card where wallet_user_id = ${id} and card_id <> all(${cardIds})`);
   const { rows } = await db.execute<{ card_id: string }>(
     sql`select card_id from wallet_user_card where wallet_user_id = ${id}`,
   );
@@ -36,7 +34,7 @@ export async function holdVisibleCards(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select c.id from card c where c.wallet_id = ${walletId} and c.id = any(${sql.param([...ids])})
+    select c.id from card c where c.wallet_id = ${walletId} and c.id = any(${[...ids]})
       and ${all(reachableCards(actor))} order by c.id for key share`);
   return new Set(rows.map(({ id }) => id));
 }

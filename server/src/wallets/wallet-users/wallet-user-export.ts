@@ -2,7 +2,6 @@ import type { Language } from '@console/contracts';
 import type { WalletUser, walletUserFilter } from '@console/contracts/wallets';
 import type { z } from '@console/contracts/zod';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../exports/dataset';
-import { anyOf } from '../../listing/filters';
 import { toWalletUser, type WalletUserRow } from './wallet-user-row.repo';
 import { walletUserListing } from './wallet-user-search.repo';
 
@@ -12,10 +11,7 @@ const filterOf = ({ filter }: ExportQuery) => filter as z.infer<typeof walletUse
 export const walletUserExport = datasetOf<WalletUserRow, WalletUser>({
   name: 'wallet-users',
   dicts: ['wallet_user_state', 'wallet_status'],
-  listing: async (query, context) => {
-    const listing = walletUserListing({ filter: filterOf(query), keyword: query.keyword }, context);
-    return { ...listing, where: [...listing.where, ...anyOf(listing.id, query.ids)] };
-  },
+  listing: (query, context) => walletUserListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: (context) => (row) => toWalletUser(row, context),
   columns: (language) => columnsIn(language),
 });

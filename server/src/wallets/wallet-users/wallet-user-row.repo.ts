@@ -1,6 +1,5 @@
 import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { WalletUser } from '@console/contracts/wallets';
-import { sql, type SQL } from 'drizzle-orm';
 import { maskedNumber } from '../../vault/card-number.rules';
 import type { Actor, Context } from '../../context';
 import { shownName, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
@@ -8,6 +7,7 @@ import { withinSeats } from './seat.repo';
 import { permissionsIn } from './seat.rules';
 import { seatUsed } from './seat-limit.repo';
 import { allowedUserDeedsOf } from './wallet-user.rules';
+import { sql, type SQL } from '../../sql';
 
 /** A wallet user as the database gives it. */
 export interface WalletUserRow extends Record<string, unknown> {

@@ -1,6 +1,5 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
 import type { listWalletUsers, WalletUser } from '@console/contracts/wallets';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -13,6 +12,7 @@ import {
   type WalletUserRow,
   walletUserStateSql,
 } from './wallet-user-row.repo';
+import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;

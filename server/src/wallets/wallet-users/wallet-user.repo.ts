@@ -1,7 +1,7 @@
 import type { Language } from '@console/contracts';
-import { sql } from 'drizzle-orm';
 import type { Context, Db } from '../../context';
 import { newId } from '../../ids';
+import { sql } from '../../sql';
 
 /** Whose an address is. `other`: an account that cannot be invited, of this company or of another one. */
 export type Owner = { at: 'nobody' } | { at: 'invited' | 'user'; userId: string } | { at: 'other' };
@@ -49,7 +49,7 @@ export async function insertInvitedUser(db: Db, invited: Invited): Promise<strin
   await db.execute(sql`
     insert into app_user (id, company_id, login_name, nickname, email, password_hash, account_type, language, timezone,
       landing_page, status, created_at, created_by, updated_at, updated_by)
-    values (${userId}, ${companyId}, lower(${email}), ${email.split('@', 1)[0]}, ${email}, ${passwordHash}, 'WALLET',
+    values (${userId}, ${companyId}, lower(${email}), ${email.split('@', 1).join()}, ${email}, ${passwordHash}, 'WALLET',
       ${language}, ${timezone}, 'card-wallet', 'INVITED', ${now}, ${invitedBy}, ${now}, ${invitedBy})`);
   return userId;
 }

@@ -8,12 +8,12 @@ import {
   type WalletUser,
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
-import { sql } from 'drizzle-orm';
 import { firstMerchantId } from '../../demo/ids';
 import { submission } from '../../testing/card-samples';
 import { mailsTo, tokenIn } from '../../testing/mailbox';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletOf } from '../../testing/wallet-samples';
+import { sql } from '../../sql';
 
 let test_: TestApp;
 let operations: Record<string, string>;

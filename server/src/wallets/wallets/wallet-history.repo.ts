@@ -1,10 +1,10 @@
 import { money } from '@console/contracts';
 import type { WalletEvent } from '@console/contracts/wallets';
-import { sql } from 'drizzle-orm';
 import { readPoolRow } from '../../cards/pools/pool.repo';
 import type { Context } from '../../context';
 import { permissionsIn } from '../wallet-users/seat.rules';
 import { walletKind } from './wallet-kind.repo';
+import { sql } from '../../sql';
 
 interface LineRow extends Record<string, unknown> {
   id: string;

@@ -1,9 +1,9 @@
 import { moneyOf } from '@console/contracts';
 import { walletTransitions } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
-import { sql } from 'drizzle-orm';
 import type { PoolKind } from '../../cards/pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../../cards/pools/pool-row';
+import { sql } from '../../sql';
 
 export interface WalletRow extends PoolRow {
   card_limit: string;

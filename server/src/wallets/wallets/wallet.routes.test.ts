@@ -17,13 +17,13 @@ import {
   topUpWallet,
   unfreezeWallet,
 } from '@console/contracts/wallets';
-import { sql } from 'drizzle-orm';
 import { firstMerchantId } from '../../demo/ids';
 import { submission } from '../../testing/card-samples';
 import { workAll } from '../../testing/job-worker';
 import { mailsTo } from '../../testing/mailbox';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletDraftOf, walletOf } from '../../testing/wallet-samples';
+import { sql } from '../../sql';
 
 let test_: TestApp;
 let operations: Record<string, string>;
