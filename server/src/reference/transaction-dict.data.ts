@@ -89,6 +89,7 @@ export const transactionDicts: DictData[] = [
       ['REVERSE', 'Reversal', '冲正'],
       ['EXPIRE', 'Expiry', '过期'],
       ['REFUND', 'Refund', '退款'],
+      ['CHARGEBACK', 'Chargeback', '拒付'],
       ['FORCE_POST', 'Force post', '强制入账'],
     ],
   },

@@ -22,6 +22,7 @@ const signs: Record<TransactionDetail['events'][number]['kind'], Sign> = {
   REVERSE: { shape: 'dash', tone: 'mute' },
   EXPIRE: { shape: 'dash', tone: 'mute' },
   REFUND: { shape: 'check', tone: 'ok' },
+  CHARGEBACK: { shape: 'triangle', tone: 'warn' },
   FORCE_POST: { shape: 'triangle', tone: 'warn' },
 };
 

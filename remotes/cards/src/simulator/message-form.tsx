@@ -64,14 +64,14 @@ export function MessageForm({ start, cardCurrency, about, isFixed, onDone }: Mes
 function SumFields({ form, cardCurrency }: FieldsProps) {
   const { t } = useTranslation();
   const { values, set, leave, errorOf } = form;
-  const isOptional = values.kind === 'REVERSE';
+  const isOptional = values.kind !== undefined && fieldsOf[values.kind].amount === 'optional';
   return (
     <>
       <Field
         required={!isOptional}
         label={t('transaction.amount')}
         error={errorOf('amount')}
-        hint={isOptional ? t('simulator.allOpen') : undefined}
+        hint={isOptional ? t(`simulator.all.${values.kind}`) : undefined}
         width="full"
       >
         <AmountInput

@@ -13,6 +13,7 @@ test.each([
   [{ kind: 'REVERSE', currency: 'EUR' }, []],
   [{ kind: 'REVERSE', currency: 'EUR', amount: '5.00' }, ['exchangeRate']],
   [{ kind: 'EXPIRE', currency: 'EUR' }, []],
+  [{ kind: 'CHARGEBACK', currency: 'USD' }, []],
 ] as const)('%j lacks %j', (draft, fields) => {
   expect(missing(draft)).toEqual(fields);
 });

@@ -1,5 +1,5 @@
 import type { Currency, FieldIssue } from '@console/contracts';
-import type { MessageDraft, MessageKind } from '@console/contracts/cards';
+import { type MessageDraft, type MessageKind, messageKinds } from '@console/contracts/cards';
 
 /** Which fields a message of a kind has. */
 export const fieldsOf: Record<MessageKind, { amount: 'needed' | 'optional' | 'none'; shop: boolean }> = {
@@ -11,13 +11,13 @@ export const fieldsOf: Record<MessageKind, { amount: 'needed' | 'optional' | 'no
   REVERSE: { amount: 'optional', shop: false },
   EXPIRE: { amount: 'none', shop: false },
   REFUND: { amount: 'needed', shop: false },
+  // Without an amount: all that was collected and has not come back.
+  CHARGEBACK: { amount: 'optional', shop: false },
 };
 
 /** Kinds that can be sent: without a purchase to go on with, only those that begin one. */
 export const kindsFor = (hasPurchase: boolean): MessageKind[] =>
-  hasPurchase
-    ? ['AUTHORIZE', 'INCREMENT', 'CLEAR', 'REVERSE', 'EXPIRE', 'REFUND', 'FORCE_POST']
-    : ['AUTHORIZE', 'FORCE_POST'];
+  hasPurchase ? [...messageKinds] : ['AUTHORIZE', 'FORCE_POST'];
 
 /** A rate is needed where the shop charges in another currency than that of the card. */
 export const needsRate = ({ kind, currency }: Partial<MessageDraft>, cardCurrency: Currency): boolean =>

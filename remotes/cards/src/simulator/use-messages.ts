@@ -1,6 +1,7 @@
 import {
   type MessageDraft,
   simulateAuthorization,
+  simulateChargeback,
   simulateClearing,
   simulateExpiry,
   simulateForcePost,
@@ -27,6 +28,7 @@ export function useMessages() {
   const reverse = useOperation(simulateReversal);
   const expire = useOperation(simulateExpiry);
   const refund = useOperation(simulateRefund);
+  const chargeback = useOperation(simulateChargeback);
   const all = {
     AUTHORIZE: authorize,
     FORCE_POST: force,
@@ -35,6 +37,7 @@ export function useMessages() {
     REVERSE: reverse,
     EXPIRE: expire,
     REFUND: refund,
+    CHARGEBACK: chargeback,
   };
 
   const send = (draft: MessageDraft, { cardId, transactionId, eventId }: About): Promise<Sent<TransactionDetail>> => {
@@ -56,6 +59,8 @@ export function useMessages() {
         return expire.send({ transactionId, ...named });
       case 'REFUND':
         return refund.send({ transactionId, ...named, ...sum });
+      case 'CHARGEBACK':
+        return chargeback.send({ transactionId, ...named, ...(draft.amount ? sum : {}) });
     }
   };
   const progressOf = (kind: MessageDraft['kind']): Progress => all[kind].progress;

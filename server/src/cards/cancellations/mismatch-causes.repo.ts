@@ -37,7 +37,7 @@ export async function findCauses(
       where t.card_id = c.id and f.state = 'ESTIMATED') fees
     cross join lateral (select coalesce(sum(e.amount_minor), 0) as amount, count(*)::int as count
       from card_transaction t join card_transaction_event e on e.txn_id = t.id
-      where t.card_id = c.id and e.kind = 'REFUND' and e.accepted
+      where t.card_id = c.id and e.kind in ('REFUND', 'CHARGEBACK') and e.accepted
         and e.at > ${now}::timestamptz - ${recentDays} * interval '1 day') back
     where c.id = ${cardId}`);
   const [row] = rows;

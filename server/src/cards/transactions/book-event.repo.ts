@@ -70,8 +70,9 @@ function usedBy(before: StoredPurchase['purchase'], { purchase }: Effect): { min
   return { minor: is.minor - was.minor, count: is.count - was.count };
 }
 
-const amountOf = (event: PurchaseEvent, { purchase, hold }: Effect, stored: StoredPurchase): bigint => {
+const amountOf = (event: PurchaseEvent, { purchase, hold, refund }: Effect, stored: StoredPurchase): bigint => {
   if (event.kind === 'EXPIRE') return hold.release;
+  if (event.kind === 'CHARGEBACK') return refund;
   return event.kind === 'REVERSE' ? purchase.reversed - stored.purchase.reversed : event.amount;
 };
 
@@ -156,6 +157,6 @@ async function alertsOf({ db }: Booking, { alerts, collect }: Effect, payerId: s
 /** Estimates follow the open rest; once something was collected, only a further clearing changes the fees. */
 async function storeFeesOf(booking: Booking, id: string, { kind }: PurchaseEvent, effect: Effect): Promise<void> {
   if (kind === 'CLEAR') return storeFees(booking, id, { lines: effect.feeLines, state: 'FINAL' });
-  if (kind !== 'REFUND' && effect.purchase.cleared === 0n)
+  if (kind !== 'REFUND' && kind !== 'CHARGEBACK' && effect.purchase.cleared === 0n)
     await storeFees(booking, id, { lines: effect.feeLines, state: 'ESTIMATED' });
 }

@@ -77,12 +77,23 @@ describe('a purchase', () => {
     expect([over.purchase.phase, over.refund, over.alerts]).toEqual(['REFUNDED', 601n, ['OVER_REFUND']]);
   });
 
+  test('charged back gives back what was collected, and stays charged back whatever comes after', () => {
+    const cleared = after(approved(1_000n), clear(1_000n)).purchase;
+    const back = after(cleared, { kind: 'CHARGEBACK', amount: null });
+    expect([back.purchase.phase, back.refund, back.collect, back.alerts]).toEqual(['CHARGED_BACK', 1_000n, null, []]);
+    const again = after(back.purchase, { kind: 'REFUND', amount: 1n });
+    expect([again.purchase.phase, again.alerts]).toEqual(['CHARGED_BACK', ['OVER_REFUND']]);
+    expect(after(back.purchase, clear(200n)).purchase.phase).toBe('CHARGED_BACK');
+    expect(after(cleared, { kind: 'CHARGEBACK', amount: 1_001n }).alerts).toEqual(['OVER_REFUND']);
+  });
+
   const events: PurchaseEvent[] = [
     { kind: 'INCREMENT', amount: 1n },
     clear(1n),
     { kind: 'REVERSE', amount: null },
     { kind: 'EXPIRE' },
     { kind: 'REFUND', amount: 1n },
+    { kind: 'CHARGEBACK', amount: null },
   ];
   const impossible = events.flatMap((event) =>
     transactionPhases
@@ -102,6 +113,7 @@ describe('random events in any order', () => {
     fc.record({ kind: fc.constant('REVERSE' as const), amount: fc.option(amount) }),
     fc.record({ kind: fc.constant('EXPIRE' as const) }),
     fc.record({ kind: fc.constant('REFUND' as const), amount }),
+    fc.record({ kind: fc.constant('CHARGEBACK' as const), amount: fc.option(amount) }),
   );
 
   test('collect what was cleared and its fees, hold only what is open, and hold nothing in the end', () => {

@@ -28,7 +28,9 @@ export type PurchaseEvent =
   /** Null: all that is still open. */
   | { kind: 'REVERSE'; amount: bigint | null }
   | { kind: 'EXPIRE' }
-  | { kind: 'REFUND'; amount: bigint };
+  | { kind: 'REFUND'; amount: bigint }
+  /** Null: all that was collected and has not come back. */
+  | { kind: 'CHARGEBACK'; amount: bigint | null };
 
 type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE' | 'LIMIT_ALERT';
 
@@ -44,7 +46,7 @@ export interface Effect {
 }
 
 const open: TransactionPhase[] = ['AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED'];
-const collected: TransactionPhase[] = ['CLEARED', 'FORCE_POSTED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const collected: TransactionPhase[] = ['CLEARED', 'FORCE_POSTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'CHARGED_BACK'];
 
 /** In which phases an event may happen. What was approved is always collected, even late or twice. */
 export const mayHappen: Record<PurchaseEvent['kind'], TransactionPhase[]> = {
@@ -53,6 +55,7 @@ export const mayHappen: Record<PurchaseEvent['kind'], TransactionPhase[]> = {
   REVERSE: open,
   EXPIRE: open,
   REFUND: [...collected, 'PARTIALLY_CLEARED'],
+  CHARGEBACK: ['CLEARED', 'FORCE_POSTED'],
 };
 
 /** What may still be collected of an authorization. */
@@ -92,6 +95,8 @@ export function after(purchase: Purchase, event: PurchaseEvent): Effect {
       return settled({ ...purchase, phase: purchase.cleared > 0n ? 'CLEARED' : 'EXPIRED' });
     case 'REFUND':
       return refunded(purchase, event.amount);
+    case 'CHARGEBACK':
+      return chargedBack(purchase, event.amount ?? purchase.cleared - purchase.refunded);
   }
 }
 
@@ -134,8 +139,11 @@ function cleared(before: Purchase, { amount, isFinal }: { amount: bigint; isFina
   };
 }
 
+/** What is collected or comes back after these says nothing new about the purchase. */
+const lasting: TransactionPhase[] = ['FORCE_POSTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'CHARGED_BACK'];
+
 function phaseAfterClearing({ phase }: Purchase, isDone: boolean): TransactionPhase {
-  if (phase === 'FORCE_POSTED' || phase === 'PARTIALLY_REFUNDED' || phase === 'REFUNDED') return phase;
+  if (lasting.includes(phase)) return phase;
   return isDone ? 'CLEARED' : 'PARTIALLY_CLEARED';
 }
 
@@ -164,12 +172,21 @@ function reversed(before: Purchase, amount: bigint): Effect {
   return settled({ ...now, phase: now.cleared > 0n ? 'CLEARED' : 'REVERSED' });
 }
 
-/** More than was collected is credited all the same, and somebody is told. */
 function refunded(before: Purchase, amount: bigint): Effect {
+  const { phase, cleared: taken } = before;
+  const isStill = phase === 'PARTIALLY_CLEARED' || phase === 'CHARGED_BACK';
+  const isWhole = before.refunded + amount >= taken;
+  return givenBack({ ...before, phase: isStill ? phase : isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED' }, amount);
+}
+
+const chargedBack = (before: Purchase, amount: bigint): Effect =>
+  givenBack({ ...before, phase: 'CHARGED_BACK' }, amount);
+
+/** More than was collected is credited all the same, and somebody is told. */
+function givenBack(before: Purchase, amount: bigint): Effect {
   const total = before.refunded + amount;
-  const phase = total >= before.cleared ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   return {
-    purchase: { ...before, refunded: total, phase: before.phase === 'PARTIALLY_CLEARED' ? before.phase : phase },
+    purchase: { ...before, refunded: total },
     hold: still,
     collect: null,
     refund: amount,

@@ -1,6 +1,7 @@
 import {
   createCard,
   simulateAuthorization,
+  simulateChargeback,
   simulateClearing,
   simulateIncrement,
   simulateRefund,
@@ -37,6 +38,7 @@ describe('systems of the company are told', () => {
     'authorization.declined',
     'transaction.cleared',
     'transaction.refunded',
+    'transaction.charged_back',
   ];
   const told = async () => {
     const { rows } = await console_.database.pool.query<{ body: string }>(
@@ -61,6 +63,17 @@ describe('systems of the company are told', () => {
       ['transaction.cleared', { transactionId: id, cardId, phase: 'CLEARED' }],
       ['transaction.refunded', { transactionId: id, cardId, phase: 'REFUNDED' }],
     ]);
+  });
+
+  test('of money that was charged back', async () => {
+    const cardId = await newCard();
+    const { id } = await pay(cardId, '40.00');
+    await console_.call(simulateClearing, { transactionId: id, amount: usd('40.00') }, operations);
+    await console_.call(simulateChargeback, { transactionId: id }, operations);
+    expect((await told()).at(-1)).toMatchObject({
+      type: 'transaction.charged_back',
+      data: { transactionId: id, cardId, phase: 'CHARGED_BACK' },
+    });
   });
 
   test('of a decline', async () => {

@@ -31,4 +31,5 @@ const wordsOf = ({ messageEn, messageZh }: Record<string, string>): Record<strin
 export async function tellEvent(booking: Booking, kind: PurchaseEvent['kind'], told: Told): Promise<void> {
   if (kind === 'CLEAR') await raise(booking, 'transaction.cleared', told);
   if (kind === 'REFUND') await raise(booking, 'transaction.refunded', told);
+  if (kind === 'CHARGEBACK') await raise(booking, 'transaction.charged_back', told);
 }

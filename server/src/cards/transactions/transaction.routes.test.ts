@@ -7,6 +7,7 @@ import {
   readCard,
   readTransaction,
   simulateAuthorization,
+  simulateChargeback,
   simulateClearing,
   simulateExpiry,
   simulateForcePost,
@@ -211,6 +212,25 @@ describe('an event', () => {
     const over = await console_.call(simulateRefund, { transactionId: id, amount: usd('6.01') }, operations);
     expect([over.phase, over.alerts]).toEqual(['REFUNDED', ['OVER_REFUND']]);
     expect(await balanceOf(cardId)).toBe('99.91');
+  });
+
+  test('charged back returns what was collected to the card, once, and keeps its fees', async () => {
+    const cardId = await newCard();
+    const { id } = await pay(cardId, '50.00');
+    const ask = (more = {}) =>
+      console_.post('/simulator/chargeback', { transactionId: id, ...more }, { ...operations, ...submission() });
+    expect(await ask()).toMatchObject({ code: codes.transition, data: { from: 'AUTHORIZED' } });
+    await console_.call(simulateClearing, { transactionId: id, amount: usd('50.00') }, operations);
+    const before = await balanceOf(cardId);
+    const back = await console_.call(simulateChargeback, { transactionId: id, eventId: 'cb-1' }, operations);
+    expect(back).toMatchObject({ phase: 'CHARGED_BACK', status: 'SUCCESS', refunded: usd('50.00'), alerts: [] });
+    expect(back.events.at(-1)).toMatchObject({ kind: 'CHARGEBACK', amount: usd('50.00'), accepted: true });
+    expect(Number(await balanceOf(cardId)) - Number(before)).toBe(50);
+    // The channel sends it once more, and then another one.
+    await console_.call(simulateChargeback, { transactionId: id, eventId: 'cb-1' }, operations);
+    expect(await ask()).toMatchObject({ code: codes.transition, data: { from: 'CHARGED_BACK' } });
+    expect(Number(await balanceOf(cardId)) - Number(before)).toBe(50);
+    expect(await isSound()).toBe(true);
   });
 
   test('that the phase does not allow is refused and changes nothing', async () => {

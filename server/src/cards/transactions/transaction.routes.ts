@@ -5,6 +5,7 @@ import {
   readTransaction,
   readTransactionLedger,
   simulateAuthorization,
+  simulateChargeback,
   simulateClearing,
   simulateExpiry,
   simulateForcePost,
@@ -44,5 +45,8 @@ export function transactionRoutes(app: App): void {
   mount(app, simulateExpiry, (input, context) => simulateEvent(input, context, () => ({ kind: 'EXPIRE' })));
   mount(app, simulateRefund, (input, context) =>
     simulateEvent(input, context, (billed) => ({ kind: 'REFUND', amount: billed ?? 0n })),
+  );
+  mount(app, simulateChargeback, (input, context) =>
+    simulateEvent(input, context, (billed) => ({ kind: 'CHARGEBACK', amount: billed })),
   );
 }

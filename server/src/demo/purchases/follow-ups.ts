@@ -44,6 +44,7 @@ export function followUpsOf(
     REFUNDED: () => [clear(billed), refund(billed)],
     PART_REFUNDED: () => [clear(billed), refund(share(random.int(15, 70)))],
     OVER_REFUNDED: () => [clear(billed), refund(share(110))],
+    CHARGED_BACK: () => [clear(billed), { afterMs: later + 9 * dayMs, event: { kind: 'CHARGEBACK', amount: null } }],
     INCREMENTED: () => [
       { afterMs: 2 * hourMs, event: { kind: 'INCREMENT', amount: share(20) } },
       clear(billed + share(20), soon + dayMs),

@@ -30,6 +30,7 @@ export function happen(scene: Scene, live: Live, { event, at, kind }: News): voi
 
 const amountOf = ({ purchase }: Live, event: PurchaseEvent, effect: Effect): bigint => {
   if (event.kind === 'EXPIRE') return effect.hold.release;
+  if (event.kind === 'CHARGEBACK') return effect.refund;
   return event.kind === 'REVERSE' ? effect.purchase.reversed - purchase.reversed : event.amount;
 };
 

@@ -4,7 +4,7 @@ import { barredShop, bettingShop, type Shop, shops } from './shops.data';
 import { endOf, usableFrom, type UsedCard } from './used-card';
 
 const fates = [
-  ['FULL', 66],
+  ['FULL', 65.3],
   ['LESS', 5],
   ['MORE', 2],
   ['SPLIT', 4],
@@ -18,6 +18,7 @@ const fates = [
   ['INCREMENTED', 2],
   ['FORCED', 1.5],
   ['VERIFIED', 3],
+  ['CHARGED_BACK', 0.7],
 ] as const satisfies [string, number][];
 
 /** What becomes of a purchase once it is approved. */
@@ -64,17 +65,24 @@ export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
       price: min + random.next() ** 3 * (max - min),
       fate: random.weighted(fates),
     };
-  }).sort((a, b) => a.at.getTime() - b.at.getTime());
-  const last = plans.at(-1);
-  // Few are in this phase for more than a day, so some cards have such a purchase of today.
-  if (last && card.story.state === 'ACTIVE' && random.chance(0.15))
-    plans[plans.length - 1] = {
-      ...last,
-      oddity: null,
-      fate: 'PART_REVERSED',
-      at: new Date(now.getTime() - 2 * hourMs),
-    };
+  });
+  plans.sort(byTime);
+  const last = plans.pop();
+  // Few are in such a phase for more than days, so some cards have a purchase that is in it now.
+  const isFleeting = card.story.state === 'ACTIVE' && random.chance(0.15);
+  if (last) plans.push(isFleeting ? { ...last, oddity: null, ...fleetingOf(random, span.from, now) } : last);
+  plans.sort(byTime);
   return plans.map((plan, index) => twinOf(plan, plans[index - 1]));
+}
+
+const byTime = (a: Plan, b: Plan): number => a.at.getTime() - b.at.getTime();
+
+/** Partly reversed a while ago, or partly collected and not yet wholly. */
+function fleetingOf(random: Random, from: number, now: Date): Pick<Plan, 'fate' | 'at'> {
+  const threeDaysAgo = now.getTime() - 72 * hourMs;
+  return random.chance(0.3) && threeDaysAgo > from
+    ? { fate: 'SPLIT', at: new Date(threeDaysAgo) }
+    : { fate: 'PART_REVERSED', at: new Date(now.getTime() - 2 * hourMs) };
 }
 
 /** The same purchase once more within a minute. */

@@ -41,10 +41,10 @@ function catchUp(scene: Scene, until: Date): void {
   }
 }
 
-/** Before a card ends, all that is open is given up; afterwards only refunds still come. */
+/** Before a card ends, all that is open is given up; afterwards money only comes back. */
 function finish(scene: Scene, end: Date): void {
   const eve = new Date(end.getTime() - 1_000);
   catchUp(scene, eve);
   for (const live of scene.lives) happen(scene, live, { at: eve, event: { kind: 'REVERSE', amount: null } });
-  scene.agenda = scene.agenda.filter(({ event }) => event.kind === 'REFUND');
+  scene.agenda = scene.agenda.filter(({ event }) => event.kind === 'REFUND' || event.kind === 'CHARGEBACK');
 }

@@ -69,6 +69,13 @@ export const simulateExpiry = operation({ path: '/simulator/expire', input: onPu
 
 export const simulateRefund = operation({ path: '/simulator/refund', input: withAmount, ...simulated });
 
+/** The cardholder's side took the money back. Without an amount: all that was collected and has not come back. */
+export const simulateChargeback = operation({
+  path: '/simulator/chargeback',
+  input: onPurchase.extend({ amount: money.optional(), exchangeRate }),
+  ...simulated,
+});
+
 /** A clearing as a channel sends it: matched to its purchase by reference, code or amount, else posted by itself. */
 export const simulateForcePost = operation({
   path: '/simulator/forcePost',
@@ -88,7 +95,16 @@ export const simulateForcePost = operation({
 });
 
 /** What a channel may send. */
-export const messageKinds = ['AUTHORIZE', 'INCREMENT', 'CLEAR', 'REVERSE', 'EXPIRE', 'REFUND', 'FORCE_POST'] as const;
+export const messageKinds = [
+  'AUTHORIZE',
+  'INCREMENT',
+  'CLEAR',
+  'REVERSE',
+  'EXPIRE',
+  'REFUND',
+  'CHARGEBACK',
+  'FORCE_POST',
+] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** A message as a person puts it together; which of its fields count follows from its kind. */

@@ -19,6 +19,7 @@ export const transactionEventKinds = [
   'REVERSE',
   'EXPIRE',
   'REFUND',
+  'CHARGEBACK',
   'FORCE_POST',
 ] as const;
 

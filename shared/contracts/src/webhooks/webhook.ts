@@ -11,6 +11,7 @@ export const webhookEvents = [
   'authorization.declined',
   'transaction.cleared',
   'transaction.refunded',
+  'transaction.charged_back',
   'job.ended',
   'review.submitted',
   'review.decided',
