@@ -3,7 +3,6 @@ import { addDays, type CardFilter, type CardState } from '@console/contracts/car
 import type { Actor, Context, Db } from '../../context';
 import { all, anyOf, withinDays } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
-import { alike } from '../../listing/planning';
 import type { Tally } from '../../listing/tally';
 import { refuseHidden } from '../../mounting/masking';
 import { reachableCards } from './card-reach.repo';
@@ -39,8 +38,8 @@ const stateConditions = (today: string): Record<CardState, SQL> => {
     CANCELLED: sql`c.status = 'CANCELLED'`,
     CANCEL_REVIEW: sql`c.cancel_state in ('REVIEWING', 'EXECUTING', 'MISMATCH')`,
     EXPIRED: sql`${kept} and c.valid_to < ${today}::date`,
-    FROZEN: sql`${kept} and c.status = 'BLOCKED' and c.valid_to >= ${alike(sql`${today}::date`)}`,
-    ACTIVE: sql`${kept} and c.status = 'ACTIVE' and c.valid_to >= ${alike(sql`${today}::date`)}`,
+    FROZEN: sql`${kept} and c.status = 'BLOCKED' and c.valid_to >= ${today}::date`,
+    ACTIVE: sql`${kept} and c.status = 'ACTIVE' and c.valid_to >= ${today}::date`,
   };
 };
 
