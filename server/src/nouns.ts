@@ -18,6 +18,7 @@ import { shareGroupRoutes } from './cards/share-groups/share-group.routes';
 import { shareRuleRoutes } from './cards/share-rules/share-rule.routes';
 import { transactionRoutes } from './cards/transactions/transaction.routes';
 import { censusRoutes } from './census/census.routes';
+import { invoiceRoutes } from './company/invoices/invoice.routes';
 import { clockRoutes } from './clock/clock.routes';
 import { commonRoutes } from './common/common.routes';
 import type { App } from './deps';
@@ -88,6 +89,7 @@ export const nouns: ((app: App) => void)[] = [
   limitRuleRoutes,
   noteRoutes,
   reconciliationRoutes,
+  invoiceRoutes,
   revealRoutes,
   reviewRoutes,
   currentReleaseRoutes,

@@ -27,6 +27,7 @@ describe('the demo', () => {
     ['card_bin', 9],
     ['cardholder', 60],
     ['card', 5_000],
+    ['invoice', 40],
   ])('has as many rows of %s as promised: %i', async (table, count) => {
     expect(await rowsOf(`select count(*)::int as count from ${table}`)).toEqual([{ count }]);
   });

@@ -6,6 +6,8 @@ import { type DemoLogin, demoCompanies } from './ids';
 import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
 import { createBooks } from './issuing/books';
 import { makeCards, type Workshop } from './issuing/cards';
+import { seedInvoiceReviews } from './invoices/invoice-reviews';
+import { invoiceTables } from './invoices/invoices';
 import { seedLimits } from './limits/limits.demo';
 import type { DemoSize } from './demo-size';
 import { feeBook, feeRows } from './issuing/fees';
@@ -79,6 +81,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     atOnce.purchases,
   );
   const accounts = fundAccounts(random, shop.books, { begin, now });
+  const invoices = invoiceTables({ random: createRandom(seed + 3), books: shop.books, now });
   const books = shop.books.rows();
   const accountIds = idsOf(accounts);
 
@@ -102,6 +105,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     ['ledger_line', books.lines],
     ['ledger_head', books.heads.map((head) => ({ ...head }))],
     ...purchaseTables(rows),
+    ...invoices,
   ];
   for (const [table, written] of tables) await insertRows(db, table, written);
   await seedLimits(db, { begin, now });
@@ -113,6 +117,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
       seed,
     });
   await seedReviews(db, now);
+  await seedInvoiceReviews(db);
   // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
   await db.execute(
     sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,

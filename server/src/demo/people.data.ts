@@ -27,6 +27,10 @@ const reveal = 'cards.card.reveal';
 const freeze = 'cards.card.freeze';
 const unfreeze = 'cards.card.unfreeze';
 /** Books and log of the whole company: for nobody who is limited to a part of it. */
+const seesInvoices = 'company.invoice.view';
+/** Who makes invoices takes them back as well. */
+const makesInvoices = [seesInvoices, 'company.invoice.create', 'company.invoice.pay', 'reviews.review.view'];
+const checksInvoices = [seesInvoices, 'company.invoice.approve'];
 const webhooks = ['admin.webhook.view', 'admin.webhook.save'];
 const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
 const exports = ['cards.card.export', 'accounts.account.export', 'cards.transaction.export'];
@@ -92,6 +96,8 @@ const keepPools = [
   'cards.wallet.withdraw',
   'cards.wallet.cancel',
 ];
+const financeMaker = [...differences, ...makesInvoices, ...pools, ...exportPools];
+const financeChecker = [checkCancel, checkAdjust, ...checksInvoices];
 const notes = 'cards.note.add';
 const seesRules = 'cards.limit-rule.view';
 const exportRules = 'cards.limit-rule.export';
@@ -177,14 +183,14 @@ const lines: Line[] = [
     'Priya Raman',
     'Finance maker',
     '财务经办',
-    [accounts, view, purchases, notes, postings, ...differences, ...pools, ...exportPools, ...books, ...exports],
+    [accounts, view, purchases, notes, postings, ...financeMaker, ...books, ...exports],
   ],
   [
     'finance.checker',
     'Lukas Brandt',
     'Finance checker',
     '财务复核',
-    [accounts, reviews, checkCancel, checkAdjust, view, purchases, postings, ...differences, ...books, ...exports],
+    [accounts, reviews, ...financeChecker, view, purchases, postings, ...differences, ...books, ...exports],
   ],
   [
     'risk',
@@ -229,6 +235,7 @@ const lines: Line[] = [
       purchases,
       postings,
       'cards.recon.view',
+      seesInvoices,
       seesRules,
       'cards.cardholder.view',
       'cards.cardholder.export',
@@ -259,6 +266,7 @@ const lines: Line[] = [
       postings,
       seesBins,
       ...differences,
+      ...checksInvoices,
       ...books,
       ...webhooks,
       share,

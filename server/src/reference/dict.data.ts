@@ -110,6 +110,15 @@ const cardDicts: DictData[] = [
       ['CARD_CANCEL', 'Card cancellation', '卡片注销'],
       ['RECON_ADJUST', 'Adjustment', '调账'],
       ['LIMIT_LIFT', 'Beyond a limit once', '单次超限放行'],
+      ['INVOICE', 'Invoice', '账单'],
+    ],
+  },
+  {
+    code: 'invoice_kind',
+    name: ['Kind of invoice', '账单类型'],
+    details: [
+      ['REGULAR', 'For a period', '账期账单'],
+      ['ONE_OFF', 'One-off', '单次账单'],
     ],
   },
   {

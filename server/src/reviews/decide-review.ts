@@ -40,14 +40,14 @@ async function carryOut({ decision, note }: Asked, row: ReviewRow, context: Cont
   const subject = subjectOf(row);
   if (decision === 'WITHDRAW') {
     await handler.lock(hand, row.object_id);
-    await handler.release(hand, subject);
+    await handler.release(hand, subject, 'WITHDRAWN');
     return end(context, row, { state: 'WITHDRAWN' });
   }
   const isSame = (await handler.lock(hand, row.object_id)) === row.object_version;
   if (!isSame) return refuseStale(context, row, handler);
   await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
   if (decision === 'REJECT') {
-    await handler.release(hand, subject);
+    await handler.release(hand, subject, 'REJECTED');
     return end(context, row, { state: 'REJECTED' });
   }
   const next = handler.steps[row.step];
@@ -63,7 +63,7 @@ async function end({ db, actor, now }: Context, row: ReviewRow, ending: Ending):
 
 /** Not what was asked for any more: nobody decides it, and the maker may ask again. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
-  await handler.release(handOf(context), subjectOf(row));
+  await handler.release(handOf(context), subjectOf(row), 'EXPIRED');
   await end(context, row, { state: 'EXPIRED', isStale: true });
   await context.audit(lineOf(row, 'EXPIRED', 'STALE'));
   const data = { current: await readReviewDetail(context, row.id) };

@@ -1,7 +1,13 @@
 import { cardCancelReview } from '../cards/cards/card-cancel-review.repo';
 import { limitLiftReview } from '../cards/limit-rules/limit-lift-review.repo';
 import { reconAdjustReview } from '../cards/reconciliations/recon-adjust-review.repo';
+import { invoiceReview } from '../company/invoices/invoice-review.repo';
 import { handlersOf, type ReviewHandlers } from './review-kind';
 
 /** Every kind of review, and only here. */
-export const reviewHandlers: ReviewHandlers = handlersOf([cardCancelReview, reconAdjustReview, limitLiftReview]);
+export const reviewHandlers: ReviewHandlers = handlersOf([
+  cardCancelReview,
+  reconAdjustReview,
+  limitLiftReview,
+  invoiceReview,
+]);

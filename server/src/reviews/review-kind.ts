@@ -34,8 +34,8 @@ export interface ReviewHandler {
   lock: (hand: Hand, objectId: string) => Promise<number | null>;
   /** Does what was asked for or begins it, or refuses; a failure of somebody else's is kept with the review instead. */
   approve: (hand: Hand, subject: Subject) => Promise<Execution>;
-  /** Gives the object back as it was. */
-  release: (hand: Hand, subject: Subject) => Promise<void>;
+  /** Gives the object back as it was. `EXPIRED` also where it changed meanwhile. */
+  release: (hand: Hand, subject: Subject, why: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED') => Promise<void>;
 }
 
 /** The handlers by kind. */

@@ -23,6 +23,7 @@ const pages: Partial<Record<ReviewKind, string>> = {
   CARD_CANCEL: 'cards-cancel-review',
   RECON_ADJUST: 'cards-cancel-review',
   LIMIT_LIFT: 'cards-cancel-review',
+  INVOICE: 'cards-cancel-review',
 };
 
 const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Told) => ({

@@ -61,7 +61,8 @@ async function expire(db: Db, row: Row, now: Date): Promise<void> {
   const hand = systemHand({ db, now, companyId: row.company_id, through: 'SYSTEM' });
   const handler = reviewHandlers[row.kind];
   await handler.lock(hand, row.object_id);
-  await handler.release(hand, { id: row.id, objectId: row.object_id, snapshot: row.snapshot, reason: row.reason });
+  const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot, reason: row.reason };
+  await handler.release(hand, subject, 'EXPIRED');
   const ending = { state: 'EXPIRED', isStale: false } as const;
   await endReview(db, row.id, ending, now);
   await tellEnded(db, toldOf(row, { companyId: row.company_id, now }), ending);

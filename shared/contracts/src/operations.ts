@@ -39,6 +39,7 @@ import * as transactionExports from './cards/transaction-export';
 import * as common from './common/common';
 import * as uploads from './files/upload';
 import * as jobs from './jobs/job';
+import * as invoices from './company/invoice';
 import * as menus from './menus/menu';
 import * as menuKeeping from './menus/menu-keeping';
 import * as menuRecords from './menus/menu-record';
@@ -133,6 +134,7 @@ export const operations: Record<string, AnyOperation> = Object.fromEntries(
     limitUsages,
     notes,
     reconciliations,
+    invoices,
     reveals,
     cancels,
     cancellations,

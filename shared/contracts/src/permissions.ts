@@ -26,6 +26,14 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'accounts.ledger.verify': { name: { en_US: 'Verify the ledger', zh_CN: '核验账本' }, pages: [], risk: 'LOW' },
   ...adminPermissions,
+  'company.invoice.view': { name: { en_US: 'View invoices', zh_CN: '查看账单' }, pages: [], risk: 'LOW' },
+  'company.invoice.create': { name: { en_US: 'Create invoices', zh_CN: '创建账单' }, pages: [], risk: 'HIGH' },
+  'company.invoice.approve': { name: { en_US: 'Review invoices', zh_CN: '审核账单' }, pages: [], risk: 'HIGH' },
+  'company.invoice.pay': {
+    name: { en_US: 'Record payments of invoices', zh_CN: '登记账单付款' },
+    pages: [],
+    risk: 'HIGH',
+  },
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
     pages: ['cards-balance', 'cards-balance-view-card-detail', 'cards-balance-batch', 'cards-balance-batches'],

@@ -6,6 +6,7 @@ import { Amount, Facts, Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { InvoiceCase } from './invoice-case';
 import { LimitLiftCase } from './limit-lift-case';
 import { makerNameOf } from './maker-name';
 import { reasonDictOf, reviewDicts } from './review-dicts';
@@ -21,12 +22,14 @@ const effectsOf: Record<ReviewKind, string> = {
   CARD_CANCEL: 'review.effect',
   RECON_ADJUST: 'review.adjust',
   LIMIT_LIFT: 'review.lift',
+  INVOICE: 'review.invoice',
 };
 
 const amountLabels: Record<ReviewKind, string> = {
   CARD_CANCEL: 'review.amount',
   RECON_ADJUST: 'recon.difference',
   LIMIT_LIFT: 'review.lift.amount',
+  INVOICE: 'review.invoice.total',
 };
 
 interface ReviewDecideDialogProps {
@@ -44,6 +47,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   const { label } = useDicts(reviewDicts);
   const isAdjustment = review.kind === 'RECON_ADJUST';
   const isLift = review.kind === 'LIMIT_LIFT';
+  const isInvoice = review.kind === 'INVOICE';
   const { progress, send } = useOperation(decideReview);
   const { bind, form } = usePageForm({
     schema: decideReview.input,
@@ -60,7 +64,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   };
   return (
     <FormDialog
-      {...(isLift && { width: 680 })}
+      {...((isLift || isInvoice) && { width: 680 })}
       title={t(`review.title.${decision}`, { no: review.reviewNo })}
       bind={bind}
       close={t('review.keep')}
@@ -70,7 +74,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
     >
       <Facts
         items={[
-          { label: t('review.card'), value: review.objectLabel },
+          { label: t(isInvoice ? 'review.invoice' : 'review.card'), value: review.objectLabel },
           { label: t('review.reason'), value: label(reasonDictOf[review.kind], review.reason) },
           { label: t('review.maker'), value: makerNameOf(review, t) },
           ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
@@ -85,6 +89,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
         ]}
       />
       {isLift && <LimitLiftCase id={review.objectId} />}
+      {isInvoice && <InvoiceCase id={review.objectId} />}
       <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>{t(`${effectsOf[review.kind]}.${decision}`)}</Notice>
       <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
         <TextArea

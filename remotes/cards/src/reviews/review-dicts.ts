@@ -9,6 +9,7 @@ export const reviewDicts = [
   'mismatch_cause',
   'recon_category',
   'decline_reason',
+  'invoice_kind',
 ] as const;
 
 /** Whose words the reason of a review is. */
@@ -16,4 +17,5 @@ export const reasonDictOf: Record<ReviewKind, (typeof reviewDicts)[number]> = {
   CARD_CANCEL: 'cancel_reason',
   RECON_ADJUST: 'recon_category',
   LIMIT_LIFT: 'decline_reason',
+  INVOICE: 'invoice_kind',
 };

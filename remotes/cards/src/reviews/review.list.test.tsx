@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import { readLimitLift } from '@console/contracts/cards';
+import { readInvoice } from '@console/contracts/company';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
 import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
@@ -20,8 +21,8 @@ const detailOf = (over: Partial<Review> = {}) => ({ ...reviewOf(over), decided: 
 
 const serverOf = (...reviews: Review[]) => cardServer().on(listReviews, (query) => foundOf(reviews, query));
 
-const press = async (shown: Awaited<ReturnType<typeof show>>, name: string) => {
-  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+const press = async (shown: Awaited<ReturnType<typeof show>>, name: string, about = /Search ads/) => {
+  const row = within(await screen.findByRole('row', { name: about }));
   await shown.user.click(row.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 };
@@ -128,4 +129,55 @@ test('leave to go beyond a limit shows the rule, the purchase and all that was l
   expect(dialog.getByRole('link', { name: 'Daily spending' })).toBeTruthy();
   expect(dialog.getByRole('row', { name: /^6 Limit of the card.* 60\.00 USD/ })).toBeTruthy();
   expect(dialog.getByText(/^The card may go beyond this limit once/)).toBeTruthy();
+});
+
+test('an invoice shows its lines and days, is no card, and says what follows', async () => {
+  const asked = reviewOf({
+    kind: 'INVOICE',
+    objectType: 'invoice',
+    objectId: idOf('inv', 1),
+    objectLabel: 'INV-202603-000041',
+    reason: 'REGULAR',
+    amount: usd('103.99'),
+  });
+  let isDown = true;
+  const line = (content: string, rate: string) => ({ type: 'SERVICE' as const, content, quantity: '1', rate });
+  serverOf(asked).on(readInvoice, ({ id }) => {
+    if (isDown) throw refusal(codes.serverError);
+    return {
+      id,
+      number: 'INV-202603-000041',
+      reference: '',
+      client: { companyNo: 'CO-0001', name: { en_US: 'Aldermoor Payments Ltd.', zh_CN: '奥德莫尔支付有限公司' } },
+      issueDate: '2026-03-01',
+      dueDate: '2026-03-31',
+      period: { from: '2026-02-01', to: '2026-02-28' },
+      subtotal: usd('103.99'),
+      tax: usd('0.00'),
+      total: usd('103.99'),
+      paid: usd('0.00'),
+      state: 'PENDING_REVIEW' as const,
+      payment: null,
+      review: null,
+      version: 1,
+      allowedActions: [],
+      lines: [
+        { ...line('Platform service', '104.09'), total: usd('104.09') },
+        { ...line('Volume rebate', '-0.1'), type: 'REBATE' as const, total: usd('-0.10') },
+      ],
+      payments: [],
+    };
+  });
+  const shown = await show({ grants: ['reviews.review.view', 'company.invoice.approve'] });
+  const row = within(await screen.findByRole('row', { name: /INV-202603-000041/ }));
+  expect(row.queryByRole('link')).toBeNull();
+  const dialog = await press(shown, 'Approve', /INV-202603-000041/);
+  expect(await dialog.findByText('The invoice could not be loaded.')).toBeTruthy();
+  isDown = false;
+  await shown.user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('row', { name: /^Volume rebate 1 -0\.1 .*0\.10/ })).toBeTruthy();
+  expect(dialog.getByText('2026-02-01 – 2026-02-28')).toBeTruthy();
+  expect(dialog.getByText('Aldermoor Payments Ltd.')).toBeTruthy();
+  expect(dialog.getByText(/never changed or cancelled/)).toBeTruthy();
+  expect(dialog.queryByText(/for good/)).toBeNull();
 });

@@ -21,7 +21,7 @@ export function useReviewColumns(): Column<Review>[] {
   return useMemo(() => {
     const object: Column<Review> = {
       key: 'object',
-      title: t('review.card'),
+      title: t('review.object'),
       render: ({ kind, objectId, objectLabel, reason }) => (
         <StackedCell why={label(reasonDictOf[kind], reason)}>
           {kind === 'CARD_CANCEL' ? (
@@ -50,7 +50,7 @@ export function useReviewColumns(): Column<Review>[] {
       object,
       {
         key: 'amount',
-        title: t('review.amount'),
+        title: t('review.lift.amount'),
         width: 124,
         align: 'end',
         render: ({ amount }) => (amount ? <Amount value={amount} /> : '–'),

@@ -6,7 +6,7 @@ import { operation } from '../operation';
 import { id, instant, longText, requiredText } from '../text';
 
 /** What can be asked for and waits for somebody else. Each has a handler on the server. */
-export const reviewKinds = ['CARD_CANCEL', 'RECON_ADJUST', 'LIMIT_LIFT'] as const;
+export const reviewKinds = ['CARD_CANCEL', 'RECON_ADJUST', 'LIMIT_LIFT', 'INVOICE'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
 /** `STUCK`: there is nobody who may decide it. `EXPIRED`: nobody did in time, or the object changed meanwhile. */

@@ -1,0 +1,20 @@
+import type { Invoice, InvoicePayment } from '@console/contracts/company';
+
+interface Facts {
+  state: Invoice['state'];
+  dueDate: string;
+  total: bigint;
+  paid: bigint;
+}
+
+/** What is still to be paid, in minor units; nothing before it is approved. */
+export const openOf = ({ state, total, paid }: Pick<Facts, 'state' | 'total' | 'paid'>): bigint =>
+  state === 'APPROVED' ? total - paid : 0n;
+
+/** How far it is paid, on a day of the company; null unless it is approved. */
+export function paymentOf({ dueDate, ...facts }: Facts, today: string): InvoicePayment | null {
+  if (facts.state !== 'APPROVED') return null;
+  if (openOf(facts) === 0n) return 'PAID';
+  if (dueDate < today) return 'OVERDUE';
+  return facts.paid > 0n ? 'PARTIAL' : 'UNPAID';
+}

@@ -1,0 +1,139 @@
+import type { Currency, I18nText } from '@console/contracts';
+import { invoiceSums, lineMinor, type PricedLine } from '@console/contracts/company';
+import type { Books } from '../issuing/books';
+import type { Random } from '../issuing/random';
+import { companies } from '../company.data';
+import { type Bill, bills } from './plan';
+
+type Row = Record<string, unknown>;
+
+interface Making {
+  random: Random;
+  books: Books;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Their tables in the order in which they point at each other; the money is moved in the books. */
+export function invoiceTables(making: Making): [table: string, rows: Row[]][] {
+  const made = bills(making.now).map((bill, index) => makeInvoice(bill, index + 1, making));
+  return [
+    ['invoice', made.map(({ invoice }) => invoice)],
+    ['invoice_line', made.flatMap(({ lines }) => lines)],
+    ['invoice_payment', made.flatMap(({ payments }) => payments)],
+  ];
+}
+
+function makeInvoice(bill: Bill, count: number, making: Making) {
+  const { random, now } = making;
+  const { companyId, currency, issued, state, lines } = bill;
+  const id = random.id('inv', issued);
+  const sums = invoiceSums(lines, currency);
+  // Decided two days later, or just now.
+  const endedAt = new Date(Math.min(issued.getTime() + 2 * dayMs, now.getTime()));
+  const payments = state === 'APPROVED' ? paymentsOf(bill, { id, total: sums.total, endedAt, making }) : [];
+  if (state === 'APPROVED') book(bill, { id, at: endedAt, making, payments });
+  const number = `INV-${dayOf(issued).slice(0, 7).replace('-', '')}-${String(count).padStart(6, '0')}`;
+  const invoice = {
+    id,
+    company_id: companyId,
+    number,
+    reference: bill.reference,
+    client: clientOf(companyId),
+    issue_date: dayOf(issued),
+    due_date: dayOf(new Date(issued.getTime() + 30 * dayMs)),
+    period_from: bill.period?.from ?? null,
+    period_to: bill.period?.to ?? null,
+    currency,
+    subtotal_minor: sums.subtotal,
+    tax_minor: sums.tax,
+    total_minor: sums.total,
+    paid_minor: payments.reduce((sum, payment) => sum + payment.amount_minor, 0n),
+    state,
+    ended_at: endedAt,
+    version: 2 + payments.length,
+    created_at: issued,
+    created_by: bill.makerId,
+  };
+  return {
+    invoice,
+    lines: lines.map((line, index) => lineRow(line, { id, seq: index + 1, companyId, currency })),
+    payments,
+  };
+}
+
+interface Place {
+  id: string;
+  seq: number;
+  companyId: string;
+  currency: Currency;
+}
+
+const lineRow = (line: PricedLine & { content: string }, { id, seq, companyId, currency }: Place): Row => ({
+  invoice_id: id,
+  seq,
+  company_id: companyId,
+  ...line,
+  total_minor: lineMinor(line, currency),
+});
+
+interface Owed {
+  id: string;
+  total: bigint;
+  endedAt: Date;
+  making: Making;
+}
+
+/** The whole of it three weeks after it was approved, or a part; only what has happened by now. */
+function paymentsOf({ companyId, paid, makerId }: Bill, { id, total, endedAt, making: { random, now } }: Owed) {
+  const at = new Date(endedAt.getTime() + 21 * dayMs);
+  if (paid === 'NOTHING' || at > now) return [];
+  const amount = paid === 'ALL' ? total : total / 2n;
+  const row = {
+    id: random.id('pay', at),
+    company_id: companyId,
+    invoice_id: id,
+    amount_minor: amount,
+    paid_on: dayOf(at),
+  };
+  return [{ ...row, reference: `SWIFT ${id.slice(-6)}`, at, by: makerId }];
+}
+
+interface Booked {
+  id: string;
+  at: Date;
+  making: Making;
+  payments: { id: string; amount_minor: bigint; at: Date }[];
+}
+
+function book({ companyId, currency, lines }: Bill, { id, at, making: { books }, payments }: Booked): void {
+  const open = (code: 'FEE_RECEIVABLE' | 'BANK_CLEARING' | `FEE_INCOME:${string}`) =>
+    books.open({ companyId, ownerId: companyId, code, currency }, at);
+  const fees: Partial<Record<string, bigint>> = {};
+  for (const line of lines) fees[line.type] = (fees[line.type] ?? 0n) + lineMinor(line, currency);
+  const receivable = open('FEE_RECEIVABLE');
+  const cast = {
+    FEE_RECEIVABLE: receivable,
+    ...Object.fromEntries(Object.keys(fees).map((kind) => [`FEE_INCOME:${kind}`, open(`FEE_INCOME:${kind}`)])),
+  };
+  const source: [string, string] = ['INVOICE', id];
+  books.move({ companyId, event: 'INVOICE_APPROVED', source, currency, at, cast, principal: 0n, fees });
+  for (const payment of payments)
+    books.move({
+      companyId,
+      event: 'INVOICE_PAID',
+      source,
+      legKey: payment.id,
+      currency,
+      at: payment.at,
+      cast: { BANK_CLEARING: open('BANK_CLEARING'), FEE_RECEIVABLE: receivable },
+      principal: payment.amount_minor,
+    });
+}
+
+function clientOf(companyId: string): { companyNo: string; name: I18nText } {
+  const company = companies.find(({ id }) => id === companyId) ?? companies[0];
+  return { companyNo: company?.company_no ?? '', name: company?.name ?? { en_US: '', zh_CN: '' } };
+}

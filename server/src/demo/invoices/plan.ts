@@ -1,0 +1,127 @@
+import type { Currency } from '@console/contracts';
+import type { PricedLine } from '@console/contracts/company';
+import { demoCompanies, demoUsers } from '../ids';
+
+/** An invoice as it was planned: who owes what for when, and what became of it. */
+export interface Bill {
+  companyId: string;
+  makerId: string;
+  currency: Currency;
+  issued: Date;
+  period: { from: string; to: string } | null;
+  reference: string;
+  state: 'APPROVED' | 'CANCELLED' | 'DELETED';
+  paid: 'ALL' | 'HALF' | 'NOTHING';
+  lines: (PricedLine & { content: string })[];
+}
+
+const months = 13;
+const { aldermoor, lanshi } = demoCompanies;
+
+interface Payer {
+  companyId: string;
+  makerId: string;
+  currency: Currency;
+  /** What the platform asks of it each month, for its service and for each BIN. */
+  monthly: [service: string, bin: string];
+  taxRate: string;
+  words: Record<'service' | 'bins' | 'activity' | 'rebate' | 'tax', string>;
+}
+
+const payers: Payer[] = [
+  {
+    companyId: aldermoor,
+    makerId: demoUsers['finance.maker'],
+    currency: 'USD',
+    monthly: ['2400.00', '150.00'],
+    taxRate: '216.00',
+    words: {
+      service: 'Platform service',
+      bins: 'Card BINs in use',
+      activity: 'Authorizations',
+      rebate: 'Volume rebate',
+      tax: 'Service tax',
+    },
+  },
+  {
+    companyId: lanshi,
+    // Nobody of that company makes its invoices: the platform sends them.
+    makerId: 'system',
+    currency: 'CNY',
+    monthly: ['9800.00', '600.00'],
+    taxRate: '588.00',
+    words: { service: '平台服务费', bins: '在用卡BIN', activity: '授权笔数', rebate: '用量返利', tax: '增值税' },
+  },
+];
+
+const utc = (year: number, month: number, day = 1) => new Date(Date.UTC(year, month, day, 2));
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** 40 of them: one for each of the last thirteen months of either company, and fourteen by the way. */
+export function bills(now: Date): Bill[] {
+  const regular = payers.flatMap((payer) => Array.from({ length: months }, (_, ago) => monthly(payer, ago, now)));
+  return [...regular, ...oneOffs(now)].sort((a, b) => a.issued.getTime() - b.issued.getTime());
+}
+
+/** For the month so many before this one, issued on the first day after it. */
+function monthly(
+  { companyId, makerId, currency, monthly: [service, bin], taxRate, words }: Payer,
+  ago: number,
+  now: Date,
+): Bill {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - ago];
+  const count = 18_000 + 731 * (months - ago);
+  return {
+    companyId,
+    makerId,
+    currency,
+    issued: utc(year, month),
+    period: { from: dayOf(utc(year, month - 1)), to: dayOf(utc(year, month, 0)) },
+    reference: '',
+    state: 'APPROVED',
+    // The last but one is half paid, and the one before that was forgotten.
+    paid: ago === 2 ? 'NOTHING' : ago === 3 ? 'HALF' : 'ALL',
+    lines: [
+      { type: 'SERVICE', content: words.service, quantity: '1', rate: service },
+      { type: 'BIN', content: words.bins, quantity: companyId === aldermoor ? '7' : '2', rate: bin },
+      { type: 'ACTIVITY', content: words.activity, quantity: String(count), rate: '0.0125' },
+      ...(ago % 3 === 0
+        ? [{ type: 'REBATE' as const, content: words.rebate, quantity: '1', rate: `-${(count / 400).toFixed(2)}` }]
+        : []),
+      { type: 'TAX', content: words.tax, quantity: '1', rate: taxRate },
+    ],
+  };
+}
+
+const deeds: [companyId: string, reference: string, amount: string, state: Bill['state']][] = [
+  [aldermoor, 'Logo on physical sample cards', '480.00', 'APPROVED'],
+  [aldermoor, 'Import of cardholders', '1250.00', 'APPROVED'],
+  [aldermoor, 'Training, two days', '1800.00', 'APPROVED'],
+  [aldermoor, 'Training, two days', '1800.00', 'CANCELLED'],
+  [aldermoor, 'Report for the auditor', '640.00', 'APPROVED'],
+  [aldermoor, 'Second sandbox', '300.00', 'DELETED'],
+  [aldermoor, 'Second sandbox', '350.00', 'APPROVED'],
+  [aldermoor, 'Penetration test, our share', '2750.00', 'APPROVED'],
+  [aldermoor, 'Express review of a BIN', '900.00', 'CANCELLED'],
+  [aldermoor, 'Domain and certificate', '120.00', 'APPROVED'],
+  [lanshi, '持卡人数据导入', '5200.00', 'APPROVED'],
+  [lanshi, '现场培训', '8600.00', 'CANCELLED'],
+  [lanshi, '审计报告', '3100.00', 'APPROVED'],
+  [lanshi, '域名与证书', '900.00', 'DELETED'],
+];
+
+/** One every four weeks. */
+const oneOffs = (now: Date): Bill[] =>
+  deeds.map(([companyId, reference, rate, state], index) => ({
+    companyId,
+    makerId: companyId === aldermoor ? demoUsers['finance.maker'] : 'system',
+    currency: companyId === aldermoor ? 'USD' : 'CNY',
+    issued: new Date(
+      utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()).getTime() - (14 - index) * 27 * 86_400_000,
+    ),
+    period: null,
+    reference,
+    state,
+    paid: 'ALL',
+    lines: [{ type: 'MANUAL', content: reference, quantity: '1', rate }],
+  }));

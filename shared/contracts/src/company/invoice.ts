@@ -1,0 +1,152 @@
+import { z } from '@console/contracts/zod';
+import { currencies } from '../currency';
+import { allowedAction, listInput, listOutput } from '../list';
+import { money } from '../money';
+import { operation } from '../operation';
+import { bizdate, i18nText, id, instant, requiredText, text } from '../text';
+import {
+  arePriced,
+  hasRightSign,
+  invoiceLineTypes,
+  invoiceSums,
+  isSome,
+  isWithinBounds,
+  quantityPattern,
+  ratePattern,
+} from './invoice.rules';
+
+/** As people see them: what its maker took back is not there any more. Each is final but the first. */
+export const invoiceStates = ['PENDING_REVIEW', 'APPROVED', 'CANCELLED'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** Of one that is approved. `OVERDUE`: its day is over, in the zone of the company, and something is open. */
+export const invoicePayments = ['UNPAID', 'PARTIAL', 'PAID', 'OVERDUE'] as const;
+export type InvoicePayment = (typeof invoicePayments)[number];
+
+/** What the company owes the platform. */
+export const invoice = z.strictObject({
+  id: id('inv'),
+  /** `INV-YYYYMM-nnnnnn`; never given twice. */
+  number: z.string(),
+  reference: z.string(),
+  /** As the company was called when it was made. */
+  client: z.strictObject({ companyNo: z.string(), name: i18nText }),
+  issueDate: bizdate,
+  dueDate: bizdate,
+  /** The days that a regular one is for; null for one by the way. */
+  period: z.strictObject({ from: bizdate, to: bizdate }).nullable(),
+  total: money,
+  paid: money,
+  state: z.enum(invoiceStates),
+  /** Null unless it is approved. */
+  payment: z.enum(invoicePayments).nullable(),
+  review: z.strictObject({ id: id('rev'), reviewNo: z.string() }).nullable(),
+  version: z.int(),
+  allowedActions: z.array(allowedAction),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+const invoiceFilter = z.strictObject({
+  state: z.array(z.enum(invoiceStates)).max(3).optional(),
+  payment: z.array(z.enum(invoicePayments)).max(4).optional(),
+  currency: z.array(z.enum(currencies)).max(20).optional(),
+});
+
+/** `keyword` matches number and reference. Totals: `total` per currency. */
+export const listInvoices = operation({
+  path: '/invoice/list',
+  permission: 'company.invoice.view',
+  input: listInput(invoiceFilter, ['issueDate', 'dueDate', 'number']),
+  output: listOutput(invoice),
+  reads: true,
+});
+
+const lineShape = {
+  type: z.enum(invoiceLineTypes),
+  content: requiredText(200),
+  quantity: z.string().regex(quantityPattern),
+  rate: z.string().regex(ratePattern),
+};
+
+export const invoiceDetail = invoice.extend({
+  subtotal: money,
+  tax: money,
+  lines: z.array(z.strictObject({ ...lineShape, content: z.string(), total: money })),
+  payments: z.array(
+    z.strictObject({
+      id: id('pay'),
+      amount: money,
+      paidOn: bizdate,
+      reference: z.string(),
+      by: z.string(),
+      at: instant,
+    }),
+  ),
+});
+export type InvoiceDetail = z.infer<typeof invoiceDetail>;
+
+export const readInvoice = operation({
+  path: '/invoice/detail',
+  permission: 'company.invoice.view',
+  input: z.strictObject({ id: id('inv') }),
+  output: invoiceDetail,
+  reads: true,
+});
+
+const line = z
+  .strictObject(lineShape)
+  .refine((line) => !quantityPattern.test(line.quantity) || isSome(line), {
+    path: ['quantity'],
+    params: { code: 'INVOICE_QUANTITY' },
+  })
+  .refine(hasRightSign, { path: ['rate'], params: { code: 'INVOICE_SIGN' } });
+
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+
+/**
+ * Makes an invoice, which somebody else approves. Sums are worked out from the lines, and all of it has to come to more
+ * than nothing. There is one invoice for a period at a time.
+ */
+export const createInvoice = operation({
+  path: '/invoice/create',
+  permission: 'company.invoice.create',
+  input: z
+    .strictObject({
+      reference: text(100),
+      issueDate: bizdate,
+      dueDate: bizdate,
+      period: z
+        .strictObject({ from: bizdate, to: bizdate })
+        .refine(isInOrder, { path: ['to'], params: { code: 'DAY_ORDER' } })
+        .nullable(),
+      currency: z.enum(currencies),
+      lines: z.array(line).min(1).max(100),
+    })
+    .refine(({ issueDate, dueDate }) => issueDate <= dueDate, { path: ['dueDate'], params: { code: 'DAY_ORDER' } })
+    .refine(({ lines, currency }) => !arePriced(lines) || isWithinBounds(lines, currency), {
+      path: ['lines'],
+      params: { code: 'INVOICE_MOST' },
+      abort: true,
+    })
+    .refine(({ lines, currency }) => !arePriced(lines) || invoiceSums(lines, currency).total > 0n, {
+      path: ['lines'],
+      params: { code: 'INVOICE_TOTAL' },
+    }),
+  output: invoiceDetail,
+  idempotent: true,
+});
+
+/** Notes what the bank received for an approved invoice: no more than is open. */
+export const payInvoice = operation({
+  path: '/invoice/pay',
+  permission: 'company.invoice.pay',
+  input: z.strictObject({
+    id: id('inv'),
+    version: z.int(),
+    amount: money,
+    paidOn: bizdate,
+    reference: requiredText(100),
+  }),
+  output: invoiceDetail,
+  idempotent: true,
+});
