@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { findingsOf } from '../support/axe';
+import { address, openBrowser, openPage } from '../support/browser';
+import { type Language, signIn } from '../support/walk';
+
+const words = {
+  en_US: { approve: 'Approve', lines: 'Lines of the invoice', approved: 'is approved' },
+  zh_CN: { approve: '通过', lines: '账单明细', approved: '已通过' },
+} as const satisfies Record<Language, unknown>;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Invoices have no form yet, so this one is made by the call. */
+async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+  const answer = await fetch(`${address()}/admin${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  const { code, data } = (await answer.json()) as { code: number; data: T };
+  expect([path, code]).toEqual([path, 200]);
+  return data;
+}
+
+interface Made {
+  id: string;
+  number: string;
+}
+
+test.each(['en_US', 'zh_CN'] as const)(
+  'in %s an invoice that finance made is read line by line, approved at the desk, and owed from then on',
+  async (language) => {
+    const say = words[language];
+    const { token } = await post<{ token: string }>('/login', { loginName: 'finance.maker', password: 'Vcc#Demo1' });
+    const draft = {
+      reference: '',
+      issueDate: '2026-03-09',
+      dueDate: '2099-03-31',
+      period: null,
+      currency: 'USD',
+      lines: [{ type: 'SERVICE', content: `Support ${randomUUID()}`, quantity: '2.5', rate: '80' }],
+    };
+    const made = await post<Made>('/invoice/create', draft, token);
+    const watched = await openPage(browser, { language });
+    const { page } = watched;
+    await signIn(page, language, 'finance.checker');
+    await page.goto(`/main/cards-cancel-review?q=${made.number}`);
+    const row = page.getByRole('row', { name: new RegExp(made.number) });
+    await row.hover();
+    await row.getByRole('button', { name: say.approve }).click();
+    const dialog = page.getByRole('dialog');
+    const lines = dialog.getByRole('table', { name: say.lines });
+    await lines.getByRole('row', { name: /Support .* 2\.5 80 .*200\.00/ }).waitFor();
+    expect(await findingsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say.approve, exact: true }).click();
+    await page.getByText(say.approved).first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const after = await post<object>('/invoice/detail', { id: made.id }, token);
+    expect(after).toMatchObject({ state: 'APPROVED', payment: 'UNPAID' });
+    watched.expectCalm();
+    await watched.context.close();
+  },
+);
