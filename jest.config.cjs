@@ -1,10 +1,13 @@
 const { browser } = require('@console/configs/jest/browser');
 const { node } = require('@console/configs/jest/node');
 
+const rules = '*.rules.test.ts';
+
 module.exports = {
   projects: [
     node('rules', ['tools']),
-    node('pure', ['shared/contracts']),
+    // Rules are pure, so they run once and not on each database.
+    node('pure', ['shared/contracts', 'server'], { testMatch: ['**/shared/**/*.test.ts', `**/${rules}`] }),
     browser('browser', [
       'shared/session',
       'shared/api',
@@ -16,6 +19,6 @@ module.exports = {
       'reveal',
       'remotes',
     ]),
-    node('server', ['server']),
+    node('server', ['server'], { testPathIgnorePatterns: ['\\.rules\\.test\\.ts$'] }),
   ],
 };

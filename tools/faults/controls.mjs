@@ -63,8 +63,11 @@ async function outcomeWithout(place, control) {
   }
 }
 
+/** Rules know no database, so they run apart from what does. */
+const projectOf = (file) => (/^server\/.*\.rules\.test\.ts$/.test(file) ? 'pure' : 'server');
+
 /** How the named tests ended: `failed` if one of them did, `passed` if all were run and held, else what was wrong. */
-async function outcomeOf({ copy, temporary }, { test: [file, name], project = 'server', env = {} }) {
+async function outcomeOf({ copy, temporary }, { test: [file, name], project = projectOf(file), env = {} }) {
   const outputFile = path.join(temporary, 'result.json');
   writeFileSync(outputFile, '{}');
   const jest = path.join(copy, 'node_modules/.bin/jest');
