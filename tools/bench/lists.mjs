@@ -21,6 +21,8 @@ export async function lists({ cards, transactions, times, into, only }) {
     server = await startProcess({ dataDir: path.join(folder, 'data'), env });
     const client = await connect(database.url);
     const { companyId } = await ownCompany(client);
+    // Leaves a line in the log, of which the others are made.
+    await signIn(server.url, 'owner');
     const from = Date.now();
     const filled = await fillLists(client, { companyId, folder, cards, transactions });
     await fillBeside(client, { companyId, cards });
