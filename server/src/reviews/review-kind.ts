@@ -28,6 +28,8 @@ export interface ReviewHandler {
   kind: ReviewKind;
   /** Button codes in their order: who holds one decides that step. */
   steps: readonly [string, ...string[]];
+  /** Who sees them at the desk, beside those who may see reviews at all; missing where everybody of them does. */
+  seenWith?: string;
   /** Days until nobody decides it any more. */
   days: number;
   /** Holds the object; its version now, or null where it is gone. */

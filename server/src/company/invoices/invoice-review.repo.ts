@@ -17,6 +17,8 @@ async function end({ db, now }: Hand, id: string, state: 'APPROVED' | 'CANCELLED
 export const invoiceReview: ReviewHandler = {
   kind: 'INVOICE',
   steps: ['company.invoice.approve'],
+  // What the company owes is not for everybody who decides about its cards.
+  seenWith: 'company.invoice.view',
   days: 30,
 
   lock: async ({ db, companyId }, id) => {

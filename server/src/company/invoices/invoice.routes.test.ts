@@ -1,7 +1,7 @@
 import { codes, type InputOf } from '@console/contracts';
 import { readTrialBalance, verifyLedger } from '@console/contracts/accounts';
 import { createInvoice, type InvoiceDetail, listInvoices, payInvoice, readInvoice } from '@console/contracts/company';
-import { decideReview, listReviews } from '@console/contracts/reviews';
+import { decideReview, listReviews, readReview } from '@console/contracts/reviews';
 import { demoUsers } from '../../demo/ids';
 import { submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -202,4 +202,11 @@ test('reviewers find it among their reviews, with what it comes to', async () =>
   const made = await create();
   const { list } = await test_.call(listReviews, { keyword: made.number }, checker);
   expect(list).toMatchObject([{ kind: 'INVOICE', objectLabel: made.number, amount: usd('110.00'), reason: 'ONE_OFF' }]);
+  // Who decides about cards alone sees nothing of what the company owes.
+  const risk = await test_.signIn('risk');
+  expect((await test_.call(listReviews, { keyword: made.number }, risk)).list).toEqual([]);
+  expect((await test_.post(readReview.path, { id: made.review?.id }, risk)).code).toBe(codes.notFound);
+  expect((await test_.call(listReviews, { pageSize: 200 }, risk)).list.map(({ kind }) => kind)).not.toContain(
+    'INVOICE',
+  );
 });
