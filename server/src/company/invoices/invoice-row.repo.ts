@@ -1,4 +1,4 @@
-import { type Currency, type I18nText, moneyOf } from '@console/contracts';
+import { type AllowedAction, type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { Invoice } from '@console/contracts/company';
 import type { Actor, Context } from '../../context';
 import { companyDay } from '../../cards/cards/company-day.rules';
@@ -60,8 +60,9 @@ export function toInvoice(row: InvoiceRow, context: Pick<Context, 'actor' | 'now
     payment: paymentOf(facts, companyDay(context)),
     review: row.review_id && row.review_no ? { id: row.review_id, reviewNo: row.review_no } : null,
     version: row.version,
-    allowedActions: context.actor.permissions.has('company.invoice.pay')
-      ? [{ action: 'pay', enabled: openOf(facts) > 0n, ...(openOf(facts) > 0n ? {} : { reason: 'INVOICE_NOT_OPEN' }) }]
-      : [],
+    allowedActions: context.actor.permissions.has('company.invoice.pay') ? [payAction(openOf(facts))] : [],
   };
 }
+
+const payAction = (open: bigint): AllowedAction =>
+  open > 0n ? { action: 'pay', enabled: true } : { action: 'pay', enabled: false, reason: 'INVOICE_NOT_OPEN' };

@@ -59,7 +59,11 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** 40 of them: one for each of the last thirteen months of either company, and fourteen by the way. */
 export function bills(now: Date): Bill[] {
-  const regular = payers.flatMap((payer) => Array.from({ length: months }, (_, ago) => monthly(payer, ago, now)));
+  // In the first hours of a month its first day has not come everywhere.
+  const latest = utc(now.getUTCFullYear(), now.getUTCMonth()) > now ? 1 : 0;
+  const regular = payers.flatMap((payer) =>
+    Array.from({ length: months }, (_, ago) => monthly(payer, latest + ago, now)),
+  );
   return [...regular, ...oneOffs(now)].sort((a, b) => a.issued.getTime() - b.issued.getTime());
 }
 
