@@ -22,7 +22,7 @@ await check('manifests', 'sherif', []);
 await jest('rules', ['--selectProjects', 'rules']);
 await jest('unit', ['--selectProjects', 'pure', 'browser']);
 await jest('server', ['--selectProjects', 'server']);
-await jest('server on PostgreSQL', ['--selectProjects', 'server'], { TEST_DATABASE: 'postgres' });
+await jest('server on PostgreSQL', ['--selectProjects', 'server'], { TEST_DATABASE: 'postgres', workers: 3 });
 await buildAll();
 const chromium = await findChromium();
 await jest('browser', ['--config', 'e2e/jest.config.cjs'], { CHROMIUM: chromium });

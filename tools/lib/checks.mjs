@@ -20,15 +20,15 @@ export async function check(name, tool, args) {
   }
 }
 
-/** Runs Jest; every test counts. What failed is printed whole. */
-export async function jest(name, args, env = {}) {
+/** Runs Jest; every test counts. What failed is printed whole. More workers than processors where tests wait a lot. */
+export async function jest(name, args, { workers = 2, ...env } = {}) {
   const from = Date.now();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-jest-'));
   const outputFile = path.join(folder, 'result.json');
   let output = '';
   try {
     const options = { env: { ...process.env, ...env } };
-    const command = [...args, '--json', '--outputFile', outputFile, '--maxWorkers=2'];
+    const command = [...args, '--json', '--outputFile', outputFile, `--maxWorkers=${workers}`];
     output = await run(path.join(root, 'node_modules/.bin/jest'), command, options);
   } catch (error) {
     output = error.output ?? error.message;
