@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, formatPercent, moneyParts } from './format-money';
+import { formatCount, formatDecimal, formatMoney, formatPercent, moneyParts } from './format-money';
 
 describe('money', () => {
   test.each([
@@ -30,3 +30,10 @@ test.each([
 
 test('counts are grouped by three', () =>
   expect([formatCount(4812), formatCount(12), formatCount(-1000)]).toEqual(['4,812', '12', '−1,000']));
+
+test.each([
+  ['27503', '27,503'],
+  ['1234567.125', '1,234,567.125'],
+  ['-0.0125', '−0.0125'],
+  ['2.50', '2.50'],
+])('decimal %s is %s', (decimal, shown) => expect(formatDecimal(decimal)).toBe(shown));

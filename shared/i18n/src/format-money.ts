@@ -52,4 +52,10 @@ export function formatPercent(share: string): string {
   return `${minus === '' ? '' : '−'}${groupDigits(digits.slice(0, point))}${rest === '' ? '' : `.${rest}`}%`;
 }
 
+/** `27503` as `27,503` and `-0.0125` as `−0.0125`: a decimal string without a currency, with the digits that it has. */
+export function formatDecimal(decimal: string): string {
+  const [, minus = '', whole = '0', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? [];
+  return `${minus === '' ? '' : '−'}${groupDigits(whole)}${fraction}`;
+}
+
 const groupDigits = (whole: string) => whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');

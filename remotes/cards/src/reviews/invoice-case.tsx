@@ -1,4 +1,5 @@
 import { readInvoice } from '@console/contracts/company';
+import { formatDecimal } from '@console/i18n';
 import { CallFailed, useLocalText, useRecord } from '@console/screens';
 import { Amount, Facts, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -39,8 +40,8 @@ export function InvoiceCase({ id }: { id: string }) {
               // Two lines may say the same; their order never changes.
               <tr key={index}>
                 <td>{content}</td>
-                <td>{quantity}</td>
-                <td>{rate}</td>
+                <td>{formatDecimal(quantity)}</td>
+                <td>{formatDecimal(rate)}</td>
                 <td>
                   <Amount value={total} signed={total.amount.startsWith('-')} />
                 </td>

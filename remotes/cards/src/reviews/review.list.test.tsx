@@ -3,7 +3,7 @@ import { readLimitLift } from '@console/contracts/cards';
 import { readInvoice } from '@console/contracts/company';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
 import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { both, reviewOf } from '../testing/review-samples';
 import { traceTo, usd } from '../testing/transaction-samples';
@@ -175,9 +175,19 @@ test('an invoice shows its lines and days, is no card, and says what follows', a
   expect(await dialog.findByText('The invoice could not be loaded.')).toBeTruthy();
   isDown = false;
   await shown.user.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByRole('row', { name: /^Volume rebate 1 -0\.1 .*0\.10/ })).toBeTruthy();
+  expect(await dialog.findByRole('row', { name: /^Volume rebate 1 −0\.1 .*0\.10/ })).toBeTruthy();
   expect(dialog.getByText('2026-02-01 – 2026-02-28')).toBeTruthy();
   expect(dialog.getByText('Aldermoor Payments Ltd.')).toBeTruthy();
   expect(dialog.getByText(/never changed or cancelled/)).toBeTruthy();
   expect(dialog.queryByText(/for good/)).toBeNull();
+});
+
+test('the desk shows one kind where that is asked for, and keeps it in the address', async () => {
+  const server = serverOf(reviewOf());
+  const { user, search } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('combobox', { name: /Kind/ }));
+  await user.click(await screen.findByRole('option', { name: 'Invoice' }));
+  await waitFor(() => expect(server.inputsOf(listReviews).at(-1)?.filter).toEqual({ kind: ['INVOICE'] }));
+  expect(search()).toContain('kind=INVOICE');
 });

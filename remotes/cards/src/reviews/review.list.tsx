@@ -1,4 +1,4 @@
-import { listReviews, type ReviewStage, reviewStages } from '@console/contracts/reviews';
+import { listReviews, reviewKinds, type ReviewStage, reviewStages } from '@console/contracts/reviews';
 import { ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { CancellationBulkMenu } from './cancellation-bulk-menu';
@@ -9,7 +9,7 @@ import { useReviewColumns } from './use-review-columns';
 import { openStages } from './review-stages';
 import { useReviewDeeds } from './use-review-deeds';
 
-const options = { filters: { stage: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
+const options = { filters: { stage: 'list', kind: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
 
 /** These have no tab of their own. */
 const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
@@ -35,6 +35,7 @@ export default function ReviewList() {
       .filter((stage) => !waiting.includes(stage))
       .map((stage) => ({ key: stage, label: label('review_stage', stage), values: [stage] })),
   ];
+  const kinds = reviewKinds.map((kind) => ({ value: kind, label: label('review_kind', kind) }));
   const words = {
     label: t('review.title'),
     failed: t('review.failed'),
@@ -53,7 +54,8 @@ export default function ReviewList() {
       }
       searchLabel={t('review.search')}
       views={{ label: t('review.views'), filter: 'stage', items: views }}
-      totals={{ label: t('cards.totals'), field: 'amount' }}
+      filters={[{ name: 'kind', label: t('review.kind'), options: kinds }]}
+      totals={{ label: t('review.totals'), field: 'amount' }}
     >
       <ListTable
         list={list}
