@@ -315,6 +315,20 @@ export const controls = [
     test: [server('cards/reveal/reveal.routes.test.ts'), 'once the user may not do it any more'],
   },
   {
+    control: 'a fee that was taken is not taken again',
+    file: server('cards/transactions/purchase.rules.ts'),
+    from: '(wanted[kind] ?? 0n) - (charged[kind] ?? 0n)',
+    to: '(wanted[kind] ?? 0n) - (charged[kind] ?? 0n) * 0n',
+    test: [server('cards/transactions/purchase-parts.routes.test.ts'), 'costs what it costs in one'],
+  },
+  {
+    control: 'parts of another currency are rounded as a whole',
+    file: server('cards/transactions/rate.rules.ts'),
+    from: 'roundHalfUp(before + part, unroundedScale) - roundHalfUp(before, unroundedScale)',
+    to: 'roundHalfUp(part, unroundedScale) + before * 0n',
+    test: [server('cards/transactions/purchase-parts.routes.test.ts'), 'converted as a whole, never part by part'],
+  },
+  {
     control: 'signatures of releases and manifests',
     file: 'shell/src/verification/signatures.ts',
     from: 'return crypto.subtle.verify(algorithm, imported, signature, bytes);',

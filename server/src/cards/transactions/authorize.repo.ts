@@ -32,7 +32,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
   const { sale, externalId } = asked;
   const { known, earlier, feeSet, ...seen } = await lookAround(booking, card, asked);
   if (known !== null) return known;
-  const told = { channelId: card.channelId, externalId, kind: 'AUTH', amount: sale.billed };
+  const told = { channelId: card.channelId, externalId, kind: 'AUTH', amount: sale.billed, unrounded: sale.unrounded };
   if (earlier !== null) {
     const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
     if (isLate) await relink(booking, earlier.id, sale.billed);

@@ -15,7 +15,9 @@ import {
   storeEvent,
   storeFees,
   type StoredPurchase,
+  unroundedBefore,
 } from './purchase.repo';
+import { addedBy } from './rate.rules';
 import { tellEvent } from './tell-purchase';
 import { holdSeatLimits } from '../../wallets/wallet-users/seat-limit.repo';
 
@@ -24,12 +26,16 @@ interface Told {
   externalId: string;
   /** A clearing that found no authorization is written as what it is. */
   kind?: 'FORCE_POST';
+  /** The amount of the event before it was rounded; null where it was told in the currency of the card. */
+  unrounded?: bigint | null;
 }
 
 /** Does what a channel tells of a purchase, once. Everything is written together or not at all. */
-export async function bookEvent(booking: Booking, id: string, { event, externalId, kind }: Told): Promise<void> {
+export async function bookEvent(booking: Booking, id: string, told: Told): Promise<void> {
+  const { externalId, kind, unrounded = null } = told;
   const stored = await lockPurchase(booking.db, id);
   if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
+  const event = await roundedOf(booking, id, told);
   const effect = after(stored.purchase, event);
   const sums = await holdSumsOf(booking.db, id, booking.now);
   const hasRoom = event.kind !== 'INCREMENT' || (await fitsSeats(booking, stored, effect));
@@ -46,6 +52,7 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
     externalId,
     kind: kind ?? event.kind,
     amount: amountOf(event, effect, stored),
+    unrounded,
     accepted,
   });
   if (!accepted) return;
@@ -54,6 +61,12 @@ export async function bookEvent(booking: Booking, id: string, { event, externalI
   await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, cast.CARD_BALANCE) });
   await storeFeesOf(booking, id, event, effect);
   await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
+}
+
+/** Parts told in another currency are rounded so that they add up to what the whole comes to. */
+async function roundedOf({ db }: Booking, id: string, { event, unrounded = null }: Told): Promise<PurchaseEvent> {
+  if (unrounded === null || event.kind === 'EXPIRE') return event;
+  return { ...event, amount: addedBy(unrounded, await unroundedBefore(db, id, event.kind)) };
 }
 
 /** Whether those who see the card of a wallet may spend that much more; where each purchase counts alone, all of it. */

@@ -18,7 +18,7 @@ export async function collect(booking: Booking, card: CardFacts, sent: Sent): Pr
   const event = { kind: 'CLEAR', amount: sale.billed, isFinal: true } as const;
   const match = await matchOf(booking, card, sent);
   if (match !== null) {
-    await bookEvent(booking, match, { event, externalId });
+    await bookEvent(booking, match, { event, externalId, unrounded: sale.unrounded });
     return match;
   }
   const { id: feeId } = await findFeeSet(booking.db, card);
@@ -30,7 +30,7 @@ export async function collect(booking: Booking, card: CardFacts, sent: Sent): Pr
     declined: null,
     trace: [],
   });
-  await bookEvent(booking, txnId, { event, externalId, kind: 'FORCE_POST' });
+  await bookEvent(booking, txnId, { event, externalId, kind: 'FORCE_POST', unrounded: sale.unrounded });
   return txnId;
 }
 

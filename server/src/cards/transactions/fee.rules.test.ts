@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type FeeItem, feesOn, sumOf, type Tier, tiered } from './fee.rules';
-import { convert, fullRate, roundHalfUp } from './rate.rules';
+import { addedBy, convert, convertUnrounded, fullRate, roundHalfUp } from './rate.rules';
 
 const nothing = { fixed: 0n, min: null, max: null, threshold: null };
 const items: FeeItem[] = [
@@ -60,6 +60,33 @@ describe('rounding', () => {
     ['KWD', 'USD', 1_005n, '3.25', 327n],
   ])('%s to %s minds the digits of both', (from, to, minor, rate, expected) => {
     expect(convert(minor, { from, to, rate })).toBe(expected);
+  });
+
+  test('of parts in another currency adds up to that of the whole, whatever the digits and the order are', () => {
+    const currency = fc.constantFrom('USD', 'VND', 'JPY', 'KWD', 'EUR');
+    const parts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 12 });
+    const rate = fc
+      .bigInt({ min: 1n, max: 10n ** 14n })
+      .map((steps) => `${steps / 10n ** 10n}.${String(steps % 10n ** 10n).padStart(10, '0')}`);
+    fc.assert(
+      fc.property(currency, currency, rate, parts, (from, to, price, amounts) => {
+        const exchange = { from, to, rate: price };
+        let before = 0n;
+        let sum = 0n;
+        for (const part of amounts.map((amount) => convertUnrounded(amount, exchange))) {
+          const added = addedBy(part, before);
+          expect(added >= 0n).toBe(true);
+          sum += added;
+          before += part;
+        }
+        expect(sum).toBe(
+          convert(
+            amounts.reduce((whole, part) => whole + part, 0n),
+            exchange,
+          ),
+        );
+      }),
+    );
   });
 
   test('a rate keeps its ten digits', () => {

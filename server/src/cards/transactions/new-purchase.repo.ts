@@ -23,6 +23,8 @@ export interface Sale {
   shopMinor: bigint;
   /** In the currency of the card. */
   billed: bigint;
+  /** Before it was rounded; null where both currencies are one. */
+  unrounded: bigint | null;
   /** Null where both currencies are one. */
   rate: string | null;
 }
@@ -37,7 +39,7 @@ interface Opening {
   declined: { code: DeclineCode; detail: Record<string, string> } | null;
   trace: DecisionStep[];
   /** What opened it, and what it is going to cost; nothing where that is booked by itself. */
-  event?: { externalId: string; kind: string; amount: bigint; accepted: boolean };
+  event?: { externalId: string; kind: string; amount: bigint; unrounded: bigint | null; accepted: boolean };
   feeLines?: Effect['feeLines'];
   alerts?: Effect['alerts'];
   /** What else is written in the statement of the purchase. */
@@ -107,7 +109,7 @@ export async function insertPurchase(
 const eventRow = (
   { id, companyId, by, now }: { id: string; companyId: string; by: string; now: Date },
   { channelId }: CardFacts,
-  { externalId, kind, amount, accepted }: NonNullable<Opening['event']>,
+  { externalId, kind, amount, unrounded, accepted }: NonNullable<Opening['event']>,
 ) => ({
   txn_id: id,
   seq: 1,
@@ -116,6 +118,7 @@ const eventRow = (
   external_id: externalId,
   kind,
   amount_minor: amount,
+  unrounded,
   accepted,
   by,
   at: now,

@@ -8,6 +8,7 @@ import { toItems } from './fee.repo';
 import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
 import type { Effect, Purchase } from './purchase.rules';
+import { unroundedScale } from './rate.rules';
 import { sql } from '../../sql';
 
 /** Who books, for which company, and when. */
@@ -124,15 +125,31 @@ interface NewEvent {
   externalId: string;
   kind: string;
   amount: bigint;
+  unrounded: bigint | null;
   accepted: boolean;
 }
 
 export async function storeEvent({ db, companyId, by, now }: Booking, event: NewEvent): Promise<void> {
   await db.execute(sql`
-    insert into card_transaction_event (txn_id, seq, company_id, channel_id, external_id, kind, amount_minor, accepted, by, at)
+    insert into card_transaction_event (txn_id, seq, company_id, channel_id, external_id, kind, amount_minor,
+      unrounded, accepted, by, at)
     select ${event.txnId}, coalesce(max(seq), 0) + 1, ${companyId}, ${event.channelId}, ${event.externalId}, ${event.kind},
-      ${String(event.amount)}, ${event.accepted}, ${by}, ${now.toISOString()}
+      ${String(event.amount)}, ${textOf(event.unrounded)}::numeric, ${event.accepted}, ${by}, ${now.toISOString()}
     from card_transaction_event where txn_id = ${event.txnId}`);
+}
+
+const textOf = (unrounded: bigint | null): string | null => (unrounded === null ? null : String(unrounded));
+
+/** Kinds of events whose amounts add up to one sum. */
+const summed = [['AUTH', 'INCREMENT'], ['CLEAR', 'FORCE_POST'], ['REVERSE'], ['REFUND', 'CHARGEBACK']];
+
+/** What events like this one came to before it, not rounded. */
+export async function unroundedBefore(db: Db, txnId: string, kind: string): Promise<bigint> {
+  const kinds = summed.find((some) => some.includes(kind)) ?? [kind];
+  const { rows } = await db.execute<{ sum: string }>(sql`
+    select coalesce(sum(coalesce(unrounded, amount_minor * ${String(unroundedScale)}::numeric)), 0)::text as sum
+    from card_transaction_event where txn_id = ${txnId} and accepted and kind = any(${kinds})`);
+  return BigInt(rows[0]?.sum ?? '0');
 }
 
 /** What became of the purchase. Its events and its money are written beside it. */

@@ -143,6 +143,80 @@ describe('random events in any order', () => {
   });
 });
 
+describe('parts', () => {
+  const minor = fc.bigInt({ min: 0n, max: 20_000n });
+  const rate = fc.integer({ min: 0, max: 400 }).map((tenths) => (tenths / 10_000).toFixed(4));
+  const price = (kind: FeeItem['kind'], threshold: fc.Arbitrary<bigint | null>): fc.Arbitrary<FeeItem> =>
+    fc
+      .record({ rate, fixed: minor, min: fc.option(minor), above: fc.option(minor), threshold })
+      .map(({ above, min, ...item }) => ({ ...item, kind, min, max: above === null ? null : (min ?? 0n) + above }));
+  const prices = fc.tuple(
+    price('TRANSACTION', fc.constant(null)),
+    price('CROSS_BORDER', fc.constant(null)),
+    price('SMALL_TICKET', fc.option(fc.bigInt({ min: 1n, max: 10n ** 7n }))),
+  );
+  const some = fc.array(fc.bigInt({ min: 1n, max: 10n ** 6n }), { minLength: 1, maxLength: 8 });
+  const sum = (parts: bigint[]) => parts.reduce((whole, part) => whole + part, 0n);
+
+  /** What is taken from the card by all of these. */
+  function paidFor(from: Purchase, told: PurchaseEvent[]) {
+    let purchase = from;
+    let paid = 0n;
+    for (const one of told) {
+      const effect = after(purchase, one);
+      purchase = effect.purchase;
+      paid += effect.collect?.principal ?? 0n;
+      for (const fee of Object.values(effect.collect?.fees ?? {})) paid += fee ?? 0n;
+      paid -= effect.refund;
+    }
+    return { paid, purchase };
+  }
+
+  test('of a purchase cost what the whole costs, whatever the prices are and whenever it ends', () => {
+    fc.assert(
+      fc.property(prices, some, fc.nat({ max: 8 }), fc.boolean(), (items, parts, expiredAfter, isFinal) => {
+        const whole = sum(parts);
+        const bought = { ...approved(whole), items };
+        const from = { ...bought, held: targetOf(bought) };
+        const told = parts.map((part, index) => clear(part, isFinal && index === parts.length - 1));
+        const late = told.toSpliced(Math.min(expiredAfter, told.length - 1), 0, { kind: 'EXPIRE' });
+        const inOne = paidFor(from, [clear(whole)]);
+        for (const way of [told, late]) {
+          const inParts = paidFor(from, way);
+          expect(inParts.paid).toBe(inOne.paid);
+          expect(inParts.purchase.charged).toEqual(inOne.purchase.charged);
+          expect(inParts.purchase).toMatchObject({ cleared: whole, held: 0n, phase: 'CLEARED' });
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('of a refund give back what it gives back, between collections as well as after them', () => {
+    fc.assert(
+      fc.property(prices, some, some, fc.nat(), (items, parts, weights, seed) => {
+        const whole = sum(parts);
+        const bought = { ...approved(whole), items };
+        const from = { ...bought, held: targetOf(bought) };
+        const back = weights.map((weight) => (weight * whole) / (sum(weights) + 1n)).filter((part) => part > 0n);
+        const refund = (amount: bigint): PurchaseEvent => ({ kind: 'REFUND', amount });
+        const inOne = paidFor(from, [clear(whole), ...(back.length > 0 ? [refund(sum(back))] : [])]);
+        const told = [...parts.map((part) => clear(part, false)), ...back.map(refund)];
+        expect(paidFor(from, told).paid).toBe(inOne.paid);
+        // Once something was collected, refunds may come at any time.
+        const [first = clear(whole), ...others] = told;
+        const shuffled = others.toSorted((a, b) => keyOf(a, seed) - keyOf(b, seed));
+        expect(paidFor(from, [first, ...shuffled]).paid).toBe(inOne.paid);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  /** Any order, the same for the same seed. */
+  const keyOf = (event: PurchaseEvent, seed: number): number =>
+    'amount' in event ? Number(((event.amount ?? 0n) * 7_919n + BigInt(seed)) % 1_009n) : 0;
+});
+
 test('money for a stay is kept for a month, other money for a week', () => {
   const from = new Date('2026-03-01T00:00:00.000Z');
   expect([expiryAt('7011', from), expiryAt('5411', from)].map((at) => at.toISOString())).toEqual([

@@ -132,7 +132,8 @@ function cleared(before: Purchase, { amount, isFinal }: { amount: bigint; isFina
   return {
     purchase: { ...purchase, held: left - release },
     hold: { ...still, capture, release },
-    collect: { principal: amount, fees },
+    // A part of another currency may add less than half a minor unit to those before it.
+    collect: amount === 0n && Object.keys(fees).length === 0 ? null : { principal: amount, fees },
     refund: 0n,
     feeLines,
     alerts: isOverCleared(purchase) ? ['OVER_CLEARED'] : [],

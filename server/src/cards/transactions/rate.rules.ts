@@ -37,9 +37,22 @@ interface Exchange {
   rate: string;
 }
 
-/** Minor units of one currency in another, rounded once; the two may have different digits. */
-export function convert(minor: bigint, { from, to, rate }: Exchange): bigint {
+/** Most digits after the point in which two currencies differ. */
+const digitsMax = 3;
+
+/** Steps to a minor unit of what is not rounded yet: as fine as rates and the digits of two currencies make it. */
+export const unroundedScale = rateScale * 10n ** BigInt(digitsMax);
+
+/** Minor units of one currency in another, in those steps; the two may have different digits. */
+export function convertUnrounded(minor: bigint, { from, to, rate }: Exchange): bigint {
   const digits = minorDigitsOf(to) - minorDigitsOf(from);
-  const raised = atRate(minor, rate) * 10n ** BigInt(Math.max(digits, 0));
-  return roundHalfUp(raised, rateScale * 10n ** BigInt(Math.max(-digits, 0)));
+  return atRate(minor, rate) * 10n ** BigInt(digitsMax + digits);
 }
+
+/** The same rounded, once. */
+export const convert = (minor: bigint, exchange: Exchange): bigint =>
+  roundHalfUp(convertUnrounded(minor, exchange), unroundedScale);
+
+/** What a part adds to those before it, so that all of them add up to the whole, rounded once. None of it is rounded yet. */
+export const addedBy = (part: bigint, before: bigint): bigint =>
+  roundHalfUp(before + part, unroundedScale) - roundHalfUp(before, unroundedScale);

@@ -9,7 +9,7 @@ import { lockCardFacts } from './card-facts.repo';
 import { collect } from './collect.repo';
 import type { Sale } from './new-purchase.repo';
 import type { PurchaseEvent } from './purchase.rules';
-import { convert, fullRate, scaledRate } from './rate.rules';
+import { convert, convertUnrounded, fullRate, scaledRate } from './rate.rules';
 import { readTransactionDetail } from './transaction.repo';
 
 const bookingOf = ({ db, actor, now }: Context) => ({ db, companyId: actor.companyId, by: actor.userId, now });
@@ -19,8 +19,10 @@ const mostMinor = 10n ** 14n;
 
 type Sum = { amount: Money; exchangeRate?: string | undefined };
 
+type Billed = Pick<Sale, 'billed' | 'unrounded' | 'rate'> & { minor: bigint };
+
 /** The sum in the currency of the card; refused next to its field where it makes no sense. */
-function billedOf({ amount, exchangeRate }: Sum, to: string): { minor: bigint; billed: bigint; rate: string | null } {
+function billedOf({ amount, exchangeRate }: Sum, to: string): Billed {
   const minor = toMinor(amount.amount, amount.currency);
   const isForeign = amount.currency !== to;
   const refuse = (field: string, code: string, params: FieldIssue['params'] = {}) =>
@@ -28,16 +30,17 @@ function billedOf({ amount, exchangeRate }: Sum, to: string): { minor: bigint; b
   if (minor === null || minor < 0n) throw refuse('amount', 'AMOUNT', { currency: amount.currency });
   if (minor > mostMinor)
     throw refuse('amount', 'MAX_AMOUNT', { max: fromMinor(mostMinor, amount.currency), currency: amount.currency });
-  if (!isForeign) return { minor, billed: minor, rate: null };
+  if (!isForeign) return { minor, billed: minor, unrounded: null, rate: null };
   if (exchangeRate === undefined) throw refuse('exchangeRate', 'REQUIRED');
   if (scaledRate(exchangeRate) === 0n) throw refuse('exchangeRate', 'NUMBER');
-  const billed = convert(minor, { from: amount.currency, to, rate: exchangeRate });
+  const exchange = { from: amount.currency, to, rate: exchangeRate };
+  const billed = convert(minor, exchange);
   if (billed > mostMinor) throw refuse('exchangeRate', 'MAX_BILLED', { max: fromMinor(mostMinor, to), currency: to });
-  return { minor, billed, rate: fullRate(exchangeRate) };
+  return { minor, billed, unrounded: convertUnrounded(minor, exchange), rate: fullRate(exchangeRate) };
 }
 
 const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sale => {
-  const { minor, billed, rate } = billedOf(input, currency);
+  const { minor, ...told } = billedOf(input, currency);
   return {
     shopName: input.shopName,
     mcc: input.mcc,
@@ -48,8 +51,7 @@ const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sal
     channelRef: input.channelRef ?? null,
     shopCurrency: input.amount.currency,
     shopMinor: minor,
-    billed,
-    rate,
+    ...told,
   };
 };
 
@@ -93,10 +95,11 @@ export async function simulateEvent(
 ): Promise<TransactionDetail> {
   const { billed: shown } = await readTransactionDetail(context, input.transactionId);
   const { amount } = input;
-  const billed = amount === undefined ? null : billedOf({ ...input, amount }, shown.currency).billed;
-  if (billed === 0n) throw nothing;
+  const sum = amount === undefined ? null : billedOf({ ...input, amount }, shown.currency);
+  if (sum?.billed === 0n) throw nothing;
   const externalId = input.eventId ?? newId('evt');
-  await bookEvent(bookingOf(context), input.transactionId, { event: eventOf(billed), externalId });
+  const event = eventOf(sum?.billed ?? null);
+  await bookEvent(bookingOf(context), input.transactionId, { event, externalId, unrounded: sum?.unrounded ?? null });
   return told(context, input.transactionId);
 }
 
