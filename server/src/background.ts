@@ -104,7 +104,7 @@ export const background: ((app: App) => () => Promise<void>)[] = [
       onError: (err) => log.error({ err }, 'the work on a job broke'),
     }).stop,
   ({ deps, log }) =>
-    deps.config.demo
+    deps.config.demo && deps.config.isSandbox
       ? startRounds({
           round: () => tellHistory(deps.database.pool),
           onError: (err) => log.error({ err }, 'a round of writing the history of the demo broke'),

@@ -29,7 +29,7 @@ it('everything has a default', () => {
 });
 
 it('nothing runs from source where the money is real, unless nobody asked for anything', () => {
-  expect(configOf({ SANDBOX: 'off' }).hasDevRemotes).toBe(false);
+  expect(configOf({ SANDBOX: 'off' })).toMatchObject({ demo: false, hasDevRemotes: false });
   expect(configOf({ DEMO: 'off' }).hasDevRemotes).toBe(false);
   expect(configOf({ DEMO: 'off', DEV_REMOTES: 'on' }).hasDevRemotes).toBe(true);
 });
@@ -39,6 +39,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT is "70000"; set it to a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not an address of PostgreSQL; set it to postgres:/],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe"; set it to one of on, off.'],
+  [{ DEMO: 'on', SANDBOX: 'off' }, 'DEMO is on and SANDBOX is off; fill a sandbox with demo data, and nothing else.'],
   [{ CLOCK_AHEAD: 'soon' }, 'CLOCK_AHEAD is "soon"; set it to a number of days from 0 to 9999.'],
   [{ CLOCK_AHEAD: '30', SANDBOX: 'off' }, /^CLOCK_AHEAD is set without a demo/],
   [{ CLOCK_AHEAD: '30', DEMO: 'off' }, /^CLOCK_AHEAD is set without a demo/],

@@ -25,7 +25,7 @@ export interface Config {
   demoSize: DemoSize;
   /** How many days the demo is ahead of this machine, so that something expires, ends or changes. */
   clockAheadDays: number;
-  /** Shows the sandbox strip: the money is not real. */
+  /** The money is not real: it may be made up, and a strip says so. Nothing that is `sandboxOnly` is there without. */
   isSandbox: boolean;
   logLevel: string;
   /** Where the frame of card numbers lives; null where only this machine has one. */
@@ -52,8 +52,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Configuration from environment variables; the first wrong one stops the start. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
-  const demo = choiceOf('DEMO', env['DEMO'] || 'on', ['on', 'off']) === 'on';
   const isSandbox = choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on';
+  const demo = demoOf(env['DEMO'] || (isSandbox ? 'on' : 'off'), isSandbox);
   return {
     port: portOf(env['PORT'] || '4000'),
     host: env['HOST'] || '127.0.0.1',
@@ -81,6 +81,14 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
     metricsToken: tokenOf(env['METRICS_TOKEN']),
   };
+}
+
+/** The money of demo companies is made up, and anybody may read their passwords. */
+function demoOf(value: string, isSandbox: boolean): boolean {
+  const isOn = choiceOf('DEMO', value, ['on', 'off']) === 'on';
+  if (isOn && !isSandbox)
+    throw new StartFailure('DEMO is on and SANDBOX is off; fill a sandbox with demo data, and nothing else.');
+  return isOn;
 }
 
 /** Code that no team has signed never runs where the money is real. */

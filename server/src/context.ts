@@ -63,6 +63,8 @@ export interface Context {
   /** The moment of the request; rules take it as a value and never ask the clock. */
   now: Date;
   traceId: string;
+  /** Whether the call is one of a sandbox: only then may it make up money or time. */
+  isSimulation: boolean;
   /** Refused at the end of the request if an operation that audits never called it. */
   audit: (line: AuditLine) => Promise<void>;
 }

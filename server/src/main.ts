@@ -25,6 +25,7 @@ import { syncReference } from './reference/reference.repo';
 import { folderFiles } from './files/file-store';
 import { clockAhead } from './start/clock';
 import { boundHeap } from './start/heap';
+import { checkMoney } from './start/real-money';
 import { checkPort, portFailure } from './start/port';
 import { checkContracts } from './start/start-checks';
 import { StartFailure } from './start/start-failure';
@@ -113,6 +114,7 @@ async function fill({ pool, owner }: Database, { config, vault, clockShift }: Fi
   );
   clockShift.set(await findAheadSeconds(owner));
   await syncReference(pool);
+  await checkMoney(pool, { isSandbox: config.isSandbox, now: clockShift.now() });
   if (config.demo)
     await step(
       'demo data',

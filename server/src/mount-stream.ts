@@ -3,6 +3,7 @@ import { answerHeaders } from './mount';
 import type { AnyOperation, App } from './deps';
 import { EventStream } from './mounting/event-stream';
 import { parseInput } from './mounting/input';
+import { refuseOutsideSandbox } from './mounting/sandbox-guard';
 import { admit } from './mounting/session-guard';
 
 /**
@@ -22,6 +23,7 @@ export function mountStream<In, Event>(
     config: { door: 'stream' },
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);
+      refuseOutsideSandbox(app.deps.config, operation);
       const { actor, sessionId } = await admit(app.deps, request, operation);
       const input = parseInput(operation, request.body);
       await open(input, new EventStream<Event>(reply, sessionId, actor));

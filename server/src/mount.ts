@@ -7,6 +7,7 @@ import { answerOf } from './mounting/answer';
 import { isUnexpected } from './mounting/faults';
 import { hashOf, idempotencyKeyOf, parseInput } from './mounting/input';
 import { changesNothing, readCall } from './mounting/read-call';
+import { refuseOutsideSandbox } from './mounting/sandbox-guard';
 import { isDenial, lookUp, recordDenied, refuseUnfit } from './mounting/session-guard';
 import { once } from './mounting/submission.repo';
 import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
@@ -23,7 +24,7 @@ export interface SignedInContext extends Context {
 }
 
 /** What a public call has at hand: nobody's eyes, so row security shows it no company's rows. */
-export interface PublicContext extends Omit<Context, 'actor' | 'audit'> {
+export interface PublicContext extends Omit<Context, 'actor' | 'audit' | 'isSimulation'> {
   visit: Visit;
   audit: (
     line: AuditLine,
@@ -69,7 +70,8 @@ export function mount<In, Out>(
       };
       const trail = trailOf(atEnd, (line: AuditLine) => auditSql(source, line));
       const run = async () => {
-        const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt };
+        const isSimulation = operation.sandboxOnly;
+        const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt, isSimulation };
         const out = await work(input, context);
         return isReading ? out : finished(operation, out, trail.isLeft());
       };
@@ -197,6 +199,7 @@ function addRoute<In, Out>(
     config: { door: 'mount' },
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);
+      refuseOutsideSandbox(app.deps.config, operation);
       return handler(request, reply);
     },
   });

@@ -31,7 +31,8 @@ export const buildServer = () => build('server', 'server', 'main.cjs');
 
 /** A demo makes its keys before its shell is built; from here on every build means the same ones. */
 async function nameRoot() {
-  const isDemo = !process.env.ROOT_FILE && !process.env.KEYS_DIR && process.env.DEMO !== 'off';
+  const { ROOT_FILE, KEYS_DIR, DEMO, SANDBOX } = process.env;
+  const isDemo = !ROOT_FILE && !KEYS_DIR && DEMO !== 'off' && SANDBOX !== 'off';
   if (isDemo) {
     const folder = await run(process.execPath, [path.join(root, 'server/dist/keys.cjs'), '--demo', ...remotes]);
     process.env.ROOT_FILE = path.join(folder.trim(), 'root.json');

@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import { moveClock, queryClock } from '@console/contracts/devops';
 import type { App } from '../deps';
 import { mount } from '../mount';
+import { demandSimulation } from '../mounting/sandbox-guard';
 import { Refusal } from '../refusal';
 import { findAheadSeconds, findLastMove, findOwnDeeds, moveAhead } from './clock.repo';
 
@@ -12,7 +13,7 @@ export function clockRoutes(app: App): void {
   const { isMovable } = app.deps.clockShift;
 
   mount(app, queryClock, async (_input, context) => {
-    const moved = isMovable ? await findLastMove(context) : null;
+    const moved = await findLastMove(context);
     return {
       now: context.now.toISOString(),
       aheadSeconds: await findAheadSeconds(context.db),
@@ -22,8 +23,9 @@ export function clockRoutes(app: App): void {
     };
   });
 
-  mount(app, moveClock, async ({ seconds }, { db, now, audit }) => {
-    if (!isMovable) throw refused('The clock is moved in a sandbox only; start one with SANDBOX=on.');
+  mount(app, moveClock, async ({ seconds }, context) => {
+    const { db, now, audit } = context;
+    demandSimulation(context);
     const aheadSeconds = await moveAhead(db, seconds);
     if (aheadSeconds === null) throw refused('The clock is ten years ahead at most.');
     const then = new Date(now.getTime() + seconds * 1000).toISOString();

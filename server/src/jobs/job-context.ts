@@ -6,7 +6,8 @@ import type { ClaimedJob } from './job-queue.repo';
 export function contextOf(job: ClaimedJob, { db, actor, now }: { db: Db; actor: Actor; now: Date }) {
   const lines: AuditLine[] = [];
   const { language, traceId } = job.origin;
-  const context: Context = { db, actor, now, language, traceId, audit: async (line) => void lines.push(line) };
+  const audit: Context['audit'] = async (line) => void lines.push(line);
+  const context: Context = { db, actor, now, language, traceId, isSimulation: false, audit };
   /** Written last: the end of the audit chain is the last thing that a transaction locks. */
   const writeLines = async () => {
     for (const line of lines) await insertAudit(db, sourceOf(job, now), line);

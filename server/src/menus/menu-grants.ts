@@ -1,4 +1,4 @@
-import { moveClock } from '@console/contracts/devops';
+import { sandboxPermissions } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import type { Deps } from '../deps';
 import { hashOf } from '../mounting/input';
@@ -9,10 +9,10 @@ import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 export async function findGrants(
   db: Db,
   { permissions: held, userId, hiddenGroups }: Actor,
-  { releases, clockShift }: Pick<Deps, 'releases' | 'clockShift'>,
+  { releases, config }: Pick<Deps, 'releases' | 'config'>,
 ) {
-  // Where the money is real the clock is nobody's to move, so nothing of the console offers it.
-  const permissions = clockShift.isMovable ? held : new Set([...held].filter((code) => code !== moveClock.permission));
+  // Where the money is real nothing of the console offers what only a sandbox has.
+  const permissions = config.isSandbox ? held : new Set([...held].filter((code) => !sandboxPermissions.includes(code)));
   const { release } = await releases.viewFor({ by: 'user', userId }, db);
   const menus = await findMenus(db);
   const entries = permittedMenus({ menus, permissions, release });

@@ -20,12 +20,18 @@ export const syncReference = (pool: Pool): Promise<void> =>
   });
 
 async function syncButtons(db: Db): Promise<void> {
-  const rows = Object.entries(permissions).map(([code, { name, pages, risk }]) => ({ code, name, pages, risk }));
+  const rows = Object.entries(permissions).map(([code, { isSandboxOnly = false, ...entry }]) => ({
+    ...entry,
+    code,
+    is_sandbox_only: isSandboxOnly,
+  }));
   await db.execute(sql`
-    insert into button (code, name, pages, risk)
-    select code, name, array(select jsonb_array_elements_text(pages)), risk
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it (code text, name jsonb, pages jsonb, risk text)
-    on conflict (code) do update set name = excluded.name, pages = excluded.pages, risk = excluded.risk`);
+    insert into button (code, name, pages, risk, is_sandbox_only)
+    select code, name, array(select jsonb_array_elements_text(pages)), risk, is_sandbox_only
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as it (code text, name jsonb, pages jsonb, risk text, is_sandbox_only boolean)
+    on conflict (code) do update set name = excluded.name, pages = excluded.pages, risk = excluded.risk,
+      is_sandbox_only = excluded.is_sandbox_only`);
 }
 
 async function syncMenus(db: Db): Promise<void> {

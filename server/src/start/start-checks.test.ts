@@ -3,9 +3,13 @@ import { testRelease } from '../testing/test-builds';
 import { testNow } from '../testing/test-world';
 import { faultsOf } from './start-checks';
 
-type Declared = Pick<AnyOperation, 'path' | 'permission'>;
+type Declared = Pick<AnyOperation, 'path' | 'permission' | 'sandboxOnly'>;
 
-const call = (path: Declared['path'], permission: Declared['permission'] = 'public') => ({ path, permission });
+const call = (path: Declared['path'], permission: Declared['permission'] = 'public', sandboxOnly = false) => ({
+  path,
+  permission,
+  sandboxOnly,
+});
 
 const release = testRelease(testNow);
 const [one, two] = [call('/one'), call('/two')];
@@ -31,4 +35,14 @@ it('a permission outside the catalogue is a fault, of a call and of a page', () 
   const pages = accounts.manifest.pages.map((page) => ({ ...page, permission: 'accounts.account.paint' }));
   const painted = { ...release, remotes: [{ ...accounts, manifest: { ...accounts.manifest, pages } }] };
   expect(faultsOf([], [], painted)).toEqual(['page index needs accounts.account.paint, which is not in the catalogue']);
+});
+
+it('a call of a sandbox without its mark is a fault, and so is a mark without a permission of sandboxes', () => {
+  const bare = call('/simulator/mint', 'cards.transaction.simulate');
+  const open = call('/card/mint', 'cards.card.topup', true);
+  const right = call('/simulator/pay', 'cards.transaction.simulate', true);
+  expect(faultsOf([bare, open, right], [bare, open, right], release)).toEqual([
+    '/simulator/mint needs cards.transaction.simulate, a permission of sandboxes, and is not sandboxOnly',
+    '/card/mint is sandboxOnly and needs cards.card.topup, which is not a permission of sandboxes',
+  ]);
 });

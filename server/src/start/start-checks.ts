@@ -1,4 +1,4 @@
-import { permissions } from '@console/contracts';
+import { permissions, sandboxPermissions } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import type { Release } from '@console/contracts/release';
 import type { AnyOperation } from '../deps';
@@ -7,7 +7,7 @@ import { StartFailure } from './start-failure';
 const open = new Set(['public', 'signed-in', 'onboarding']);
 
 /** What the checks look at. */
-type Declared = Pick<AnyOperation, 'path' | 'permission'>;
+type Declared = Pick<AnyOperation, 'path' | 'permission' | 'sandboxOnly'>;
 
 /** Everything that is wrong between contracts, routes and catalogue; the server does not start with any of it. */
 export function faultsOf(mounted: readonly Declared[], declared: readonly Declared[], release: Release): string[] {
@@ -22,10 +22,19 @@ export function faultsOf(mounted: readonly Declared[], declared: readonly Declar
     ...declared
       .filter((it) => isUnknown(it.permission))
       .map((it) => `${it.path} needs ${it.permission}, which is not in the catalogue`),
+    ...declared.flatMap(sandboxFaultOf),
     ...pages
       .filter((it) => isUnknown(it.permission))
       .map((it) => `page ${it.name} needs ${it.permission}, which is not in the catalogue`),
   ];
+}
+
+/** Two marks that agree: a call without its own would be there where the money is real, for a role that may hold it. */
+function sandboxFaultOf({ path, permission, sandboxOnly }: Declared): string[] {
+  if (sandboxPermissions.includes(permission) === sandboxOnly) return [];
+  return sandboxOnly
+    ? [`${path} is sandboxOnly and needs ${permission}, which is not a permission of sandboxes`]
+    : [`${path} needs ${permission}, a permission of sandboxes, and is not sandboxOnly`];
 }
 
 const isUnknown = (permission: string) => !open.has(permission) && !(permission in permissions);

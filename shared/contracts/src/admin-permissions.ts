@@ -1,7 +1,7 @@
-import type { I18nText } from './text';
+import type { CatalogueEntry } from './permissions';
 
 /** Who may look after the platform itself: its log, menus, webhooks, releases. */
-export const adminPermissions: Record<string, { name: I18nText; pages: string[]; risk: 'LOW' | 'HIGH' }> = {
+export const adminPermissions: Record<string, CatalogueEntry> = {
   'admin.audit.view': {
     name: { en_US: 'View the audit log', zh_CN: '查看审计日志' },
     pages: ['opt-information'],
@@ -28,11 +28,13 @@ export const adminPermissions: Record<string, { name: I18nText; pages: string[];
     name: { en_US: 'Move the clock of a sandbox', zh_CN: '拨快沙箱时钟' },
     pages: ['devops-clock'],
     risk: 'HIGH',
+    isSandboxOnly: true,
   },
   'devops.module.develop': {
     name: { en_US: 'Run remotes from source', zh_CN: '运行开发中的模块' },
     pages: [],
     risk: 'HIGH',
+    isSandboxOnly: true,
   },
   'devops.module.save': {
     name: { en_US: 'Describe modules', zh_CN: '维护模块信息' },

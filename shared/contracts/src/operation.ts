@@ -21,6 +21,8 @@ export interface Operation<In, Out> {
   readonly needsFactor: boolean;
   /** Must leave at least one audit line. False only for a user's own small traces. */
   readonly audit: boolean;
+  /** Makes money or time from nothing, or runs code that nobody signed: where the money is real it is not there. */
+  readonly sandboxOnly: boolean;
 }
 
 interface Spec<In, Out> {
@@ -33,12 +35,14 @@ interface Spec<In, Out> {
   idempotent?: boolean;
   needsFactor?: boolean;
   audit?: boolean;
+  sandboxOnly?: boolean;
 }
 
 /** Declares a call once, for both sides. A call that writes is audited unless it says otherwise. */
 export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
   const reads = spec.reads ?? false;
-  return { resetsIdle: true, idempotent: false, needsFactor: true, ...spec, reads, audit: spec.audit ?? !reads };
+  const usual = { resetsIdle: true, idempotent: false, needsFactor: true, sandboxOnly: false };
+  return { ...usual, ...spec, reads, audit: spec.audit ?? !reads };
 }
 
 /** Input of an operation. */

@@ -9,6 +9,8 @@ export interface CatalogueEntry {
   pages: string[];
   /** HIGH is granted with care: it moves money or ends something. */
   risk: 'LOW' | 'HIGH';
+  /** Opens nothing but calls that are `sandboxOnly`: no role holds it where the money is real. */
+  isSandboxOnly?: true;
 }
 
 /** Every permission that exists. An operation or a page that names another one stops the start. */
@@ -140,6 +142,7 @@ export const permissions: Record<string, CatalogueEntry> = {
     name: { en_US: 'Simulate card transactions', zh_CN: '模拟卡交易' },
     pages: ['cards-transactions-simulate'],
     risk: 'HIGH',
+    isSandboxOnly: true,
   },
   'cards.recon.view': {
     name: { en_US: 'View differences with channels', zh_CN: '查看与渠道的差异' },
@@ -260,3 +263,8 @@ export const permissions: Record<string, CatalogueEntry> = {
   },
   'cards.card.reveal': { name: { en_US: 'Reveal card numbers', zh_CN: '查看完整卡号' }, pages: [], risk: 'HIGH' },
 };
+
+/** Permissions that no role holds where the money is real. */
+export const sandboxPermissions: readonly string[] = Object.entries(permissions).flatMap(([code, { isSandboxOnly }]) =>
+  isSandboxOnly ? [code] : [],
+);

@@ -1,6 +1,7 @@
 import { currencies, type Currency, listCountries } from '@console/contracts';
-import { type MessageDraft, messageDraft, type TransactionDetail } from '@console/contracts/cards';
+import { type MessageDraft, messageDraft, type TransactionDetail, withdrawCard } from '@console/contracts/cards';
 import { CallRefused, type Form, useDicts, useLocalText, usePageForm, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { AmountInput, Field, Select, TextInput } from '@console/ui/form';
 import type { FormEvent } from 'react';
@@ -28,13 +29,14 @@ interface FieldsProps {
 export function MessageForm({ start, cardCurrency, about, isFixed, onDone }: MessageFormProps) {
   const { t } = useTranslation();
   const { send, progressOf } = useMessages();
+  const canForce = useCan(withdrawCard.permission);
   const { bind, form } = usePageForm<MessageDraft>(
     { schema: messageDraft, start, rules: (values) => messageIssues(values, cardCurrency) },
     'message',
   );
   const kind = form.values.kind ?? 'AUTHORIZE';
   const progress = progressOf(kind);
-  const kinds = kindsFor(about.transactionId !== '');
+  const kinds = kindsFor(about.transactionId !== '', canForce);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sent = await form.submit((draft) => send(draft, about));

@@ -19,6 +19,11 @@ test.each([
 });
 
 test('without a purchase only what begins one can be sent', () => {
-  expect(kindsFor(false)).toEqual(['AUTHORIZE', 'FORCE_POST']);
-  expect(kindsFor(true)).toContain('REFUND');
+  expect(kindsFor(false, true)).toEqual(['AUTHORIZE', 'FORCE_POST']);
+  expect(kindsFor(true, true)).toContain('REFUND');
+});
+
+test('who may take no money off cards forces no posting', () => {
+  expect(kindsFor(false, false)).toEqual(['AUTHORIZE']);
+  expect(kindsFor(true, false)).not.toContain('FORCE_POST');
 });

@@ -16,8 +16,8 @@ export const fieldsOf: Record<MessageKind, { amount: 'needed' | 'optional' | 'no
 };
 
 /** Kinds that can be sent: without a purchase to go on with, only those that begin one. */
-export const kindsFor = (hasPurchase: boolean): MessageKind[] =>
-  hasPurchase ? [...messageKinds] : ['AUTHORIZE', 'FORCE_POST'];
+export const kindsFor = (hasPurchase: boolean, canForce: boolean): MessageKind[] =>
+  messageKinds.filter((kind) => (kind === 'FORCE_POST' ? canForce : hasPurchase || kind === 'AUTHORIZE'));
 
 /** A rate is needed where the shop charges in another currency than that of the card. */
 export const needsRate = ({ kind, currency }: Partial<MessageDraft>, cardCurrency: Currency): boolean =>

@@ -1,18 +1,30 @@
 import { codes, type FieldIssue, fromMinor, type InputOf, type Money, toMinor } from '@console/contracts';
-import type { simulateAuthorization, simulateForcePost, TransactionDetail } from '@console/contracts/cards';
+import {
+  type simulateAuthorization,
+  type simulateForcePost,
+  type TransactionDetail,
+  withdrawCard,
+} from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
+import { demandSimulation } from '../../mounting/sandbox-guard';
 import { Refusal } from '../../refusal';
 import { authorize } from './authorize.repo';
 import { bookEvent } from './book-event.repo';
 import { lockCardFacts } from './card-facts.repo';
 import { collect } from './collect.repo';
 import type { Sale } from './new-purchase.repo';
+import type { Booking } from './purchase.repo';
 import type { PurchaseEvent } from './purchase.rules';
 import { convert, convertUnrounded, fullRate, scaledRate } from './rate.rules';
 import { readTransactionDetail } from './transaction.repo';
 
-const bookingOf = ({ db, actor, now }: Context) => ({ db, companyId: actor.companyId, by: actor.userId, now });
+/** Books as a channel would, and only for a call that exists in a sandbox alone. */
+function bookingOf(context: Context): Booking {
+  demandSimulation(context);
+  const { db, actor, now } = context;
+  return { db, companyId: actor.companyId, by: actor.userId, now };
+}
 
 /** No purchase is larger; thousands of the largest still fit into what a balance is counted in. */
 const mostMinor = 10n ** 14n;
@@ -65,10 +77,12 @@ export async function simulateSale(
   return told(context, await authorize(bookingOf(context), card, { sale, externalId, expiry: expiry ?? null }));
 }
 
+/** Takes money off the card that nobody approved, so it needs the permission to take money off cards as well. */
 export async function simulateCollection(
   input: InputOf<typeof simulateForcePost>,
   context: Context,
 ): Promise<TransactionDetail> {
+  if (!context.actor.permissions.has(withdrawCard.permission)) throw new Refusal(codes.noPermission);
   const card = await lockCardFacts(context, input.cardId);
   const sale = saleOf(input, card.currency);
   if (sale.billed === 0n) throw nothing;

@@ -25,7 +25,12 @@ const shop = {
   isOnline: z.boolean().optional(),
 };
 
-const simulated = { permission: 'cards.transaction.simulate', output: transactionDetail, idempotent: true } as const;
+const simulated = {
+  permission: 'cards.transaction.simulate',
+  output: transactionDetail,
+  idempotent: true,
+  sandboxOnly: true,
+} as const;
 
 /** A shop asks whether the card may pay. The answer is a purchase, approved or declined. */
 export const simulateAuthorization = operation({

@@ -31,6 +31,7 @@ export type ReadClock = z.infer<typeof readClock>;
 export const queryClock = operation({
   path: '/clock/detail',
   permission,
+  sandboxOnly: true,
   reads: true,
   input: z.strictObject({}),
   output: readClock,
@@ -40,6 +41,7 @@ export const queryClock = operation({
 export const moveClock = operation({
   path: '/clock/move',
   permission,
+  sandboxOnly: true,
   idempotent: true,
   input: z.strictObject({ seconds: z.int().min(1).max(clockStepMaxSeconds) }),
   output: platformClock,

@@ -17,6 +17,7 @@ export const devSilenceSeconds = 90;
 export const beginDevRemote = operation({
   path: '/devRemote/begin',
   permission,
+  sandboxOnly: true,
   input: z.strictObject({
     remote,
     /** Public Ed25519 key, 32 bytes in Base64. */
@@ -29,6 +30,7 @@ export const beginDevRemote = operation({
 export const keepDevRemote = operation({
   path: '/devRemote/keep',
   permission,
+  sandboxOnly: true,
   input: z.strictObject({ remote }),
   output: done,
   audit: false,
@@ -38,6 +40,7 @@ export const keepDevRemote = operation({
 export const uploadDevFile = operation({
   path: '/devRemote/upload',
   permission,
+  sandboxOnly: true,
   input: z.strictObject({ content: z.string().max(1_000_000) }),
   output: done,
   audit: false,
@@ -47,6 +50,7 @@ export const uploadDevFile = operation({
 export const showDevBuild = operation({
   path: '/devRemote/show',
   permission,
+  sandboxOnly: true,
   input: z.strictObject({ manifest: signedText }),
   output: z.discriminatedUnion('at', [
     z.strictObject({ at: z.literal('missing'), files: z.array(z.string()) }),
@@ -59,6 +63,7 @@ export const showDevBuild = operation({
 export const endDevRemote = operation({
   path: '/devRemote/end',
   permission,
+  sandboxOnly: true,
   input: z.strictObject({ remote }),
   output: done,
 });
@@ -67,6 +72,7 @@ export const endDevRemote = operation({
 export const queryDevRemotes = operation({
   path: '/devRemote/current',
   permission,
+  sandboxOnly: true,
   input: z.strictObject({}),
   output: z.strictObject({ list: z.array(z.strictObject({ base: z.string(), manifest })) }),
   reads: true,
