@@ -6,12 +6,23 @@ import { sql } from '../sql';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {
-  scope: 'mail' | 'form' | 'captcha' | 'fault' | 'number';
+  scope: 'mail' | 'form' | 'network' | 'account' | 'global' | 'captcha' | 'fault' | 'number';
   key: string[];
   now: Date;
 }
 
-const keyOf = ({ key }: Attempt) => hashOf(key);
+/**
+ * Hexadecimal digits of a hash that make up a place, where strangers choose what is counted: however many names and
+ * addresses they make up, there are no more rows than places. Two that share one are counted together. That asks for a
+ * puzzle too early, and for mails, which have sixteen times as many places, makes somebody wait. Everything else is
+ * counted by itself: it costs a solved puzzle or needs a session.
+ */
+const digits: Partial<Record<Attempt['scope'], number>> = { form: 4, network: 4, account: 4, mail: 5 };
+
+const keyOf = ({ scope, key }: Attempt) => hashOf(key).slice(0, digits[scope]);
+
+/** So many counts that are over are removed with each new one: more than one call adds. */
+const sweptMax = 50;
 
 /** Attempts within the window; an older series counts no more. */
 export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
@@ -26,12 +37,17 @@ export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number
   const { scope, now } = attempt;
   const isOver = sql`public_attempt.first_at <= ${now}::timestamptz - ${windowSeconds} * interval '1 second'`;
   const { rows } = await db.execute<{ count: number }>(sql`
-    insert into public_attempt (scope, key_hash, count, first_at, last_at) values (${scope}, ${keyOf(attempt)}, 1, ${now}, ${now})
-    on conflict (scope, key_hash) do update set last_at = excluded.last_at,
+    insert into public_attempt (scope, key_hash, count, first_at, expires_at)
+    values (${scope}, ${keyOf(attempt)}, 1, ${now}, ${now}::timestamptz + ${windowSeconds} * interval '1 second')
+    on conflict (scope, key_hash) do update set
       count = case when ${isOver} then 1 else public_attempt.count + 1 end,
-      first_at = case when ${isOver} then excluded.first_at else public_attempt.first_at end
+      first_at = case when ${isOver} then excluded.first_at else public_attempt.first_at end,
+      expires_at = case when ${isOver} then excluded.expires_at else public_attempt.expires_at end
     returning count`);
-  await db.execute(sql`delete from public_attempt where last_at < ${now}::timestamptz - interval '1 day'`);
+  // What another call is counting or removing is left to it, so that nobody waits for somebody else's series.
+  await db.execute(sql`
+    delete from public_attempt where ctid = any(array(
+      select ctid from public_attempt where expires_at < ${now} limit ${sweptMax} for update skip locked))`);
   return rows[0]?.count ?? 1;
 }
 

@@ -2,16 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { codes, type CaptchaSolution } from '@console/contracts';
 import { addAttempt, clearAttempts, countAttempts, type Attempt } from '../attempts/attempt.repo';
 import type { PublicContext } from '../mount';
+import { networkOf } from '../mounting/network.rules';
 import { Refusal } from '../refusal';
 import type { SecretBox } from '../vault/secret-box';
-import { captchaSeconds, challengeOf, failureSeconds, failuresFree, isSolved, mailsFree } from './puzzle';
+import {
+  accountFailureSeconds,
+  accountFailuresFree,
+  allFailuresFree,
+  bitsDemanded,
+  captchaSeconds,
+  challengeOf,
+  failureSeconds,
+  failuresFree,
+  isSolved,
+  mailsFree,
+  networkFailuresFree,
+} from './puzzle';
 
-interface Guarded {
-  form: 'sign-in' | 'mail';
-  /** Whose account; empty where the form counts by address alone. */
-  who?: string;
+/** What a form counts, for how long, and how much of it before it asks for a puzzle. */
+interface Counter {
+  scope: Attempt['scope'];
+  key: string[];
+  free: number;
+  seconds: number;
+}
+
+interface Proving {
   captcha: CaptchaSolution | undefined;
-  free?: number;
   secrets: SecretBox;
 }
 
@@ -21,33 +38,55 @@ interface Guard {
   passed: () => Promise<void>;
 }
 
-/** Asks for a solved puzzle where this account and address have failed too often; counts for unknown accounts alike. */
-export async function guardForm(
-  { db, now, visit }: PublicContext,
-  { form, who = '', captcha, free = failuresFree, secrets }: Guarded,
+/** Sign-in with a name, by whoever has the password; counts for unknown names alike. */
+export function guardSignIn(context: PublicContext, { who, ...proving }: Proving & { who: string }): Promise<Guard> {
+  const name = who.toLowerCase();
+  const network = networkOf(context.visit.ip);
+  const own: Counter = { scope: 'form', key: ['sign-in', name, network], free: failuresFree, seconds: failureSeconds };
+  const ofName: Counter = {
+    scope: 'account',
+    key: ['sign-in', name],
+    free: accountFailuresFree,
+    seconds: accountFailureSeconds,
+  };
+  return guard(context, [own, ...guessesOf(network), ofName], proving);
+}
+
+/** Guesses of one network, and of everybody: one secret tried for many names is counted like many for one. */
+const guessesOf = (network: string): Counter[] => [
+  { scope: 'network', key: ['guess', network], free: networkFailuresFree, seconds: failureSeconds },
+  { scope: 'global', key: ['guess'], free: allFailuresFree, seconds: failureSeconds },
+];
+
+/** Every form that mails counts by network alone: nobody learns whether a mail was written. */
+export async function guardMail(context: PublicContext, proving: Proving): Promise<void> {
+  const key = ['mail', networkOf(context.visit.ip)];
+  const counter: Counter = { scope: 'network', key, free: mailsFree, seconds: failureSeconds };
+  await (await guard(context, [counter], proving)).failed();
+}
+
+/** Asks for a solved puzzle where too much was counted, the harder the more it is. The first counter is cleared by success. */
+async function guard(
+  { db, now }: PublicContext,
+  counters: [Counter, ...Counter[]],
+  { captcha, secrets: { sign } }: Proving,
 ): Promise<Guard> {
-  const attempt: Attempt = { scope: 'form', key: [form, who.toLowerCase(), visit.ip], now };
-  const { sign } = secrets;
-  if ((await countAttempts(db, attempt, failureSeconds)) >= free) {
-    const isProven = captcha && isSolved(captcha, { now, sign });
+  const [own] = counters;
+  const attemptOf = ({ scope, key }: Counter): Attempt => ({ scope, key, now });
+  const counts = await Promise.all(counters.map((counter) => countAttempts(db, attemptOf(counter), counter.seconds)));
+  const bits = bitsDemanded(counters.map(({ free }, index) => ({ free, count: counts[index] ?? 0 })));
+  if (bits > 0) {
+    const isProven = captcha && isSolved(captcha, { now, sign, bits });
     if (!isProven || (await addAttempt(db, { scope: 'captcha', key: [captcha.challenge], now }, captchaSeconds)) > 1)
       throw new Refusal(codes.captcha, {
-        data: challengeOf({ salt: randomBytes(16).toString('base64url'), now, sign }),
+        data: challengeOf({ salt: randomBytes(16).toString('base64url'), now, sign, bits }),
       });
   }
   return {
+    // Always in this order, so that no two forms wait for each other.
     failed: async () => {
-      await addAttempt(db, attempt, failureSeconds);
+      for (const counter of counters) await addAttempt(db, attemptOf(counter), counter.seconds);
     },
-    passed: () => clearAttempts(db, attempt),
+    passed: () => clearAttempts(db, attemptOf(own)),
   };
-}
-
-/** Every form that mails counts by address alone: nobody learns whether a mail was written. */
-export async function guardMail(
-  context: PublicContext,
-  { captcha, secrets }: Pick<Guarded, 'captcha' | 'secrets'>,
-): Promise<void> {
-  const guard = await guardForm(context, { form: 'mail', captcha, free: mailsFree, secrets });
-  await guard.failed();
 }

@@ -1,5 +1,5 @@
 import { codes, type CaptchaSolution } from '@console/contracts';
-import { guardForm } from '../captcha/guard-form';
+import { guardSignIn } from '../captcha/guard-form';
 import type { PublicContext } from '../mount';
 import { Refusal } from '../refusal';
 import type { SecretBox } from '../vault/secret-box';
@@ -24,7 +24,7 @@ export async function proveSignIn(
   { loginName, password, captcha, secrets }: Claim,
 ): Promise<Candidate> {
   const { db, now } = context;
-  const guard = await guardForm(context, { form: 'sign-in', who: loginName, captcha, secrets });
+  const guard = await guardSignIn(context, { who: loginName, captcha, secrets });
   const found = (await enterCompanyOfLogin(db, loginName)) ? await lockCandidate(db, loginName) : null;
   const matches = await passwordMatches(found?.passwordHash ?? null, password);
   if (found && matches && found.isActive && !isLocked(found.failures, now)) {
