@@ -16,6 +16,7 @@ import { limitCalls } from './mounting/limits';
 import { Refusal } from './refusal';
 import { KnownSessions } from './session/known-sessions';
 import { serve, servedRoutes } from './serve';
+import { dataPolicy } from './serving/headers';
 import { packAnswers } from './serving/packing';
 
 const bodyBytesMax = 1024 * 1024;
@@ -69,5 +70,7 @@ function closeSideDoors(app: App): void {
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');
+    // What nobody gave a policy is data.
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', dataPolicy);
   });
 }

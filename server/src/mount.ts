@@ -12,6 +12,7 @@ import { isDenial, lookUp, recordDenied, refuseUnfit } from './mounting/session-
 import { once } from './mounting/submission.repo';
 import { languageOfRequest, visitOf, type Visit } from './mounting/visit';
 import { type AtEnd, inFoundScope, inTransaction } from './plugins/transaction';
+import { dataPolicy } from './serving/headers';
 import type { LiveSession } from './session/live-session.repo';
 import { insertCallFault } from './traces/trace.repo';
 import { seatedFor } from './wallets/wallet-users/seat.rules';
@@ -35,7 +36,7 @@ export interface PublicContext extends Omit<Context, 'actor' | 'audit' | 'isSimu
 /** No answer is kept by anybody, or does anything where it is shown as a page. */
 export const answerHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': dataPolicy,
 };
 
 /** The only door for a call of a signed-in user. */

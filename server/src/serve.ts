@@ -16,7 +16,7 @@ import { resumeCookies } from './mounting/visit';
 import type { Who } from './release/subject.repo';
 import type { Asset } from './release/builds';
 import { documentOf } from './serving/document';
-import { assetHeaders, caches, dataHeaders, documentHeaders, documentPolicyOf, frameHeaders } from './serving/headers';
+import { caches, dataHeaders, documentHeaders, documentPolicyOf, frameHeaders } from './serving/headers';
 import { openApiOf } from './serving/openapi';
 import { openApiCss, openApiPageOf } from './serving/openapi-page';
 import { packed, takesBrotli } from './serving/packing';
@@ -34,6 +34,8 @@ interface ServedRoute {
   access: 'public' | 'loopback' | 'metrics';
   cache: keyof typeof caches;
   headers: Record<string, string>;
+  /** A part of a page: it is given to the page that asks for it, and cannot be gone to by itself. */
+  isPart?: true;
   answer: (request: FastifyRequest, app: App) => Served | Promise<Served>;
 }
 
@@ -42,9 +44,9 @@ const json = 'application/json; charset=utf-8';
 
 /** The closed table. A route that is neither in here nor mounted stops the start. */
 export const servedRoutes: ServedRoute[] = [
-  { path: '/s/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: shellAnswer },
-  { path: '/m/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: manifestAnswer },
-  { path: '/r/*', access: 'public', cache: 'immutable', headers: assetHeaders, answer: remoteAnswer },
+  { path: '/s/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: shellAnswer, isPart: true },
+  { path: '/m/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: manifestAnswer, isPart: true },
+  { path: '/r/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: remoteAnswer, isPart: true },
   { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
   {
     path: '/version.json',
@@ -71,7 +73,8 @@ export const servedRoutes: ServedRoute[] = [
     path: '/openapi.css',
     access: 'public',
     cache: 'short',
-    headers: assetHeaders,
+    headers: dataHeaders,
+    isPart: true,
     answer: () => ({ type: 'text/css; charset=utf-8', body: openApiCss }),
   },
   {
@@ -89,6 +92,7 @@ export const servedRoutes: ServedRoute[] = [
     access: 'public',
     cache: 'never',
     headers: frameHeaders,
+    isPart: true,
     answer: (_request, app) => frameFile(app, 'js'),
   },
   {
@@ -96,6 +100,7 @@ export const servedRoutes: ServedRoute[] = [
     access: 'public',
     cache: 'never',
     headers: frameHeaders,
+    isPart: true,
     answer: (_request, app) => frameFile(app, 'css'),
   },
   { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
@@ -105,15 +110,11 @@ export const servedRoutes: ServedRoute[] = [
 ];
 
 /** The only door for what is not a call. */
-export function serve(app: App, { path, access, cache, headers, answer }: ServedRoute): void {
+export function serve(app: App, { path, access, cache, headers, isPart, answer }: ServedRoute): void {
   app.get(path, { config: { door: 'serve' } }, async (request, reply) => {
-    const {
-      status = 200,
-      type,
-      body,
-      headers: own,
-    } = mayAsk(app, request, access) ? await answer(request, app) : nothing;
-    const kept = status === 200 ? caches[cache] : caches.never;
+    const isServed = mayAsk(app, request, access) && (!isPart || asksForPart(request));
+    const { status = 200, type, body, headers: own, cache: ownCache } = isServed ? await answer(request, app) : nothing;
+    const kept = status === 200 ? caches[ownCache ?? cache] : caches.never;
     return reply
       .code(status)
       .headers({ ...headers, ...own, 'cache-control': kept })
@@ -127,6 +128,22 @@ function mayAsk({ deps: { config } }: App, request: FastifyRequest, access: Serv
   const isHere = isFromHere(request.socket.remoteAddress ?? '', request.headers, request.hostname);
   if (access === 'loopback') return config.demo && config.isSandbox && isHere;
   return isHere || isBearer(request.headers.authorization, config.metricsToken);
+}
+
+/** Longer than any address of a file that passes the gate. */
+const partAddressMax = 200;
+
+/** What a page asks for as a part of itself. */
+const partDestinations = new Set(['empty', 'script', 'style', 'image', 'font']);
+
+/**
+ * A browser says what a file is for. One that it would show by itself, in a frame or as an object could run code at the
+ * origin of the console, so to such a request the file does not exist. Who says nothing is no browser of today.
+ */
+function asksForPart({ url, headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  const isPart = destination === undefined || partDestinations.has(destination);
+  return url.length <= partAddressMax && isPart && headers['sec-fetch-mode'] !== 'navigate';
 }
 
 async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served> {

@@ -399,4 +399,18 @@ export const controls = [
     to: 'if (!context.actor.userId)',
     test: [server('mounting/sandbox.test.ts'), 'who may take no money off cards forces no posting either'],
   },
+  {
+    control: 'policy of every answer',
+    file: server('app.ts'),
+    from: "if (!reply.hasHeader('content-security-policy'))",
+    to: 'if (reply.sent)',
+    test: [server('serving/answer-policy.test.ts'), 'methods is answered with nothing that could be shown'],
+  },
+  {
+    control: 'nobody goes to a file of code',
+    file: server('serve.ts'),
+    from: 'destination === undefined || partDestinations.has(destination)',
+    to: 'destination !== null',
+    test: [server('serving/answer-policy.test.ts'), 'does not exist for whoever wants it as'],
+  },
 ];

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { codes, type Envelope } from '@console/contracts';
 import { refusalOf } from './answer';
 import { Refusal } from '../refusal';
+import { dataPolicy } from '../serving/headers';
 
 /** Answers what is not even a request: headers that are too large, or no HTTP at all. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -18,6 +19,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\n` +
+      `x-content-type-options: nosniff\r\ncontent-security-policy: ${dataPolicy}\r\n` +
       `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
 }

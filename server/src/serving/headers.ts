@@ -43,13 +43,11 @@ export const frameHeaders: Headers = {
   'permissions-policy': [...unused, 'clipboard-read', 'clipboard-write'].map((name) => `${name}=()`).join(', '),
 };
 
-/** Data and pictures never run anything, wherever they are opened. */
-export const dataHeaders: Headers = {
-  ...forAll,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
+/** Whatever is sent with it runs nothing, wherever it is opened, and is shown in no frame. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-export const assetHeaders: Headers = forAll;
+/** Data, pictures and files of code: only a page that asks for a file as a part of itself runs or applies it. */
+export const dataHeaders: Headers = { ...forAll, 'content-security-policy': dataPolicy };
 
 /** How long an answer may be kept. */
 export const caches = {
