@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -120,3 +120,19 @@ describe('what cannot start says in one sentence what to change', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 });
+
+const data = path.join(folder, 'data');
+const openToOthers = () =>
+  ['', ...readdirSync(data, { recursive: true }).map(String)]
+    .map((name) => path.join(data, name))
+    .filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
+
+test('no other user of the machine may read or write what it keeps, also where that was open before', async () => {
+  expect(openToOthers()).toEqual([]);
+  await server.stop();
+  chmodSync(path.join(data, 'pg'), 0o755);
+  chmodSync(path.join(data, 'pg/PG_VERSION'), 0o666);
+  server = await startServer({ folder, port: server.port });
+  await ask('/login', { loginName: 'operations', password: demoPassword });
+  expect(openToOthers()).toEqual([]);
+}, 120_000);

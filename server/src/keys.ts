@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { demoKeysDir } from './places';
 import { addTeams, demoKeys } from './release/demo-keys';
+import { writeForOwnerAlone } from './plugins/own-files';
 import { makeKeys } from './release/make-keys';
 import { StartFailure } from './start/start-failure';
 
@@ -18,6 +19,7 @@ function work([first, ...rest]: string[]): void {
   else addTeams({ from: path.resolve(from), to: path.resolve(to), remotes: rest });
 }
 
+writeForOwnerAlone();
 try {
   work(process.argv.slice(2));
 } catch (error) {

@@ -13,6 +13,7 @@ import { lockDataDir } from './plugins/data-lock';
 import { openDatabase, type Database } from './plugins/db';
 import { analyzeChanged } from './plugins/embedded-care';
 import { migrate } from './plugins/migrate';
+import { closeToOthers, writeForOwnerAlone } from './plugins/own-files';
 import { checkRowSecurity } from './plugins/row-security';
 import { buildsIn, demoKeysDir } from './places';
 import { readLocalBuilds, readShell } from './release/builds';
@@ -37,6 +38,7 @@ import { loadWrappingKeys } from './vault/wrapping-keys';
 
 async function start(): Promise<void> {
   checkNode(process.versions.node);
+  writeForOwnerAlone();
   boundHeap();
   const config = configOf(process.env);
   const clockShift = new ClockShift(clockAhead(config.clockAheadDays), config.isSandbox);
@@ -148,7 +150,10 @@ async function open({ databaseUrl, dataDir }: Config): Promise<Database> {
   process.once('exit', lockDataDir(dataDir));
   const folder = path.join(dataDir, 'pg');
   if (isReset) rmSync(folder, { recursive: true, force: true });
-  return openDatabase({ at: 'folder', dataDir: folder });
+  const database = await openDatabase({ at: 'folder', dataDir: folder });
+  // The image of a new database comes with modes of its own.
+  closeToOthers(folder);
+  return database;
 }
 
 /** A rush of new connections waits to be accepted; beyond, each would be tried again after seconds by its own system. */

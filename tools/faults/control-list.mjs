@@ -413,4 +413,11 @@ export const controls = [
     to: 'destination !== null',
     test: [server('serving/answer-policy.test.ts'), 'does not exist for whoever wants it as'],
   },
+  {
+    control: 'data for its owner alone',
+    file: server('plugins/data-dir.ts'),
+    from: '    closeToOthers(dataDir);\n',
+    to: '',
+    test: [server('plugins/own-files.test.ts'), 'what was left open to others is closed'],
+  },
 ];

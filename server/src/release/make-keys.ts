@@ -24,7 +24,7 @@ export function makeKey(file: string): NamedKey {
 /** Files of a new set of keys: one for each remote's team, one for releases, and the root that names them all. */
 export function makeKeys(folder: string, remotes: readonly string[]): void {
   if (existsSync(folder)) throw new StartFailure(`${folder} exists already; give a folder that does not.`);
-  mkdirSync(path.dirname(folder), { recursive: true });
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
   const roots = Array.from({ length: rootCount }, (_, index) => makeKey(`root-${index + 1}.pem`));
   const release = makeKey('release.pem');
   const teams = new Map(remotes.map((remote) => [remote, makeKey(`team-${remote}.pem`)]));

@@ -45,11 +45,11 @@ export function folderStore(folder: string): ObjectStore {
     put: async (key, bytes) => {
       checkKey(key);
       const place = placeOf(key);
-      await fs.mkdir(path.dirname(place), { recursive: true });
+      await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       // Renamed when whole: an interrupted upload or a full disk leaves no half object under its name.
       const draft = `${place}.${randomBytes(6).toString('hex')}`;
       try {
-        await fs.writeFile(draft, bytes);
+        await fs.writeFile(draft, bytes, { mode: 0o600 });
         await fs.rename(draft, place);
       } catch (error) {
         await fs.rm(draft, { force: true });

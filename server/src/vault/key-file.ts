@@ -13,7 +13,7 @@ export function parseKey(text: string, where: string): Buffer {
 
 /** Written beside and then linked: of two processes that start at once, both read the same whole file. */
 export function makeKeyFile(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
   try {
