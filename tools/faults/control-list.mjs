@@ -7,8 +7,8 @@ const server = (file) => `server/src/${file}`;
 export const controls = [
   {
     control: 'tenant filter of lists',
-    file: server('cards/cards/card-reach.repo.ts'),
-    from: 'sql`c.company_id = ${actor.companyId}`,',
+    file: server('reach/reach.repo.ts'),
+    from: '    inCompany({ companyId }, company),',
     to: '',
     test: [server('mounting/tenant-filter.test.ts'), 'cards are those of the company'],
   },
@@ -49,9 +49,9 @@ export const controls = [
   },
   {
     control: 'merchant scope',
-    file: server('merchants/merchants/merchant-scope.repo.ts'),
+    file: server('reach/reach.repo.ts'),
     from: 'merchantIds === null ? []',
-    to: 'column ? []',
+    to: 'merchant ? []',
     test: [server('exports/export.routes.test.ts'), 'a merchant exports its own cards and no others'],
   },
   {
@@ -419,5 +419,26 @@ export const controls = [
     from: '    closeToOthers(dataDir);\n',
     to: '',
     test: [server('plugins/own-files.test.ts'), 'what was left open to others is closed'],
+  },
+  {
+    control: 'seats of whoever only uses wallets',
+    file: server('reach/reach.repo.ts'),
+    from: 'seats === null ? []',
+    to: 'seat ? []',
+    test: [server('wallets/wallet-users/wallet-seat.routes.test.ts'), 'a viewer sees their wallet'],
+  },
+  {
+    control: 'batches are nothing to users of wallets',
+    file: server('cards/card-batches/batch-row.repo.ts'),
+    from: "seat: 'none',",
+    to: "seat: 'all',",
+    test: [server('wallets/wallet-users/wallet-seat.routes.test.ts'), 'batches of cards, their prices and holders'],
+  },
+  {
+    control: 'users of wallets hear of no record that says nothing of its card',
+    file: server('reach/reach.rules.ts'),
+    from: '  seats === null &&\n',
+    to: '',
+    test: [server('reach/reach.rules.test.ts'), 'whether a record is for'],
   },
 ];

@@ -1,9 +1,10 @@
 import type { Found, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
 import type { Context, Db } from '../context';
-import { anyOf, withinDays } from '../listing/filters';
+import { all, anyOf, withinDays } from '../listing/filters';
 import { findPage, type Listing, mapPage } from '../listing/find-page';
 import { whereAuditWords } from './audit-words.repo';
+import { withinWhole } from '../reach/reach.repo';
 import { sql } from '../sql';
 
 type Query = InputOf<typeof listAudit>;
@@ -77,7 +78,7 @@ export async function findAuditDetail(
     left join app_user u on u.id = e.actor_id
     left join audit_event p on p.company_id = e.company_id and p.seq = e.seq - 1
     left join audit_event n on n.company_id = e.company_id and n.seq = e.seq + 1
-    where e.company_id = ${actor.companyId} and e.id = ${id}`);
+    where ${all(withinWhole(actor, sql`e.company_id`))} and e.id = ${id}`);
   const [row] = rows;
   if (!row) return null;
   return {
@@ -99,7 +100,7 @@ export async function findAuditDetail(
 export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   const { rows } = await db.execute<{ id: string; name: string; loginName: string }>(sql`
     select id, nickname as name, login_name as "loginName" from app_user
-    where company_id = ${actor.companyId} order by nickname, id limit 500`);
+    where ${all(withinWhole(actor, sql`company_id`))} order by nickname, id limit 500`);
   return rows;
 }
 
@@ -114,7 +115,7 @@ async function listingOf(
     from: sql`audit_event e`,
     joins: sql`left join app_user u on u.id = e.actor_id`,
     where: [
-      sql`e.company_id = ${actor.companyId}`,
+      ...withinWhole(actor, sql`e.company_id`),
       ...anyOf(sql`e.result`, filter.result),
       ...anyOf(sql`e.actor_id`, filter.actorId),
       ...anyOf(sql`e.action`, filter.action),

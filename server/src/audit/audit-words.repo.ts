@@ -1,6 +1,7 @@
 import type { Context, Db } from '../context';
-import { contains } from '../listing/filters';
+import { all, contains } from '../listing/filters';
 import { type FoundWords, whereWords } from '../listing/find-words.repo';
+import { withinWhole } from '../reach/reach.repo';
 import { sql } from '../sql';
 
 /** Lines with a word in the name of their object or in their reason, or about the object with that id. */
@@ -13,7 +14,7 @@ export const whereAuditWords = (
     id: sql`e.id`,
     plain: (word) =>
       sql`(${contains(sql`e.object_label`, word)} or ${contains(sql`e.reason`, word)} or e.object_id = ${word})`,
-    newest: sql`audit_event e where e.company_id = ${actor.companyId} order by e.at desc, e.id desc`,
+    newest: sql`audit_event e where ${all(withinWhole(actor, sql`e.company_id`))} order by e.at desc, e.id desc`,
   });
 
 /**

@@ -1,5 +1,7 @@
 import { clockAheadMaxSeconds, moveClock, type ReadClock } from '@console/contracts/devops';
 import type { Context, Db } from '../context';
+import { all } from '../listing/filters';
+import { withinWhole } from '../reach/reach.repo';
 import { sql } from '../sql';
 
 export async function findAheadSeconds(db: Db): Promise<number> {
@@ -26,7 +28,7 @@ export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>)
   const { rows } = await db.execute<MovedRow>(sql`
     select e.before ->> 'now' as "from", e.after ->> 'now' as "to", coalesce(u.nickname, e.actor_id) as "by"
     from audit_event e left join app_user u on u.id = e.actor_id
-    where e.company_id = ${actor.companyId} and e.object_type = 'clock' and e.object_id = 'clock'
+    where ${all(withinWhole(actor, sql`e.company_id`))} and e.object_type = 'clock' and e.object_id = 'clock'
       and e.action = ${moveClock.path} and e.result = 'OK'
     order by e.at desc, e.seq desc limit 1`);
   return rows[0] ?? null;
@@ -42,7 +44,7 @@ export async function findOwnDeeds(
 ): Promise<ReadClock['ran']> {
   const { rows } = await db.execute<{ action: string; count: number }>(sql`
     select action, count(*)::int as count from (
-      select action, actor_type from audit_event where company_id = ${actor.companyId} and at >= ${since}::timestamptz
+      select action, actor_type from audit_event where ${all(withinWhole(actor, sql`company_id`))} and at >= ${since}::timestamptz
       order by at limit ${linesMax}) line
     where actor_type = 'SYSTEM' group by action order by count desc, action`);
   return rows;

@@ -1,5 +1,6 @@
 import type { PushedEvent } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
+import { reaches } from '../reach/reach.rules';
 import type { EventStream } from '../mounting/event-stream';
 
 /** What one process tells the others, through the database. */
@@ -118,13 +119,11 @@ export class EventHub {
   }
 }
 
-/** Whose readers may see a record of that company, merchant and channel. */
+/** Whose readers may see that record. */
 const reaching =
-  ({ companyId, merchantId, channelId }: Extract<Notice, { say: 'record' }>) =>
+  (record: Extract<Notice, { say: 'record' }>) =>
   ({ actor }: EventStream<PushedEvent>): boolean =>
-    actor.companyId === companyId &&
-    (actor.merchantIds?.includes(merchantId) ?? true) &&
-    (actor.accountType !== 'CHANNEL' || actor.channelId === channelId);
+    reaches(actor, record);
 
 function noticeIn(payload: string): Notice | null {
   try {

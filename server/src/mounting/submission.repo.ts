@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import type { AtEnd } from '../plugins/transaction';
 import { Refusal } from '../refusal';
+import { inCompany } from '../reach/reach.repo';
 import { sql } from '../sql';
 
 /** One submission of a form, however often it is sent. */
@@ -38,7 +39,7 @@ export async function once<Out>(
 }
 
 const rowOf = ({ actor, path, key }: Submission) =>
-  sql`company_id = ${actor.companyId} and user_id = ${actor.userId} and path = ${path} and key = ${key}`;
+  sql`${inCompany(actor, sql`company_id`)} and user_id = ${actor.userId} and path = ${path} and key = ${key}`;
 
 type KeptRefusal = Pick<Refusal, 'code' | 'fieldIssues' | 'data'>;
 

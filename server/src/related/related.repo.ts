@@ -1,8 +1,9 @@
 import type { InputOf, OutputOf, queryRelated } from '@console/contracts';
+import { reachableAccounts } from '../accounts/accounts/account.repo';
 import { reachableCards } from '../cards/cards/card-reach.repo';
 import type { Actor, Db } from '../context';
 import { all } from '../listing/filters';
-import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
+import { isOfChannel } from '../reach/reach.rules';
 import { sql, type SQL } from '../sql';
 
 type Asked = InputOf<typeof queryRelated>;
@@ -14,8 +15,8 @@ const same = (text: SQL) => sql`jsonb_build_object('en_US', ${text}, 'zh_CN', ${
 /** What each kind needs, so that a link tells nobody of a record that their pages would not show. */
 const views = { card: 'cards.card.view', account: 'accounts.account.view', merchant: 'accounts.account.view' } as const;
 
-const sees = ({ accountType, permissions }: Actor, type: Asked['type']) =>
-  permissions.has(views[type]) && (type === 'card' || accountType !== 'CHANNEL');
+const sees = (actor: Actor, type: Asked['type']) =>
+  actor.permissions.has(views[type]) && (type === 'card' || !isOfChannel(actor));
 
 /** The newest cards of a record; who wants them all opens the list. */
 const cardsWhere = (actor: Actor, where: SQL): SQL[] =>
@@ -32,7 +33,7 @@ const merchantLink = sql`'merchant' as type, m.id, m.name as label, '' as page`;
 
 /** A channel learns the name of no merchant and of no holder. */
 const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
-  actor.accountType === 'CHANNEL'
+  isOfChannel(actor)
     ? []
     : [
         sql`select ${merchantLink} from ${one} join merchant m on m.id = one.merchant_id`,
@@ -59,12 +60,12 @@ const selects: Record<Asked['type'], Select> = {
   },
   account: (actor, id) => [
     sql`select ${merchantLink} from account a join merchant m on m.id = a.merchant_id
-      where a.id = ${id} and ${all(withinMerchants(actor, sql`a.merchant_id`))}`,
+      where a.id = ${id} and ${all(reachableAccounts(actor))}`,
     ...cardsWhere(actor, sql`c.batch_id in (select b.id from card_batch b where b.account_id = ${id})`),
   ],
   merchant: (actor, id) => [
     sql`select ${accountLink} from account a
-      where a.merchant_id = ${id} and ${all(withinMerchants(actor, sql`a.merchant_id`))}`,
+      where a.merchant_id = ${id} and ${all(reachableAccounts(actor))}`,
     ...cardsWhere(actor, sql`c.merchant_id = ${id}`),
   ],
 };

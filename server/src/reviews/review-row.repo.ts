@@ -1,11 +1,11 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { Review, ReviewKind, ReviewStage, ReviewState } from '@console/contracts/reviews';
 import type { Actor } from '../context';
-import { withinMerchants } from '../merchants/merchants/merchant-scope.repo';
 import { alike } from '../listing/planning';
 import { isLate } from './late.rules';
 import { reviewHandlers } from './review-handlers';
 import { reviewActionsOf } from './review.rules';
+import { within } from '../reach/reach.repo';
 import { sql, type SQL } from '../sql';
 
 /** A review as the database gives it. */
@@ -59,11 +59,9 @@ export const reviewColumns: SQL = sql`
 export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = r.id
   left join app_user mk on mk.id = r.maker_id`;
 
-/** Reviews within the actor's reach. A channel has no part in them. */
+/** Reviews within the actor's reach. Neither a channel nor a user of wallets has a part in them. */
 export const reachableReviews = (actor: Actor): SQL[] => [
-  sql`r.company_id = ${actor.companyId}`,
-  ...withinMerchants(actor, sql`r.merchant_id`),
-  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
+  ...within(actor, { company: sql`r.company_id`, merchant: sql`r.merchant_id`, channel: 'none', seat: 'none' }),
   // Hidden from the planner: few reviews are of these kinds, so a list is found alike for everybody.
   ...unseenBy(actor).map((kind) => sql`r.kind <> ${alike(sql`${kind}::text`)}`),
 ];

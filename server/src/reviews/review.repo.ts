@@ -7,6 +7,7 @@ import { whereWords } from '../listing/find-words.repo';
 import { Refusal } from '../refusal';
 import type { Execution } from './review-kind';
 import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, stageSql, toReview } from './review-row.repo';
+import { inCompany } from '../reach/reach.repo';
 import { sql } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -43,11 +44,11 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
   return mapPage(page, (row) => toReview(row, actor, now));
 }
 
-const wordsOf = ({ companyId }: Actor) => ({
+const wordsOf = (actor: Actor) => ({
   finder: sql`reviews_like`,
   id: sql`r.id`,
   plain: (word: string) => sql`(${contains(sql`r.review_no`, word)} or ${contains(sql`r.object_label`, word)})`,
-  newest: sql`review r where r.company_id = ${companyId} order by r.submitted_at desc, r.id desc`,
+  newest: sql`review r where ${inCompany(actor, sql`r.company_id`)} order by r.submitted_at desc, r.id desc`,
 });
 
 /** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */

@@ -1,8 +1,10 @@
 import { codes } from '@console/contracts';
 import type { ListLook, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
 import type { Context } from '../context';
+import { seesWhole } from '../reach/reach.rules';
 import { Refusal } from '../refusal';
 import { mayChange } from './view.rules';
+import { inCompany } from '../reach/reach.repo';
 import { sql, type SQL } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
@@ -25,10 +27,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /** One's own, those of one's roles, and those of the company for whoever sees all of it. */
-const seenBy = ({ userId, accountType, merchantIds }: Reader['actor']): SQL => {
-  const seesAll = accountType === 'WHITELABEL' && merchantIds === null;
+const seenBy = (actor: Reader['actor']): SQL => {
+  const { userId } = actor;
   return sql`(v.user_id = ${userId}
-    or (v.scope = 'COMPANY' and ${seesAll})
+    or (v.scope = 'COMPANY' and ${seesWhole(actor)})
     or (v.scope = 'ROLE' and exists (
       select from user_role r where r.user_id = ${userId} and r.role_id = v.role_id)))`;
 };
@@ -37,7 +39,7 @@ async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredVie
   const { rows } = await db.execute<Row>(sql`
     select v.id, v.list, v.name, v.scope, v.role_id, v.content, v.user_id, u.nickname as owner, v.version
     from saved_view v join app_user u on u.id = v.user_id
-    where v.company_id = ${actor.companyId} and ${seenBy(actor)} and ${where}`);
+    where ${inCompany(actor, sql`v.company_id`)} and ${seenBy(actor)} and ${where}`);
   return rows.map(({ role_id, user_id, ...row }) => ({
     ...row,
     roleId: role_id,

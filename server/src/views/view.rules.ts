@@ -1,13 +1,13 @@
 import { codes } from '@console/contracts';
 import { shareViews, type ViewDraft, type ViewScope } from '@console/contracts/views';
 import type { Actor } from '../context';
+import { seesWhole } from '../reach/reach.rules';
 import { Refusal } from '../refusal';
 
 type Asker = Pick<Actor, 'userId' | 'permissions' | 'accountType' | 'merchantIds'>;
 
 /** Who is limited to a part of the company would show their part to others, or tell of what they see. */
-export const mayShare = ({ permissions, accountType, merchantIds }: Asker): boolean =>
-  permissions.has(shareViews) && accountType === 'WHITELABEL' && merchantIds === null;
+export const mayShare = (asker: Asker): boolean => asker.permissions.has(shareViews) && seesWhole(asker);
 
 /** What is shared belongs to all who see it, so it is changed by whoever may share, also once its maker has gone. */
 export const mayChange = (view: { scope: ViewScope; userId: string }, asker: Asker): boolean =>

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@console/contracts/webhooks';
 import type { Actor, Context } from '../context';
 import { newId } from '../ids';
+import { inCompany } from '../reach/reach.repo';
 import { sql } from '../sql';
 
 /** What happened: ids, states and the words of a company's own rules, never numbers, names or money. */
@@ -16,7 +17,7 @@ export async function raiseEvent(
 ): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from webhook_endpoint
-    where company_id = ${actor.companyId} and status = 'ACTIVE' and ${type} = any (events)`);
+    where ${inCompany(actor, sql`company_id`)} and status = 'ACTIVE' and ${type} = any (events)`);
   const eventId = newId('evt');
   const body = JSON.stringify({ id: eventId, type, at: now.toISOString(), data });
   for (const { id } of rows)

@@ -3,6 +3,7 @@ import type { listDeliveries, WebhookDelivery, WebhookEndpoint } from '@console/
 import type { Context } from '../context';
 import { all } from '../listing/filters';
 import { Refusal } from '../refusal';
+import { withinWhole } from '../reach/reach.repo';
 import { sql, type SQL } from '../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
@@ -28,7 +29,7 @@ const toEndpoint = ({ former_until, created_at, ...row }: EndpointRow, now: Date
 async function selectEndpoints({ db, actor, now }: Context, where: SQL): Promise<WebhookEndpoint[]> {
   const { rows } = await db.execute<EndpointRow>(sql`
     select id, url, events, status, former_until, created_at, version from webhook_endpoint
-    where company_id = ${actor.companyId} and ${where}`);
+    where ${all(withinWhole(actor, sql`company_id`))} and ${where}`);
   return rows.map((row) => toEndpoint(row, now));
 }
 
@@ -49,7 +50,7 @@ export async function lockEndpoint(
 
 export async function countEndpoints({ db, actor }: Reader): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from webhook_endpoint where company_id = ${actor.companyId}`,
+    sql`select count(*)::int as count from webhook_endpoint where ${all(withinWhole(actor, sql`company_id`))}`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -113,7 +114,7 @@ async function selectDeliveries({ db, actor }: Reader, where: SQL): Promise<Webh
   const { rows } = await db.execute<DeliveryRow>(sql`
     select id, endpoint_id, event_id, event_type, state, attempts, created_at, attempted_at, due_at, status_code,
       last_error
-    from webhook_delivery where company_id = ${actor.companyId} and ${where}`);
+    from webhook_delivery where ${all(withinWhole(actor, sql`company_id`))} and ${where}`);
   return rows.map(toDelivery);
 }
 

@@ -3,7 +3,7 @@ import type { Account, AccountOption, listAccounts } from '@console/contracts/ac
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
-import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -36,12 +36,9 @@ const tables = sql`account a ${ledger} ${merchant}`;
 const available = sql`(la.balance - la.hold_out)`;
 const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_minor, false)`;
 
-/** Money is the company's and its merchants' affair; a channel sees none of it. */
-const reachable = (actor: Actor): SQL[] => [
-  sql`a.company_id = ${actor.companyId}`,
-  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
-  ...withinMerchants(actor, sql`a.merchant_id`),
-];
+/** Money is the company's and its merchants' affair; neither a channel nor a user of wallets sees any of it. */
+export const reachableAccounts = (actor: Actor): SQL[] =>
+  within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', seat: 'none' });
 
 export async function findAccounts(context: Reader, query: Query): Promise<Found<Account>> {
   const page = await findPage<AccountRow>(context, accountListing(query, context.actor), query);
@@ -54,7 +51,7 @@ export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor):
   from: sql`account a`,
   joins: sql`${ledger} ${merchant}`,
   where: [
-    ...reachable(actor),
+    ...reachableAccounts(actor),
     ...anyOf(sql`a.merchant_id`, filter.merchantId),
     ...anyOf(sql`a.currency`, filter.currency),
     ...(filter.isLow === undefined
@@ -97,7 +94,7 @@ export function toAccount(row: AccountRow): Account {
 export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[]> {
   const { rows } = await db.execute<AccountRow>(sql`
     select ${columns} from ${tables}
-    where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachable(actor))} order by a.currency`);
+    where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachableAccounts(actor))} order by a.currency`);
   return rows.map(({ id, currency, available: minor }) => ({
     id,
     currency,
@@ -118,7 +115,7 @@ export interface FundingAccount {
 /** Null where it does not exist or is not the actor's to see. */
 export async function findFundingAccount({ db, actor }: Reader, id: string): Promise<FundingAccount | null> {
   const { rows } = await db.execute<AccountRow>(
-    sql`select ${columns} from ${tables} where a.id = ${id} and ${all(reachable(actor))}`,
+    sql`select ${columns} from ${tables} where a.id = ${id} and ${all(reachableAccounts(actor))}`,
   );
   const [row] = rows;
   if (!row) return null;
@@ -128,7 +125,7 @@ export async function findFundingAccount({ db, actor }: Reader, id: string): Pro
 
 export async function countLowAccounts({ db, actor }: Reader): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${tables} where ${isLow} and ${all(reachable(actor))}`,
+    sql`select count(*)::int as count from ${tables} where ${isLow} and ${all(reachableAccounts(actor))}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -7,8 +7,9 @@ import {
   type CardBatchRow,
 } from '@console/contracts/cards';
 import type { Actor } from '../../context';
-import { shownName, withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { itemsOf } from './batch-item.repo';
+import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 /** A batch as the database gives it. */
@@ -44,12 +45,14 @@ export const batchJoins: SQL = sql`
       select i.state, count(*)::int as cards, sum(i.deposit_minor) as deposits
       from ${itemsOf(sql`ba.id`)} group by i.state) as one) as tally`;
 
-/** Batches within the actor's reach. */
-export const reachableBatches = (actor: Actor): SQL[] => [
-  sql`ba.company_id = ${actor.companyId}`,
-  ...withinMerchants(actor, sql`ba.merchant_id`),
-  ...withinChannel(actor, sql`(select bin.channel_id from card_bin bin where bin.id = ba.bin_id)`),
-];
+/** Batches within the actor's reach. What a batch cost and who else got a card of it is no affair of a user of wallets. */
+export const reachableBatches = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`ba.company_id`,
+    merchant: sql`ba.merchant_id`,
+    channel: sql`(select bin.channel_id from card_bin bin where bin.id = ba.bin_id)`,
+    seat: 'none',
+  });
 
 export function toBatchRow(row: BatchRow, actor: Actor): CardBatchRow {
   // The states are the keys, by the list that both come from.

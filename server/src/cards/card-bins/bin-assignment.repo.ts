@@ -3,7 +3,7 @@ import type { assignCardBin, BinAssignment, listBinAssignments, listBinChoices }
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { all } from '../../listing/filters';
-import { withinChannel } from '../../merchants/merchants/merchant-scope.repo';
+import { ofOwnChannel } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
@@ -58,7 +58,7 @@ export async function findReceivers({ db }: Reader, binId: string): Promise<Comp
 /** Channels within reach; companies for the platform alone. */
 export async function findBinChoices({ db, actor }: Reader): Promise<OutputOf<typeof listBinChoices>> {
   const channels = await db.execute<OutputOf<typeof listBinChoices>['channels'][number] & Record<string, unknown>>(sql`
-    select id, code, name from channel where deleted_at is null and ${all(withinChannel(actor, sql`id`))} order by code`);
+    select id, code, name from channel where deleted_at is null and ${all(ofOwnChannel(actor, sql`id`))} order by code`);
   const companies = await db.execute<OutputOf<typeof listBinChoices>['companies'][number] & Record<string, unknown>>(
     sql`select id, company_no as "companyNo", name from bin_companies()`,
   );

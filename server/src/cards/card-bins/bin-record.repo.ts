@@ -3,10 +3,10 @@ import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/co
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
-import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { binActionsOf } from './bin.rules';
 import { findBinFigures } from './bin-tally.repo';
+import { reachableAssignments } from './bin-reach.repo';
 import { isOfPlatform } from './platform.repo';
 import { sql, type SQL } from '../../sql';
 
@@ -38,9 +38,8 @@ const columns: SQL = sql`
 async function reachableBins(context: Reader): Promise<SQL[]> {
   const { actor } = context;
   if (await isOfPlatform(context)) return [sql`b.deleted_at is null`];
-  const mine = sql`exists (select from bin_assignment a where a.bin_id = b.id and a.company_id = ${actor.companyId}
-    and (a.merchant_id is null or ${all(withinMerchants(actor, sql`a.merchant_id`))}))`;
-  return [sql`b.deleted_at is null`, sql`b.status <> 'DRAFT'`, mine, ...withinChannel(actor, sql`b.channel_id`)];
+  const mine = sql`exists (select from bin_assignment a where a.bin_id = b.id and ${all(reachableAssignments(actor))})`;
+  return [sql`b.deleted_at is null`, sql`b.status <> 'DRAFT'`, mine];
 }
 
 export async function findBinRecords(context: Reader, query: InputOf<typeof listCardBins>): Promise<Found<CardBin>> {

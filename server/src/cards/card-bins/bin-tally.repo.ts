@@ -1,7 +1,7 @@
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { companyDay } from '../cards/company-day.rules';
-import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 /** What became of a BIN in the company of the actor, within their merchants. */
@@ -25,8 +25,16 @@ export async function findBinFigures(
   ids: string[],
 ): Promise<Map<string, BinFigures>> {
   const { db, actor } = context;
+  // The BINs were narrowed to those of the channel before.
   const own = (name: SQL) =>
-    sql`${name}.company_id = ${actor.companyId} and ${all(withinMerchants(actor, sql`${name}.merchant_id`))}`;
+    all(
+      within(actor, {
+        company: sql`${name}.company_id`,
+        merchant: sql`${name}.merchant_id`,
+        channel: 'all',
+        seat: 'none',
+      }),
+    );
   const { rows } = await db.execute<FigureRow>(sql`
     select counted.bin_id, sum(counted.cards)::int as issued, sum(counted.purchases)::int as purchases,
       sum(counted.declined)::int as declined

@@ -4,7 +4,7 @@ import type { z } from '@console/contracts/zod';
 import type { ChannelMode } from '../../channels/channel-adapter';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { withinChannel, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { reachableAssignments } from './bin-reach.repo';
 import { companyDay } from '../cards/company-day.rules';
 import { sql, type SQL } from '../../sql';
 
@@ -50,9 +50,8 @@ const assignedBins = ({ actor, now }: Reader): SQL => sql`
       select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue
   from card_bin b
   join (select a.bin_id, min(a.sort) as sort, bool_or(${isOpen(companyDay({ actor, now }))}) as is_open
-    from bin_assignment a
-    where a.company_id = ${actor.companyId}
-      and (a.merchant_id is null or ${all(withinMerchants(actor, sql`a.merchant_id`))})
+    from bin_assignment a join card_bin b on b.id = a.bin_id
+    where ${all(reachableAssignments(actor))}
     group by a.bin_id) as given on given.bin_id = b.id
   join channel ch on ch.id = b.channel_id
   where b.deleted_at is null`;
@@ -73,8 +72,7 @@ export async function findIssuingBin(context: Reader, id: string): Promise<Issui
 
 export async function findBinOptions(context: Reader): Promise<BinOption[]> {
   const { rows } = await context.db.execute<BinRow>(sql`
-    select * from (${assignedBins(context)}) as bins
-    where ${all(withinChannel(context.actor, sql`channel_id`))} order by sort, bin`);
+    select * from (${assignedBins(context)}) as bins order by sort, bin`);
   return rows.map(toOption);
 }
 

@@ -2,6 +2,7 @@ import type { FieldIssue } from '@console/contracts';
 import { canBeEmbossed } from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { companyDay } from '../cards/company-day.rules';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -67,7 +68,7 @@ async function readLimits(
       a.issue_cap, a.merchant_id is not null as of_merchant, b.daily_issue_cap, b.max_cards_per_holder,
       b.needs_kyc, b.needs_embossing, b.holder_countries, b.area_codes
     from bin_assignment a join card_bin b on b.id = a.bin_id
-    where a.bin_id = ${binId} and a.company_id = ${actor.companyId}
+    where a.bin_id = ${binId} and ${inCompany(actor, sql`a.company_id`)}
       and (a.merchant_id is null or a.merchant_id = ${merchantId})
     order by a.merchant_id nulls last limit 1
     ${holds ? sql`for no key update of a` : sql``}`);
@@ -86,7 +87,7 @@ async function leftOf(
   const { rows } = await db.execute<{ all: number; today: number }>(sql`
     select (count(*) filter (where ${scope}))::int as all,
       (count(*) filter (where c.created_at >= (${day}::date)::timestamp at time zone ${actor.companyTimezone}))::int as today
-    from card c where c.company_id = ${actor.companyId} and c.bin_id = ${binId} and c.create_status <> 'FAILED'`);
+    from card c where ${inCompany(actor, sql`c.company_id`)} and c.bin_id = ${binId} and c.create_status <> 'FAILED'`);
   const { all = 0, today = 0 } = rows[0] ?? {};
   const lefts = [...(issueCap === null ? [] : [issueCap - all]), ...(dailyCap === null ? [] : [dailyCap - today])];
   return Math.min(...lefts);

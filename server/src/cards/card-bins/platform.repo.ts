@@ -1,15 +1,17 @@
 import { codes } from '@console/contracts';
 import type { Context } from '../../context';
+import { seesWhole } from '../../reach/reach.rules';
 import { Refusal } from '../../refusal';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 
 /** Whether the actor works for the whole of the company that runs the platform. */
 export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
-  if (actor.accountType !== 'WHITELABEL' || actor.merchantIds !== null) return false;
+  if (!seesWhole(actor)) return false;
   const { rows } = await db.execute<{ is: boolean }>(
-    sql`select exists (select from company where id = ${actor.companyId} and is_default) as is`,
+    sql`select exists (select from company where ${inCompany(actor, sql`id`)} and is_default) as is`,
   );
   return rows[0]?.is ?? false;
 }

@@ -1,8 +1,8 @@
 import { canBeEmbossed, type CardholderOption } from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
-import { sql } from '../../sql';
+import { within } from '../../reach/reach.repo';
+import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -21,10 +21,14 @@ interface HolderRow extends Record<string, unknown>, Names {
 /** Who may hold a new card is active and known well enough. */
 export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null`;
 
+/** Whom the actor may choose as the holder of a card. */
+const chosenBy = (actor: Reader['actor']): SQL[] =>
+  within(actor, { company: sql`company_id`, merchant: sql`merchant_id`, channel: 'none', seat: 'none' });
+
 export async function findCardholders({ db, actor }: Reader, merchantId: string): Promise<CardholderOption[]> {
   const { rows } = await db.execute<HolderRow>(sql`
     select id, name, is_default, first_name, middle_name, last_name from cardholder
-    where merchant_id = ${merchantId} and ${mayHold} and ${all(withinMerchants(actor, sql`merchant_id`))}
+    where merchant_id = ${merchantId} and ${mayHold} and ${all(chosenBy(actor))}
     order by is_default desc, name, id`);
   return rows.map((row) => ({
     id: row.id,
@@ -55,7 +59,7 @@ interface FoundRow extends Record<string, unknown>, Names {
 export async function findCardholder({ db, actor }: Reader, id: string): Promise<FoundHolder | null> {
   const { rows } = await db.execute<FoundRow>(sql`
     select merchant_id, ${mayHold} as may_hold, first_name, middle_name, last_name from cardholder
-    where id = ${id} and ${all(withinMerchants(actor, sql`merchant_id`))} for share`);
+    where id = ${id} and ${all(chosenBy(actor))} for share`);
   const [row] = rows;
   if (!row) return null;
   return { merchantId: row.merchant_id, mayHold: row.may_hold, canBeEmbossed: canBeEmbossed(namesOf(row)) };

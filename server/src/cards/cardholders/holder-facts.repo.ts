@@ -10,6 +10,7 @@ import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { changedFields } from './holder.rules';
 import { reachableHolders } from './holder-row.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -62,7 +63,7 @@ export async function findHolderEvents({ db, actor }: Reader, id: string): Promi
   const { rows } = await db.execute<LineRow>(sql`
     select e.id, e.at, coalesce(u.nickname, e.actor_id) as actor_name, e.action, e.before, e.after, e.reason
     from audit_event e left join app_user u on u.id = e.actor_id
-    where e.company_id = ${actor.companyId} and e.object_type = 'cardholder' and e.object_id = ${id} and e.result = 'OK'
+    where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardholder' and e.object_id = ${id} and e.result = 'OK'
     order by e.at desc, e.id desc limit 100`);
   return rows.map(({ id: lineId, at, actor_name, action, before, after, reason }) => ({
     id: lineId,

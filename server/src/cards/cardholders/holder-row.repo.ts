@@ -1,9 +1,10 @@
 import type { I18nText } from '@console/contracts';
 import type { Cardholder, CardholderDetail, HolderStatus, KycStatus } from '@console/contracts/cards';
 import type { Actor } from '../../context';
-import { shownName, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
+import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { dayMask, emailMask, masked, phoneMask, wholeMask } from '../../mounting/masking';
 import { holderActionsOf } from './holder.rules';
+import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 /** A holder as stored, with all that is masked on its way out. */
@@ -53,12 +54,10 @@ export const holderColumns: SQL = sql`
   h.is_default, h.shares_to_wallet_user, h.kyc_status, h.status, h.created_at, h.updated_at, h.version,
   (select count(*)::int from card c where c.cardholder_id = h.id and ${liveCard}) as live_cards`;
 
-/** Holders within the actor's reach. A channel learns the name of no holder. */
+/** Holders within the actor's reach. A channel learns the name of no holder, a user of wallets those of their cards alone. */
 export const reachableHolders = (actor: Actor): SQL[] => [
-  sql`h.company_id = ${actor.companyId}`,
+  ...within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', seat: 'none' }),
   sql`h.deleted_at is null`,
-  ...withinMerchants(actor, sql`h.merchant_id`),
-  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
 ];
 
 export const toCardholder = (row: HolderRow, actor: Actor): Cardholder => ({

@@ -10,6 +10,7 @@ import { whereCardWords } from './card-words.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
 import { talliedCards } from './card-tally.repo';
 import { companyDay } from './company-day.rules';
+import { inCompany } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -100,7 +101,7 @@ async function slicesOf({ db, actor }: Reader, today: string): Promise<Pick<List
   const [year, month] = today.split('-').map(Number);
   const last = (year ?? 0) * 12 + (month ?? 0);
   const { rows } = await db.execute<{ first: number | null }>(
-    sql`select min(c.valid_month) as first from card c where c.company_id = ${actor.companyId}`,
+    sql`select min(c.valid_month) as first from card c where ${inCompany(actor, sql`c.company_id`)}`,
   );
   const months = Math.max(last - (rows[0]?.first ?? last) + 1, 1);
   const values = Array.from({ length: months }, (_, index) => last - index);

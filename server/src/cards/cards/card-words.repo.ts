@@ -1,6 +1,7 @@
 import type { Context, Db } from '../../context';
 import { contains, patternOf } from '../../listing/filters';
 import { type FoundWords, whereWords } from '../../listing/find-words.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 /** More holders than this have the words in so many places that each card is asked whose it is. */
@@ -16,7 +17,7 @@ export async function whereCardWords(
     finder: sql`cards_like`,
     id: sql`c.id`,
     plain: (word) => sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} ${ofHolders})`,
-    newest: sql`card c where c.company_id = ${actor.companyId} order by c.created_at desc, c.id desc`,
+    newest: sql`card c where ${inCompany(actor, sql`c.company_id`)} order by c.created_at desc, c.id desc`,
   });
 }
 

@@ -1,7 +1,9 @@
 import { type Currency, fromMinor, type I18nText } from '@console/contracts';
 import type { LimitItem, LimitRule } from '@console/contracts/cards';
 import type { Actor, Context } from '../../context';
+import { all } from '../../listing/filters';
 import { limitActionsOf } from './limit-rule.rules';
+import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 interface ItemRow {
@@ -49,16 +51,17 @@ export interface LimitRuleRow extends Record<string, unknown> {
 }
 
 /** Merchants of a rule that the actor may know of, as columns of it. */
-const seenMerchants = ({ merchantIds }: Actor): SQL => sql`
+const seenMerchants = (actor: Actor): SQL => sql`
   (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.merchant_no) from merchant m
-    where m.id = any(r.merchant_ids) ${merchantIds === null ? sql`` : sql`and m.id = any(${merchantIds})`})`;
+    where m.id = any(r.merchant_ids)
+      and ${all(within(actor, { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', seat: 'none' }))})`;
 
 /** How far back hits are counted. */
 const hitDays = 30;
 
 export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => {
   const hits = sql`from limit_hit h where h.rule_id = r.id and h.at > ${now.toISOString()}::timestamptz - ${hitDays} * interval '1 day'
-    ${actor.merchantIds === null ? sql`` : sql`and h.merchant_id = any(${actor.merchantIds})`}`;
+    and ${all(within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', seat: 'none' }))}`;
   return sql`
     r.id, r.scope, r.name, r.currency, r.counted_by, r.priority, r.mode, r.from_day::text as from_day,
     r.to_day::text as to_day, r.is_overridable, r.merchant_ids is null as is_for_all, r.updated_at, r.version,
@@ -78,11 +81,13 @@ export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>)
 export const limitRuleJoins: SQL = sql`left join app_user u on u.id = r.updated_by`;
 
 /** Rules of the company; whoever is limited to merchants sees those that are for one of them. A channel sees none. */
-export const reachableRules = ({ companyId, merchantIds, accountType }: Actor): SQL[] => [
-  sql`r.company_id = ${companyId}`,
-  ...(merchantIds === null ? [] : [sql`(r.merchant_ids is null or r.merchant_ids && ${merchantIds}::text[])`]),
-  ...(accountType === 'CHANNEL' ? [sql`false`] : []),
-];
+export const reachableRules = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`r.company_id`,
+    merchant: (ids) => sql`(r.merchant_ids is null or r.merchant_ids && ${[...ids]}::text[])`,
+    channel: 'none',
+    seat: 'none',
+  });
 
 const toItem = (row: ItemRow, currency: Currency | null): LimitItem => ({
   id: row.id,

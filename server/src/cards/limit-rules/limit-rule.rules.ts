@@ -1,11 +1,11 @@
 import { type AllowedAction, codes } from '@console/contracts';
 import { type LimitItem, type LimitItemDraft, type LimitMode, limitModeTransitions } from '@console/contracts/cards';
 import type { Actor } from '../../context';
+import { seesWhole } from '../../reach/reach.rules';
 import { Refusal } from '../../refusal';
 
 /** Rules are the company's: whoever is limited to merchants of it reads them, and sets stricter limits of their own. */
-const keepsRules = ({ accountType, merchantIds }: Actor): boolean =>
-  accountType === 'WHITELABEL' && merchantIds === null;
+const keepsRules = seesWhole;
 
 /** What the actor may do with a rule. */
 export function limitActionsOf({ mode, isOverridable }: { mode: LimitMode; isOverridable: boolean }, actor: Actor) {

@@ -6,6 +6,7 @@ import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from '../cards/card-reach.repo';
 import { reachableTransactions } from '../transactions/transaction-reach.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type About = 'card' | 'transaction';
@@ -47,7 +48,7 @@ export async function findNotes(about: About, id: string, context: Reader): Prom
   const isOfSubject = about === 'card' ? sql`n.card_id = ${id} and n.txn_id is null` : sql`n.txn_id = ${id}`;
   const { rows } = await context.db.execute<Row>(sql`
     select n.id, n.text, n.at, u.nickname as author from note n join app_user u on u.id = n.author_id
-    where n.company_id = ${context.actor.companyId} and ${isOfSubject} order by n.at desc, n.id desc limit ${most}`);
+    where ${inCompany(context.actor, sql`n.company_id`)} and ${isOfSubject} order by n.at desc, n.id desc limit ${most}`);
   return rows.map(({ at, ...note }) => ({ ...note, at: new Date(at).toISOString() }));
 }
 

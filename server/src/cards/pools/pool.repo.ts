@@ -3,26 +3,26 @@ import { type PoolDeed, type PoolRefusal, stateOf } from '@console/contracts/car
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
-import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
-import { withinSeats } from '../../wallets/wallet-users/seat.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../cards/company-day.rules';
 import type { PoolKind } from './pool-kind';
 import { poolObstacleOf, targetOf } from './pool.rules';
 import type { PoolRow } from './pool-row';
+import { ofWallet, within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 /** Money of merchants is no channel's affair. */
-const reachable = (actor: Actor): SQL[] => [
-  sql`p.company_id = ${actor.companyId}`,
-  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
-  ...withinMerchants(actor, sql`p.merchant_id`),
-  ...withinSeats(actor, sql`p.id`),
-];
+const reachable = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`p.company_id`,
+    merchant: sql`p.merchant_id`,
+    channel: 'none',
+    seat: ofWallet(sql`p.id`),
+  });
 
 const columnsOf = <W, R extends PoolRow>({ cardColumn, columns }: PoolKind<W, R>): SQL => sql`
   p.id, p.pool_no, p.name, p.merchant_id, m.name as merchant_name, p.account_id, p.rule, p.currency,

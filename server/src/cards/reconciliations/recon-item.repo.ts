@@ -8,6 +8,7 @@ import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { withinReach } from '../cards/card-reach.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type Query = InputOf<typeof listReconItems>;
@@ -82,7 +83,7 @@ const wordsOf = (actor: Actor) => ({
   finder: sql`cards_named`,
   id: sql`c.id`,
   plain: (word: string) => sql`(c.last4 = ${word} or ${contains(sql`c.alias`, word)})`,
-  newest: sql`${from} ${itsCard} where i.company_id = ${actor.companyId} order by i.first_seen desc, i.id desc`,
+  newest: sql`${from} ${itsCard} where ${inCompany(actor, sql`i.company_id`)} order by i.first_seen desc, i.id desc`,
 });
 
 function toItem(row: Row, actor: Actor): ReconItem {

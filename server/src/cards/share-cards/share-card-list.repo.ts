@@ -12,6 +12,7 @@ import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../cards/company-day.rules';
 import { drawingColumns, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.repo';
 import { cardPools } from '../pools/pool-paying.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -84,7 +85,7 @@ const wordsOf = (actor: Actor) => ({
   id: sql`c.id`,
   plain: (word: string) =>
     sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} or ${contains(sql`coalesce(g.name, w.name)`, word)})`,
-  newest: sql`card c ${cardPools} where c.company_id = ${actor.companyId} and c.funding_mode = 'SHARE'
+  newest: sql`card c ${cardPools} where ${inCompany(actor, sql`c.company_id`)} and c.funding_mode = 'SHARE'
     order by c.created_at desc, c.id desc`,
 });
 

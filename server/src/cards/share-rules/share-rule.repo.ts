@@ -13,8 +13,8 @@ import { insertRows } from '../../insert-rows';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
-import { withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
 import { Refusal } from '../../refusal';
+import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -47,11 +47,8 @@ const columns = sql`
     + (select count(*) from wallet w where w.share_rule_id = p.id))::int as used_by`;
 const joins = sql`join merchant m on m.id = p.merchant_id left join app_user u on u.id = p.updated_by`;
 
-const reachable = (actor: Actor): SQL[] => [
-  sql`p.company_id = ${actor.companyId}`,
-  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
-  ...withinMerchants(actor, sql`p.merchant_id`),
-];
+const reachable = (actor: Actor): SQL[] =>
+  within(actor, { company: sql`p.company_id`, merchant: sql`p.merchant_id`, channel: 'none', seat: 'none' });
 
 type Query = InputOf<typeof listShareRules>;
 

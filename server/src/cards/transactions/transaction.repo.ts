@@ -15,6 +15,7 @@ import { Refusal } from '../../refusal';
 import { reachableTransactions } from './transaction-reach.repo';
 import { tallied, transactionTally } from './transaction-tally.repo';
 import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -96,7 +97,7 @@ const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
       ];
 
 const wordsOf = (actor: Actor) => ({
-  newest: sql`card_transaction t where t.company_id = ${actor.companyId} order by t.at desc, t.id desc`,
+  newest: sql`card_transaction t where ${inCompany(actor, sql`t.company_id`)} order by t.at desc, t.id desc`,
   finder: sql`card_transactions_like`,
   id: sql`t.id`,
   plain: (keyword: string) => sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword}

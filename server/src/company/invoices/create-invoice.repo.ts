@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal';
 import { submitReview } from '../../reviews/submit-review';
 import { sql } from '../../sql';
 import { readInvoiceDetail } from './invoice.repo';
+import { inCompany } from '../../reach/reach.repo';
 
 type Draft = InputOf<typeof createInvoice>;
 
@@ -75,7 +76,7 @@ async function nextNumber({ db }: Pick<Context, 'db'>, issueDate: string): Promi
 /** As the company is called today: an invoice does not change with it. */
 async function clientOf({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   const { rows } = await db.execute(sql`
-    select json_build_object('companyNo', company_no, 'name', name) as client from company where id = ${actor.companyId}`);
+    select json_build_object('companyNo', company_no, 'name', name) as client from company where ${inCompany(actor, sql`id`)}`);
   return rows[0]?.['client'];
 }
 

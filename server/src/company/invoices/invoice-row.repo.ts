@@ -4,6 +4,7 @@ import type { Actor, Context } from '../../context';
 import { companyDay } from '../../cards/cards/company-day.rules';
 import { sql, type SQL } from '../../sql';
 import { openOf, paymentOf } from './invoice.rules';
+import { withinWhole } from '../../reach/reach.repo';
 
 export interface InvoiceRow extends Record<string, unknown> {
   id: string;
@@ -32,9 +33,8 @@ export const invoiceTable = sql`invoice i`;
 export const invoiceReview = sql`left join review r on r.object_type = 'invoice' and r.object_id = i.id`;
 
 /** What the company owes is the company's affair; what was taken back is nobody's. */
-export const withinInvoices = ({ companyId, accountType }: Actor): SQL[] => [
-  sql`i.company_id = ${companyId}`,
-  ...(accountType === 'WHITELABEL' ? [] : [sql`false`]),
+export const withinInvoices = (actor: Actor): SQL[] => [
+  ...withinWhole(actor, sql`i.company_id`),
   sql`i.state <> 'DELETED'`,
 ];
 

@@ -2,7 +2,8 @@ import type { I18nText } from '@console/contracts';
 import type { MerchantOption } from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
-import { shownName, withinChannel, withinMerchants } from './merchant-scope.repo';
+import { isOfChannel } from '../../reach/reach.rules';
+import { reachableMerchants, shownName } from './merchant-scope.repo';
 import { sql } from '../../sql';
 
 interface MerchantRow extends Record<string, unknown> {
@@ -17,7 +18,7 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 export async function findMerchants({ db, actor }: Reader): Promise<MerchantOption[]> {
   const { rows } = await db.execute<MerchantRow>(sql`
     select id, merchant_no, name, status from merchant
-    where deleted_at is null and ${all([...withinMerchants(actor, sql`id`), ...onChannel(actor)])}
+    where deleted_at is null and ${all(reachableMerchants(actor))}
     order by merchant_no`);
   return rows.map((row) => toOption(row, actor));
 }
@@ -26,19 +27,13 @@ export async function findMerchants({ db, actor }: Reader): Promise<MerchantOpti
 export async function findMerchant({ db, actor }: Reader, id: string): Promise<MerchantOption | null> {
   const { rows } = await db.execute<MerchantRow>(sql`
     select id, merchant_no, name, status from merchant
-    where id = ${id} and deleted_at is null and ${all(withinMerchants(actor, sql`id`))}`);
+    where id = ${id} and deleted_at is null and ${all(reachableMerchants(actor))}`);
   return rows[0] ? toOption(rows[0], actor) : null;
 }
 
-/** A channel user chooses among merchants that hold cards of the channel. */
-const onChannel = (actor: Reader['actor']) =>
-  withinChannel(actor, sql`c.channel_id`).map(
-    (condition) => sql`exists (select 1 from card c where c.merchant_id = merchant.id and ${condition})`,
-  );
-
 const toOption = ({ id, merchant_no, name, status }: MerchantRow, actor: Reader['actor']): MerchantOption => ({
   id,
-  merchantNo: actor.accountType === 'CHANNEL' ? `••${merchant_no.slice(-4)}` : merchant_no,
+  merchantNo: isOfChannel(actor) ? `••${merchant_no.slice(-4)}` : merchant_no,
   name: shownName(actor, name, merchant_no),
   status,
 });

@@ -1,4 +1,3 @@
-import type { Actor } from '../../context';
 import { sql, type SQL } from '../../sql';
 
 /** The wallets of a user `u` who has no others, as JSON; null for everybody else. */
@@ -12,18 +11,3 @@ export const seatsColumn: SQL = sql`
 /** Merchants of those wallets. */
 export const seatMerchants: SQL = sql`
   select distinct wu.merchant_id from wallet_user wu where wu.user_id = u.id and wu.state = 'ACCEPTED' order by 1`;
-
-/** Wallets that a user of wallets has a seat at. */
-export const withinSeats = ({ seats }: Actor, wallet: SQL): SQL[] =>
-  seats === null ? [] : [sql`${wallet} = any(${seats.map(({ walletId }) => walletId)})`];
-
-/** Cards of those wallets, or those that were chosen for them. */
-export function withinVisible({ seats }: Actor, { wallet, card }: { wallet: SQL; card: SQL }): SQL[] {
-  if (seats === null) return [];
-  const whole = seats.filter(({ cardIds }) => cardIds === null).map(({ walletId }) => walletId);
-  const chosen = seats.flatMap(({ cardIds }) => cardIds ?? []);
-  return [sql`(${wallet} = any(${whole}) or ${card} = any(${chosen}))`];
-}
-
-/** What is counted without a wallet is nobody's who has only those. */
-export const seatless = ({ seats }: Actor): SQL[] => (seats === null ? [] : [sql`false`]);

@@ -1,11 +1,15 @@
 import { codes, type Money, resetPassword, signIn } from '@console/contracts';
 import {
   createShareCard,
+  listBinOptions,
+  listCardBatches,
+  listCardBatchItems,
   listCards,
   listIssuableBins,
   listShareCards,
   listTransactions,
   readCard,
+  readCardBatch,
   requestReveal,
   simulateAuthorization,
   simulateIncrement,
@@ -103,6 +107,26 @@ test('a viewer sees their wallet with its cards and purchases, and nothing else 
   expect(await codeOf(readCard.path, { id: foreignCard }, headers)).toBe(codes.notFound);
   for (const path of ['/walletUser/list', '/account/list', '/cardholder/list', '/shareGroup/list', '/audit/list'])
     expect([path, await codeOf(path, {}, headers)]).toEqual([path, codes.noPermission]);
+});
+
+test('batches of cards, their prices and holders are nothing to users of a wallet', async () => {
+  const [mine = ''] = cards;
+  const { list: known } = await test_.call(listCardBatches, { pageSize: 10 }, operations);
+  const { batchNo: ofMine } = await test_.call(readCard, { id: mine }, operations);
+  for (const role of ['VIEWER', 'SPENDER', 'MANAGER'] as const) {
+    const { headers } = await seat({ role, visibleCards: 'SELECTED', cardIds: [mine] });
+    expect(await test_.call(listCardBatches, {}, headers)).toMatchObject({ list: [], total: 0 });
+    for (const batchNo of [ofMine, ...known.map((one) => one.batchNo)])
+      for (const { path } of [readCardBatch, listCardBatchItems])
+        expect([path, await codeOf(path, { batchNo }, headers)]).toEqual([path, codes.notFound]);
+  }
+});
+
+test('what is offered to choose from is of the cards that are seen', async () => {
+  const [mine = ''] = cards;
+  const { headers } = await seat({ visibleCards: 'SELECTED', cardIds: [mine] });
+  const { bin } = await test_.call(readCard, { id: mine }, operations);
+  expect(idsOf((await test_.call(listBinOptions, {}, headers)).list)).toEqual([bin.id]);
 });
 
 test('where cards were chosen, no other card of the wallet is seen', async () => {

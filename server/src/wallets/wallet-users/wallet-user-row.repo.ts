@@ -2,11 +2,11 @@ import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { WalletUser } from '@console/contracts/wallets';
 import { maskedNumber } from '../../vault/card-number.rules';
 import type { Actor, Context } from '../../context';
-import { shownName, withinMerchants } from '../../merchants/merchants/merchant-scope.repo';
-import { withinSeats } from './seat.repo';
+import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { permissionsIn } from './seat.rules';
 import { seatUsed } from './seat-limit.repo';
 import { allowedUserDeedsOf } from './wallet-user.rules';
+import { ofWallet, within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 /** A wallet user as the database gives it. */
@@ -41,12 +41,13 @@ export const walletUserStateSql = (now: Date): SQL =>
   sql`case when wu.state = 'INVITED' and wu.expires_at <= ${now} then 'EXPIRED' else wu.state end`;
 
 /** Whom wallets are shown to as well. */
-export const reachableUsers = (actor: Actor): SQL[] => [
-  sql`wu.company_id = ${actor.companyId}`,
-  ...(actor.accountType === 'CHANNEL' ? [sql`false`] : []),
-  ...withinMerchants(actor, sql`wu.merchant_id`),
-  ...withinSeats(actor, sql`wu.wallet_id`),
-];
+export const reachableUsers = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`wu.company_id`,
+    merchant: sql`wu.merchant_id`,
+    channel: 'none',
+    seat: ofWallet(sql`wu.wallet_id`),
+  });
 
 export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   wu.id, wu.wallet_id, w.name as wallet_name, w.status as wallet_status, wu.merchant_id, m.merchant_no,

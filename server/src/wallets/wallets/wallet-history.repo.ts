@@ -4,6 +4,7 @@ import { readPoolRow } from '../../cards/pools/pool.repo';
 import type { Context } from '../../context';
 import { permissionsIn } from '../wallet-users/seat.rules';
 import { walletKind } from './wallet-kind.repo';
+import { inCompany } from '../../reach/reach.repo';
 import { sql } from '../../sql';
 
 interface LineRow extends Record<string, unknown> {
@@ -28,14 +29,14 @@ export async function findWalletEvents(
     select e.id, e.at, coalesce(u.nickname, e.actor_id) as actor_name, e.action, e.object_type, e.after, e.email
     from (
       select e.*, null as email from audit_event e
-        where e.company_id = ${actor.companyId} and e.object_type = 'wallet' and e.object_id = ${id}
+        where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet' and e.object_id = ${id}
       union all
       select e.*, null from audit_event e
-        where e.company_id = ${actor.companyId} and e.object_type = 'cardBatch'
+        where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardBatch'
           and e.object_id in (select c.batch_id from card c where c.wallet_id = ${id})
       union all
       select e.*, wu.email from wallet_user wu
-        join audit_event e on e.company_id = ${actor.companyId} and e.object_type = 'wallet_user' and e.object_id = wu.id
+        join audit_event e on ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet_user' and e.object_id = wu.id
         where ${seesUsers} and wu.wallet_id = ${id}
     ) e
     left join app_user u on u.id = e.actor_id

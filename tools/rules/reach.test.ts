@@ -1,0 +1,90 @@
+import { read, sources } from './tree';
+
+/** What says how far somebody reaches. Asked in one place, so that no repository forgets a kind of user. */
+const limits = ['merchantIds', 'channelId', 'seats', 'accountType'];
+
+/** A comparison with the company of the actor, which forgets merchants, channel and seats. */
+const byCompany = /\b(company_)?id\s*=\s*\$\{\s*(context\.)?actor\.companyId\b/;
+const byTaken = /\bcompany_id\s*=\s*\$\{\s*companyId\b/;
+const takesCompany = /\{[^{}()]*\bcompanyId\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?Actor\b)/;
+
+/** `actor.seats`, `context.actor.merchantIds`. */
+const asked = new RegExp(String.raw`\bactor\??\.(${limits.join('|')})\b`);
+
+/** `{ companyId, merchantIds }: Actor`, whole or of what is picked from one. */
+const taken = new RegExp(
+  String.raw`\{[^{}()]*\b(${limits.join('|')})\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?(Actor|Reader\['actor'\]|Asker)\b)`,
+);
+
+const reach = 'server/src/reach/';
+
+/** Who may ask the actor all the same, and why nothing is read by it that the one place would hide. */
+const askers: Record<string, string> = {
+  'server/src/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/cards/cards/card-status.repo.ts': 'writes down which kind of user freezes',
+  'server/src/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/cards/cards/card.rules.ts': 'who may lift whose freeze',
+  'server/src/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/wallets/wallet-users/invite-wallet-user.ts': 'what somebody may give is what they have',
+  'server/src/wallets/wallet-users/seat.rules.ts': 'narrows the seats to those that may do it',
+  'server/src/wallets/wallet-users/set-wallet-access.ts': 'what somebody may give is what they have',
+};
+
+/** Who may look at the company alone: rows of the user's own, rows that were reached before, and counts for a plan. */
+const companyOnly = new Set([
+  'server/src/cards/card-bins/issue-caps.repo.ts',
+  'server/src/cards/card-bins/platform.repo.ts',
+  'server/src/cards/cardholders/holder-facts.repo.ts',
+  'server/src/cards/cards/card-search.repo.ts',
+  'server/src/cards/cards/card-words.repo.ts',
+  'server/src/cards/notes/note.repo.ts',
+  'server/src/cards/reconciliations/recon-item.repo.ts',
+  'server/src/cards/share-cards/share-card-list.repo.ts',
+  'server/src/cards/transactions/transaction.repo.ts',
+  'server/src/company/invoices/create-invoice.repo.ts',
+  'server/src/mounting/submission.repo.ts',
+  'server/src/reviews/review.repo.ts',
+  'server/src/views/view.repo.ts',
+  'server/src/wallets/wallets/wallet-history.repo.ts',
+  'server/src/webhooks/raise-event.repo.ts',
+]);
+
+const looksAtCompanyAlone = /import \{[^}]*\binCompany\b[^}]*\} from '[^']*reach\/reach\.repo'/;
+
+const code = () => sources('server/src').filter((file) => !file.startsWith(reach) && !/\/(demo|testing)\//.test(file));
+
+/** Who reads by what an actor is limited to, past the one place that knows all limits. */
+const goesPast = (text: string): boolean =>
+  byCompany.test(text) || (byTaken.test(text) && takesCompany.test(text)) || asked.test(text) || taken.test(text);
+
+describe('reach', () => {
+  test('no repository asks an actor for company, merchants, channel or seats by itself', () => {
+    const wrong = code().filter((file) => goesPast(read(file)) && !(file in askers));
+    expect({ wrong, remedy: 'say whose a record is: within() of server/src/reach' }).toMatchObject({ wrong: [] });
+  });
+
+  test('whoever looks at the company alone is named here', () => {
+    const wrong = code().filter((file) => looksAtCompanyAlone.test(read(file)) && !companyOnly.has(file));
+    expect({ wrong, remedy: 'use within(), or say above why nothing is shown by it' }).toMatchObject({ wrong: [] });
+  });
+
+  test('nobody is named who does not need it', () => {
+    const idle = [
+      ...Object.keys(askers).filter((file) => !goesPast(read(file))),
+      ...[...companyOnly].filter((file) => !looksAtCompanyAlone.test(read(file))),
+    ];
+    expect(idle).toEqual([]);
+  });
+
+  test.each([
+    'where ba.company_id = ${actor.companyId}',
+    'const rows = ({ companyId }: Actor) => sql`where r.company_id = ${companyId}`',
+    '...(actor.merchantIds === null ? [] : [])',
+    "if (context.actor.accountType === 'CHANNEL')",
+    'const seen = ({ merchantIds, companyId }: Actor): SQL => sql``',
+    "({ accountType }: Pick<Actor, 'accountType'>) => accountType",
+    'const { seats } = context.actor;',
+  ])('the rule sees %s', (text) => {
+    expect(goesPast(text)).toBe(true);
+  });
+});
