@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched, whenQuiet } from '../support/browser';
-import { type Language, languages, post, signIn, tokenOf } from '../support/walk';
+import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
 
 const words = {
   en_US: {
@@ -68,7 +68,7 @@ test.each(languages)(
 
 /** The number of a merchant with declined purchases in the last thirty days. */
 async function declinedMerchant(): Promise<string> {
-  const headers = { authorization: await tokenOf('owner') };
+  const headers = await sessionOf('owner');
   const { list } = (await post('/merchant/options', {}, headers)).data as {
     list: { id: string; merchantNo: string }[];
   };

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { inEveryLook } from '../support/looks';
-import { post, signIn, tokenOf } from '../support/walk';
+import { post, signIn, sessionOf } from '../support/walk';
 
 jest.setTimeout(120_000);
 
@@ -16,8 +16,8 @@ const firstRow = (page: Page) => page.locator('[data-page=opt-information] tbody
 
 /** Somebody tries what they may not do, which is worth a line. */
 async function beDenied(): Promise<void> {
-  const authorization = await tokenOf('developer');
-  expect(await post('/audit/list', {}, { authorization })).toMatchObject({ code: 1403 });
+  const session = await sessionOf('developer');
+  expect(await post('/audit/list', {}, session)).toMatchObject({ code: 1403 });
 }
 
 describe('the audit log', () => {

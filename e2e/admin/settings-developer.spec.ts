@@ -6,7 +6,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
-import { languages, post, signIn, tokenOf, until, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, until, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -92,9 +92,9 @@ function isSignedBy(secret: string, { headers, body }: Told): boolean {
 
 /** Freezes a card and gives it back as it was; answers its id. */
 async function freezeOne(): Promise<string> {
-  const authorization = await tokenOf('operations');
+  const session = await sessionOf('operations');
   const call = async <Out>(path: string, body: unknown): Promise<Out> => {
-    const { code, data } = await post(path, body, { authorization, 'idempotency-key': crypto.randomUUID() });
+    const { code, data } = await post(path, body, { ...session, 'idempotency-key': crypto.randomUUID() });
     if (code !== 200) throw new Error(`${path} was refused: ${code}`);
     return data;
   };

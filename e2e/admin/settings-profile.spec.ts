@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { codeOf } from '../support/totp';
-import { demoPassword, post, signIn, tokenOf, words } from '../support/walk';
+import { demoPassword, post, signIn, sessionOf, words } from '../support/walk';
 
 jest.setTimeout(90_000);
 
@@ -68,18 +68,18 @@ describe('a user and their own settings', () => {
     await picture.waitFor();
     expectCalm();
     await context.close();
-    const authorization = await tokenOf('finance.maker');
-    expect(await post('/profile/picture', { fileId: null }, { authorization })).toMatchObject({ code: 200 });
-    const { data } = await post('/profile/query', {}, { authorization });
+    const session = await sessionOf('finance.maker');
+    expect(await post('/profile/picture', { fileId: null }, session)).toMatchObject({ code: 200 });
+    const { data } = await post('/profile/query', {}, session);
     const { version } = data as { version: number };
     const before = { nickname: 'Priya Raman', language: 'en_US', timezone: 'Asia/Singapore', landingPage: 'index' };
-    expect(await post('/profile/update', { version, ...before }, { authorization })).toMatchObject({ code: 200 });
+    expect(await post('/profile/update', { version, ...before }, session)).toMatchObject({ code: 200 });
   });
 
   test('[seed 5.1] the password is changed by the old one, a wrong one says so, and every session ends', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'auditor');
-    const elsewhere = await tokenOf('auditor');
+    const elsewhere = await sessionOf('auditor');
     await openProfile(page, 'Henrik Dahl');
     await page.getByRole('button', { name: 'Change password' }).click();
     const type = async (old: string, next: string, confirm: string) => {
@@ -96,7 +96,7 @@ describe('a user and their own settings', () => {
     await type(demoPassword, fresh, fresh);
     await page.waitForURL('**/login');
     await page.getByText('Password changed. Sign in with the new one.').waitFor();
-    expect(await post('/menu/query', {}, { authorization: elsewhere })).toMatchObject({ code: 401 });
+    expect(await post('/menu/query', {}, elsewhere)).toMatchObject({ code: 401 });
     await fillSignIn(page, 'auditor', fresh);
     await page.waitForURL('**/main/**');
     expectCalm();
@@ -164,12 +164,12 @@ describe('a user and their own settings', () => {
 
   test('sessions elsewhere are ended by one click', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    const elsewhere = await tokenOf('channel.operator');
+    const elsewhere = await sessionOf('channel.operator');
     await signIn(page, 'en_US', 'channel.operator');
     await openProfile(page, 'Tomasz Nowak');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByText('1 other session ended').waitFor();
-    expect(await post('/menu/query', {}, { authorization: elsewhere })).toMatchObject({ code: 401 });
+    expect(await post('/menu/query', {}, elsewhere)).toMatchObject({ code: 401 });
     await page.reload();
     await page.getByRole('textbox', { name: 'Name' }).waitFor();
     expectCalm();

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, sign, type KeyObject } f
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openOwnServer } from '../support/own-server';
-import { demoPassword } from '../support/walk';
+import { sessionAt } from '../support/session';
 
 type Headers = Record<string, string>;
 
@@ -24,10 +24,7 @@ export async function openTeamServer(): Promise<TeamServer> {
     const answer = await fetch(`${url}/admin${at}`, { ...sent, body: JSON.stringify(body) });
     return (await answer.json()) as { code: number; data: unknown };
   };
-  const as: TeamServer['as'] = async (loginName) => {
-    const { data } = await call('/login', { loginName, password: demoPassword });
-    return { authorization: (data as { token: string }).token };
-  };
+  const as: TeamServer['as'] = (loginName) => sessionAt(url, loginName);
   const key = createPrivateKey(readFileSync(path.join(keysDir, 'team-accounts.pem')));
   return {
     url,

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -222,12 +222,12 @@ describe.each(languages)('wallets in %s', (language) => {
 
   test('an invitation is withdrawn, and no second link is sent at once', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
-    const authorization = await tokenOf();
-    const { data } = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, { authorization });
+    const session = await sessionOf();
+    const { data } = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, session);
     const walletId = (data as { list: { id: string }[] }).list[0]?.id ?? '';
     const email = `guest${Date.now() % 1_000_000}@holders.example`;
     const key = { 'idempotency-key': crypto.randomUUID() };
-    expect(await post('/walletUser/invite', { walletId, email }, { authorization, ...key })).toMatchObject({
+    expect(await post('/walletUser/invite', { walletId, email }, { ...session, ...key })).toMatchObject({
       code: 200,
     });
     await signIn(page, language);
@@ -264,8 +264,8 @@ describe.each(languages)('wallets in %s', (language) => {
   test('every page fits a phone, and axe finds nothing wrong with it', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
-    const authorization = await tokenOf();
-    const { data } = await post('/wallet/list', { filter: { status: ['FROZEN'] } }, { authorization });
+    const session = await sessionOf();
+    const { data } = await post('/wallet/list', { filter: { status: ['FROZEN'] } }, session);
     const id = (data as { list: { id: string }[] }).list[0]?.id ?? '';
     const addresses = ['card-wallet', `card-wallet-view?id=${id}`, 'create-card-wallet', 'cards-user-wallet'];
     for (const address of [...addresses, `create-card-wallet-card?id=${id}`]) {

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -111,7 +111,7 @@ async function fillForm(form: Locator, say: (typeof words)[Language], values: { 
 
 /** Somebody with cards that are not cancelled, as a program would find one. */
 async function holderWithCards(): Promise<{ id: string; name: string }> {
-  const { data } = await post('/cardholder/list', { pageSize: 50 }, { authorization: await tokenOf() });
+  const { data } = await post('/cardholder/list', { pageSize: 50 }, await sessionOf());
   const { list } = data as { list: { id: string; name: string; liveCards: number }[] };
   const found = list.find(({ liveCards }) => liveCards > 0);
   if (!found) throw new Error('Nobody has a card.');

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { messageOf } from '../support/message-of';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -209,9 +209,9 @@ async function act(card: Locator, page: Page, { button, reason, note, words: say
 
 describe('the server checks the same rules', () => {
   test('for a program that has no form', async () => {
-    const authorization = await tokenOf();
+    const session = await sessionOf();
     const call = (path: string, body: unknown) =>
-      post(path, body, { authorization, language: 'zh_CN', 'idempotency-key': crypto.randomUUID() });
+      post(path, body, { ...session, language: 'zh_CN', 'idempotency-key': crypto.randomUUID() });
     const refused = await call('/card/create', { alias: '', page: 7 });
     expect(refused).toMatchObject({ status: 200, code: 1001, message: '部分字段需要修改' });
     const unknown = await call('/card/list', { pageSize: 7, sort: [{ field: 'pan', dir: 'asc' }] });

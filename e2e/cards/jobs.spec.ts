@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { languages, post, signIn, tokenOf, type Language, until } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language, until } from '../support/walk';
 
 const words = {
   en_US: {
@@ -68,8 +68,8 @@ describe.each(languages)('in %s', (language) => {
   test('an export says its count, goes on while another page is shown, and is downloaded with all its rows', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await openCards(page, language, '?state=FROZEN');
-    const token = await tokenOf();
-    const counted = await post('/card/exportCount', { filter: { state: ['FROZEN'] } }, { authorization: token });
+    const session = await sessionOf();
+    const counted = await post('/card/exportCount', { filter: { state: ['FROZEN'] } }, session);
     const { count } = counted.data as { count: number };
     await listOf(page).getByRole('button', { name: said.export }).click();
     const dialog = page.getByRole('dialog', { name: said.exportCards });
@@ -124,8 +124,8 @@ describe.each(languages)('in %s', (language) => {
 });
 
 /** Cards of a test alone, which it may change for good, as a program would make them. */
-async function cardsOfOwn(alias: string, authorization: string): Promise<void> {
-  const asked = (body: object) => [body, { authorization, 'idempotency-key': crypto.randomUUID() }] as const;
+async function cardsOfOwn(alias: string, session: Record<string, string>): Promise<void> {
+  const asked = (body: object) => [body, { ...session, 'idempotency-key': crypto.randomUUID() }] as const;
   const { data: bins } = await post('/cardBin/issuable', ...asked({}));
   const { list } = bins as { list: { id: string; bin: string; minDeposit: object }[] };
   const bin = list.find((one) => one.bin === '40001201');
@@ -146,9 +146,9 @@ async function cardsOfOwn(alias: string, authorization: string): Promise<void> {
 
 test('limit, alias and end of many cards are jobs; what could not be done is told, card by card', async () => {
   const { context, page, expectCalm } = await openPage(browser);
-  const authorization = await tokenOf();
+  const session = await sessionOf();
   const alias = `Bulk ${Date.now()}`;
-  await cardsOfOwn(alias, authorization);
+  await cardsOfOwn(alias, session);
   await openCards(page, 'en_US', `?q=${encodeURIComponent(alias)}`);
   const rows = listOf(page).getByRole('row').filter({ hasText: alias });
   const dialog = page.getByRole('dialog');
@@ -165,7 +165,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
     await page.getByRole('option', { name: text }).click();
   };
   const seen = async () => {
-    const { data } = await post('/card/list', { keyword: alias }, { authorization });
+    const { data } = await post('/card/list', { keyword: alias }, session);
     return (data as { list: { id: string; version: number; alias: string; number: string; limit: unknown }[] }).list;
   };
 
@@ -195,7 +195,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).waitFor();
   await reason('Card data lost');
   const [{ id, version } = { id: '', version: 0 }] = renamed;
-  const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
+  const headers = { ...session, 'idempotency-key': crypto.randomUUID() };
   expect(await post('/card/freeze', { id, version, reason: 'LOST' }, headers)).toMatchObject({ code: 200 });
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).click();
   const freezing = drawer.getByRole('listitem', { name: 'Freeze cards' }).first();

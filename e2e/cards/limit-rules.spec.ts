@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -99,7 +99,7 @@ async function turn(page: Page, name: string, deed: string): Promise<void> {
 
 /** A purchase of 14 dollars at a shop of a kind that no other test buys at. */
 async function buy(shopName: string): Promise<string> {
-  const headers = { authorization: await tokenOf() };
+  const headers = await sessionOf();
   const query = { pageSize: 50, filter: { state: ['ACTIVE'], currency: ['USD'] } };
   const { data } = await post('/card/list', query, headers);
   const cards = (data as { list: { id: string; fundingMode: string; limit: unknown }[] }).list;

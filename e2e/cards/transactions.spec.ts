@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
-import { languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -92,7 +92,7 @@ let cards: ListedCard[];
 let headers: Record<string, string>;
 beforeAll(async () => {
   browser = await openBrowser();
-  headers = { authorization: await tokenOf('operations') };
+  headers = await sessionOf('operations');
   cards = await richCards(headers);
 });
 afterAll(() => browser.close());
@@ -173,7 +173,7 @@ async function writeNotes(page: Page, say: (typeof words)[Language], reopen: () 
   await field.press('Control+Enter');
   const notes = drawer.getByRole('list', { name: say.notes });
   await notes.getByText('Customer sends the receipt.').waitFor();
-  const other = { authorization: await tokenOf('risk'), 'idempotency-key': crypto.randomUUID() };
+  const other = { ...(await sessionOf('risk')), 'idempotency-key': crypto.randomUUID() };
   await post('/transaction/addNote', { id, text: 'Receipt has come.' }, other);
   await notes.getByText('Receipt has come.').waitFor();
   expect(await notes.getByRole('listitem').count()).toBe(2);
@@ -203,7 +203,7 @@ test('who may not simulate is not offered it and gets no page of it', async () =
   expect(await page.getByRole('link', { name: 'Simulate transactions' }).count()).toBe(0);
   await page.goto('/main/cards-transactions-simulate');
   await page.waitForURL('**/error-401*');
-  const auditor = { authorization: await tokenOf('auditor'), 'idempotency-key': crypto.randomUUID() };
+  const auditor = { ...(await sessionOf('auditor')), 'idempotency-key': crypto.randomUUID() };
   const refused = await post('/simulator/expire', { transactionId: `txn_${'0'.repeat(26)}` }, auditor);
   expect(refused.code).toBe(1403);
 });

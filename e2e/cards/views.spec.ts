@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { type Language, languages, post, signIn, tokenOf } from '../support/walk';
+import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
 
 const words = {
   en_US: {
@@ -76,7 +76,7 @@ interface Told {
 /** Takes away what a try has left, so that the lists of these users are as they were. */
 async function forgetAll(): Promise<void> {
   for (const login of ['operations', 'support']) {
-    const headers = { authorization: await tokenOf(login) };
+    const headers = await sessionOf(login);
     await post('/view/look', { list, look: null }, headers);
     const { views } = (await post('/view/list', { list }, headers)).data as Told;
     for (const { id, version, isOwn } of views) if (isOwn) await post('/view/delete', { id, version }, headers);
@@ -207,7 +207,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a view that asks for what there is no more shows the rest of it, and says so', async () => {
-    const headers = { authorization: await tokenOf(), 'idempotency-key': crypto.randomUUID() };
+    const headers = { ...(await sessionOf()), 'idempotency-key': crypto.randomUUID() };
     const content = {
       filters: [
         { name: 'state', values: ['FROZEN'] },

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { enterOn, jumpTo, pick, tabTo, typeInto } from '../support/keyboard';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { sessionAt } from '../support/session';
 import { demoPassword, until } from '../support/walk';
 
 // What waits at the desk is counted, so nobody else may ask for anything meanwhile.
@@ -28,8 +29,7 @@ async function ask<Data>(path: string, body: unknown, headers = operations): Pro
 beforeAll(async () => {
   server = await openOwnServer();
   browser = await openBrowser();
-  const { token } = await ask<{ token: string }>('/login', { loginName: 'operations', password: demoPassword }, {});
-  operations = { authorization: token };
+  operations = await sessionAt(server.url, 'operations');
   await fillDesk();
   watched = await openPage(browser, { url: server.url });
   page = watched.page;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { address, openBrowser, openPage } from '../support/browser';
-import { type Language, signIn } from '../support/walk';
+import type { SessionHeaders } from '../support/session';
+import { type Language, sessionOf, signIn } from '../support/walk';
 
 const words = {
   en_US: { approve: 'Approve', lines: 'Lines of the invoice', approved: 'is approved' },
@@ -16,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Invoices have no form yet, so this one is made by the call. */
-async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+async function post<T>(path: string, body: unknown, session: SessionHeaders): Promise<T> {
   const answer = await fetch(`${address()}/admin${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: token, 'idempotency-key': randomUUID() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...session },
     body: JSON.stringify(body),
   });
   const { code, data } = (await answer.json()) as { code: number; data: T };
@@ -36,7 +37,7 @@ test.each(['en_US', 'zh_CN'] as const)(
   'in %s an invoice that finance made is read line by line, approved at the desk, and owed from then on',
   async (language) => {
     const say = words[language];
-    const { token } = await post<{ token: string }>('/login', { loginName: 'finance.maker', password: 'Vcc#Demo1' });
+    const session = await sessionOf('finance.maker');
     const draft = {
       reference: '',
       issueDate: '2026-03-09',
@@ -45,7 +46,7 @@ test.each(['en_US', 'zh_CN'] as const)(
       currency: 'USD',
       lines: [{ type: 'SERVICE', content: `Support ${randomUUID()}`, quantity: '2.5', rate: '80' }],
     };
-    const made = await post<Made>('/invoice/create', draft, token);
+    const made = await post<Made>('/invoice/create', draft, session);
     const watched = await openPage(browser, { language });
     const { page } = watched;
     await signIn(page, language, 'finance.checker');
@@ -60,7 +61,7 @@ test.each(['en_US', 'zh_CN'] as const)(
     await dialog.getByRole('button', { name: say.approve, exact: true }).click();
     await page.getByText(say.approved).first().waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    const after = await post<object>('/invoice/detail', { id: made.id }, token);
+    const after = await post<object>('/invoice/detail', { id: made.id }, session);
     expect(after).toMatchObject({ state: 'APPROVED', payment: 'UNPAID' });
     watched.expectCalm();
     await watched.context.close();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { sessionSentBy, type SessionHeaders } from '../support/session';
 import { callAtOnce, callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { demoPassword, post, signIn, words } from '../support/walk';
@@ -12,15 +13,15 @@ afterAll(() => browser.close());
 const expired = 'Login has expired, please log in again';
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 
-/** The token that the page sends, as somebody who watches the wire sees it; it ends the session wherever it goes on. */
-async function tokenSentBy(page: Page): Promise<string> {
+/** What the page is signed in by; it ends the session wherever it goes on. */
+async function sessionOfPage(page: Page): Promise<SessionHeaders> {
   const [request] = await Promise.all([
     page.waitForRequest(
       (one) => one.url().includes('/admin/menu/query') && one.headers()['authorization'] !== undefined,
     ),
     page.reload(),
   ]);
-  return request.headers()['authorization'] ?? '';
+  return sessionSentBy(request);
 }
 
 describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
@@ -28,11 +29,11 @@ describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/status of 401/);
     await signIn(page, 'en_US');
-    const token = await tokenSentBy(page);
+    const session = await sessionOfPage(page);
     await page.goto('/main/cards-balance?size=50');
     await shown(page, 'cards-balance');
     await whenQuiet(page);
-    if (how === 'code 401') await post('/session/end', {}, { authorization: token });
+    if (how === 'code 401') await post('/session/end', {}, session);
     else await page.route('**/admin/**', (route) => route.fulfill({ status: 401, body: '<html>Signed out</html>' }));
     const left = callsLeaving(page);
     const arrivals: string[] = [];

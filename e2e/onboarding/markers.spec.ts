@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { signInAsApplicant } from '../support/applicant';
 import { openBrowser, openPage } from '../support/browser';
-import { post, signIn, tokenOf } from '../support/walk';
+import { sessionSentBy } from '../support/session';
+import { post, signIn, sessionOf } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -103,16 +104,20 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
 
   test('have tokens that are good for one of them only [seed 6]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    const tokens = tokensOf(context);
-    await signInAsApplicant(page, 'cross@harbour.example');
-    const [flow = ''] = tokens.flow;
-    const user = await tokenOf();
-    expect(await post('/onboarding/detail', {}, { authorization: flow })).toMatchObject({ code: 200 });
-    expect(await post('/menu/query', {}, { authorization: user })).toMatchObject({ code: 200 });
+    const [request] = await Promise.all([
+      page.waitForRequest('**/admin/onboarding/detail'),
+      signInAsApplicant(page, 'cross@harbour.example'),
+    ]);
+    const flow = await sessionSentBy(request);
+    const user = await sessionOf();
+    // Both cookies are there, as in a browser that is signed in to both.
+    const cookie = `${flow.cookie}; ${user.cookie}`;
+    expect(await post('/onboarding/detail', {}, { ...flow, cookie })).toMatchObject({ code: 200 });
+    expect(await post('/menu/query', {}, { ...user, cookie })).toMatchObject({ code: 200 });
     for (const path of ['/menu/query', '/card/list', '/flushTokenTime', '/session/end'])
-      expect([path, (await post(path, {}, { authorization: flow })).code]).toEqual([path, 401]);
+      expect([path, (await post(path, {}, { ...flow, cookie })).code]).toEqual([path, 401]);
     for (const path of ['/onboarding/detail', '/onboarding/product/list', '/onboarding/session/end'])
-      expect([path, (await post(path, {}, { authorization: user })).code]).toEqual([path, 401]);
+      expect([path, (await post(path, {}, { ...user, cookie })).code]).toEqual([path, 401]);
     expectCalm();
     await context.close();
   });

@@ -44,7 +44,6 @@ test('a backend without the resume call: the token is kept with the user, until 
   expect(kept).toMatchObject({ nickname: 'Daniel Koh', token: expect.stringMatching(/^[\w-]{43}$/) });
   expect(kept).not.toHaveProperty('draftKey');
 
-  await context.clearCookies();
   await page.reload();
   await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();
   await page.getByRole('button', { name: 'Daniel Koh' }).click();

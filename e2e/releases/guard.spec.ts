@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { signIn, until } from '../support/walk';
-import { callAt, openOperations, tokenAt } from './operations';
+import { sessionAt } from '../support/session';
+import { callAt, openOperations } from './operations';
 
 let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
@@ -29,9 +30,9 @@ const accepted = (page: Page) =>
 
 /** Somebody whose browser says the same; the page around it is not needed for that. */
 async function complain(loginName: string, version: string): Promise<void> {
-  const token = await tokenAt(stage.server.url, loginName);
+  const session = await sessionAt(stage.server.url, loginName);
   const fault = { remote: 'cards', version, step: 'MOUNT', page: '', error: 'Error', message: 'broken', place: '' };
-  await callAt(stage.server.url, { path: '/remoteFault/report', body: fault, token });
+  await callAt(stage.server.url, { path: '/remoteFault/report', body: fault, session });
 }
 
 test('a version that breaks for several people is taken back for everybody, also where it left an empty page', async () => {

@@ -1,6 +1,6 @@
 import { openBrowser } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
-import { demoPassword } from '../support/walk';
+import { sessionAt, type SessionHeaders } from '../support/session';
 
 interface Derived {
   manifest: unknown;
@@ -23,22 +23,16 @@ interface Answer<Data> {
 /** Calls a product as a program would, and fails on a refusal. */
 export async function callAt<Data>(
   url: string,
-  calling: { path: string; body: unknown; token?: string },
+  calling: { path: string; body: unknown; session: SessionHeaders },
 ): Promise<Data> {
   const response = await fetch(`${url}/admin${calling.path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(calling.token && { authorization: calling.token }) },
+    headers: { 'content-type': 'application/json', ...calling.session },
     body: JSON.stringify(calling.body),
   });
   const { code, data } = (await response.json()) as Answer<Data>;
   if (code !== 200) throw new Error(`${calling.path} was refused with ${code}: ${JSON.stringify(data)}`);
   return data;
-}
-
-/** Token of a demo user of a product. */
-export async function tokenAt(url: string, loginName: string): Promise<string> {
-  const body = { loginName, password: demoPassword };
-  return (await callAt<{ token: string }>(url, { path: '/login', body })).token;
 }
 
 /** A browser and a product of its own with its operations; `first` is the version of cards that everybody has. */
@@ -55,8 +49,8 @@ export async function openOperations() {
 
 /** What operations and a team do with a product, by its own calls and keys. */
 async function operationsOf(server: OwnServer) {
-  const token = await tokenAt(server.url, 'devops');
-  const ask = <Data>(at: string, body: unknown) => callAt<Data>(server.url, { path: at, body, token });
+  const session = await sessionAt(server.url, 'devops');
+  const ask = <Data>(at: string, body: unknown) => callAt<Data>(server.url, { path: at, body, session });
   const newest = async () => {
     const { list } = await ask<{
       list: { number: number; kind: string; reason: string; madeBy: string; madeAt: string }[];

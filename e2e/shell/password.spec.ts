@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { demoPassword, post, tokenOf } from '../support/walk';
+import { demoPassword, post, sessionOf } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -96,13 +96,13 @@ describe('pages without sign-in', () => {
   });
 
   test('[seed 1] an invited wallet user chooses a name and a password by the mailed link, and comes in', async () => {
-    const authorization = await tokenOf('merchant.owner');
-    const wallets = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, { authorization });
+    const session = await sessionOf('merchant.owner');
+    const wallets = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, session);
     const { list } = wallets.data as { list: { id: string; name: string }[] };
     const [wallet] = list;
     const invitation = { walletId: wallet?.id, email: 'ana@holders.example' };
     const key = { 'idempotency-key': crypto.randomUUID() };
-    expect(await post('/walletUser/invite', invitation, { authorization, ...key })).toMatchObject({ code: 200 });
+    expect(await post('/walletUser/invite', invitation, { ...session, ...key })).toMatchObject({ code: 200 });
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto(await mailedAddress(page, 'walletUserInvite'));
     await page.getByText('For the account ana@holders.example').waitFor();

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { demoPassword } from '../support/walk';
+import { sessionAt } from '../support/session';
 
 interface Server {
   url: string;
@@ -54,23 +54,22 @@ interface CardRow {
 }
 
 test('a card that was frozen is frozen after kill -9, with its history', async () => {
-  const { token } = await ask<{ token: string }>('/login', { loginName: 'operations', password: demoPassword });
-  const authorization = { authorization: token };
+  const session = await sessionAt(server.url, 'operations');
   const { list } = await ask<{ list: CardRow[] }>(
     '/card/list',
     { filter: { state: ['ACTIVE'] }, pageSize: 10 },
-    authorization,
+    session,
   );
   for (const { id, version } of list) {
-    const key = { ...authorization, 'idempotency-key': crypto.randomUUID() };
+    const key = { ...session, 'idempotency-key': crypto.randomUUID() };
     await ask('/card/freeze', { id, version, reason: 'STOLEN', note: 'kill -9' }, key);
   }
   await server.kill();
   server = await startServer({ folder, port: server.port });
   // The session is as durable as the rest.
   for (const { id } of list) {
-    expect(await ask<CardRow>('/card/detail', { id }, authorization)).toMatchObject({ state: 'FROZEN' });
-    const history = await ask<{ list: { note: string; actor: string }[] }>('/card/history', { id }, authorization);
+    expect(await ask<CardRow>('/card/detail', { id }, session)).toMatchObject({ state: 'FROZEN' });
+    const history = await ask<{ list: { note: string; actor: string }[] }>('/card/history', { id }, session);
     expect(history.list[0]).toMatchObject({ note: 'kill -9', actor: 'Daniel Koh', reason: 'STOLEN' });
   }
 }, 120_000);
@@ -133,6 +132,6 @@ test('no other user of the machine may read or write what it keeps, also where t
   chmodSync(path.join(data, 'pg'), 0o755);
   chmodSync(path.join(data, 'pg/PG_VERSION'), 0o666);
   server = await startServer({ folder, port: server.port });
-  await ask('/login', { loginName: 'operations', password: demoPassword });
+  await ask('/public/queryCopyright', { website: server.url });
   expect(openToOthers()).toEqual([]);
 }, 120_000);

@@ -10,6 +10,8 @@ interface CutLine {
 /** What breaks a line: a call that is lost on its way there, or its answer on its way back. */
 type Breaks = (call: { count: number; body: string }) => 'request' | 'answer' | 'nothing';
 
+const idempotencyKeyOf = ({ headers }: IncomingMessage) => String(headers['idempotency-key'] ?? '');
+
 /** A line to a console that breaks, for good. */
 export async function cutLine(target: string, breaks: Breaks): Promise<CutLine> {
   let count = 0;
@@ -22,12 +24,13 @@ export async function cutLine(target: string, breaks: Breaks): Promise<CutLine> 
     const broken = isCut ? 'request' : breaks({ count, body });
     isCut = broken !== 'nothing';
     if (broken === 'request') return request.socket.destroy();
-    const { 'content-type': type = '', authorization = '', 'idempotency-key': key = '' } = request.headers;
-    const headers = { 'content-type': type, authorization, 'idempotency-key': String(key) };
+    const { 'content-type': type = '', authorization = '', cookie = '' } = request.headers;
+    const headers = { 'content-type': type, authorization, cookie, 'idempotency-key': idempotencyKeyOf(request) };
     const answer = await fetch(`${target}${request.url ?? ''}`, { method: 'POST', headers, body });
     const text = await answer.text();
     if (broken === 'answer') return request.socket.destroy();
-    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    const left = { 'content-type': 'application/json', 'set-cookie': answer.headers.getSetCookie() };
+    return response.writeHead(answer.status, left).end(text);
   };
   const server = createServer((request, response) => void pass(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

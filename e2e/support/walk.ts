@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { address } from './browser';
+import { demoPassword, sessionAt, type SessionHeaders } from './session';
+
+export { demoPassword };
 
 /** Words that the walks look for, in both languages. */
 export const words = {
@@ -40,9 +43,6 @@ export const words = {
 export type Language = keyof typeof words;
 export const languages = Object.keys(words) as Language[];
 
-/** Password of every demo user. */
-export const demoPassword = 'Vcc#Demo1';
-
 /** Signs in through the form and waits for the landing page. */
 export async function signIn(page: Page, language: Language, loginName = 'operations'): Promise<void> {
   const { account, password, signIn: submit } = words[language];
@@ -71,11 +71,8 @@ export async function post(path: string, body: unknown, headers: Record<string, 
   return { status: response.status, ...envelope };
 }
 
-/** Token of a demo user. */
-export async function tokenOf(loginName = 'operations'): Promise<string> {
-  const { data } = await post('/login', { loginName, password: demoPassword });
-  return (data as { token: string }).token;
-}
+/** Headers of a demo user. */
+export const sessionOf = (loginName = 'operations'): Promise<SessionHeaders> => sessionAt(address(), loginName);
 
 /** Waits until `holds` answers yes; gives up after ten seconds. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {

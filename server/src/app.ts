@@ -12,6 +12,7 @@ import { withoutValues } from './plugins/log-errors';
 import { measureCalls } from './metrics/measure-calls';
 import { Metrics } from './metrics/metrics';
 import { splitOrigins } from './mounting/split-origins';
+import { guardCallers } from './mounting/caller-guard';
 import { limitCalls } from './mounting/limits';
 import { Refusal } from './refusal';
 import { KnownSessions } from './session/known-sessions';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(cookie);
   closeSideDoors(app);
   splitOrigins(app);
+  guardCallers(app);
   packAnswers(app);
   measureCalls(app);
   await limitCalls(app);

@@ -12,7 +12,7 @@ import { isBearer } from './metrics/bearer';
 import { mailboxPageOf } from './mails/mailbox-page';
 import { findMails } from './mails/outbox.repo';
 import { secretHash } from './mounting/session-guard';
-import { resumeCookies } from './mounting/visit';
+import { cookieSecretOf } from './mounting/session-cookie';
 import type { Who } from './release/subject.repo';
 import type { Asset } from './release/builds';
 import { documentOf } from './serving/document';
@@ -206,14 +206,14 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   const boot = bootData.parse({
     shellVersion: builds.shell.version,
     ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
-    mayResume: resumeCookies.vcc in request.cookies,
+    mayResume: cookieSecretOf(request, 'vcc') !== null,
     brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
     isSandbox: config.isSandbox,
     tokenStore: config.tokenStore,
     ...(config.hasDevRemotes && { mayDevelop: true }),
     offer,
   });
-  const mayResumeFlow = resumeCookies['self-onboarding'] in request.cookies;
+  const mayResumeFlow = cookieSecretOf(request, 'self-onboarding') !== null;
   const body = documentOf({ pathname, origin, boot, release, mayResumeFlow, shell: builds.shell });
   const policy = { 'content-security-policy': documentPolicyOf(revealOriginOf(config.revealOrigin, origin)) };
   if (!takesBrotli(request)) return { type: html, body, headers: { ...vary, ...policy } };
@@ -221,7 +221,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
 }
 
 /** Whose document it is, before anybody is signed in: what only some users get depends on it. */
-function visitorOf({ cookies }: FastifyRequest): Who {
-  const secret = cookies[resumeCookies.vcc];
+function visitorOf(request: FastifyRequest): Who {
+  const secret = cookieSecretOf(request, 'vcc');
   return secret ? { by: 'resume', resumeHash: secretHash(secret) } : { by: 'nobody' };
 }

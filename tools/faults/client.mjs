@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 const demoPassword = 'Vcc#Demo1';
 const answerMs = 30_000;
 
-/** Posts to the server and answers with the envelope; fails where no whole answer comes. */
-export async function post(url, path, body, headers = {}) {
-  const response = await fetch(`${url}/admin${path}`, {
+const send = (url, path, body, headers) =>
+  fetch(`${url}/admin${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(answerMs),
   });
-  return response.json();
-}
+
+/** Posts to the server and answers with the envelope; fails where no whole answer comes. */
+export const post = async (url, path, body, headers = {}) => (await send(url, path, body, headers)).json();
 
 /** The data of an answer that must be a success. */
 export async function ask(url, path, body, headers = {}) {
@@ -21,10 +21,12 @@ export async function ask(url, path, body, headers = {}) {
   return data;
 }
 
-/** Headers of a demo user. */
+/** Headers of a demo user: the token, and the cookie without which it is worth nothing. */
 export async function signIn(url, loginName) {
-  const { token } = await ask(url, '/login', { loginName, password: demoPassword });
-  return { authorization: token };
+  const response = await send(url, '/login', { loginName, password: demoPassword }, {});
+  const { code, data, message } = await response.json();
+  if (code !== 200) throw new Error(`/login was refused with ${code}: ${message}`);
+  return { authorization: data.token, cookie: response.headers.getSetCookie()[0].split(';', 1)[0] };
 }
 
 export const withKey = (headers) => ({ ...headers, 'idempotency-key': randomUUID() });

@@ -16,7 +16,14 @@ const lost = `The connection to ${consoleUrl} was lost; nothing half-done is lef
 
 let wasReached = false;
 
-async function post(path, body, token) {
+/** What a browser would keep and send: the token counts only with the cookie that came with it. */
+const sessionOf = (response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+
+async function post(path, body, session) {
   let response;
   try {
     response = await fetch(`${consoleUrl}/admin${path}`, {
@@ -24,7 +31,7 @@ async function post(path, body, token) {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
-        ...(token && { authorization: token }),
+        ...session,
       },
       body: JSON.stringify(body),
     });
@@ -35,7 +42,8 @@ async function post(path, body, token) {
   if (!response.headers.get('content-type')?.includes('json'))
     fail(`What answers at ${consoleUrl} is no console (HTTP ${response.status}); set CONSOLE_URL to where it is.`);
   wasReached = true;
-  return response.json().catch(() => fail(lost));
+  const answer = await response.json().catch(() => fail(lost));
+  return { ...answer, cookie: sessionOf(response) };
 }
 
 /** Signs in, as `demoUser` in a demo, and answers with a function that calls; a refusal ends the command with its message. */
@@ -43,15 +51,16 @@ export async function connect({ demoUser = 'devops' } = {}) {
   const loginName = process.env.CONSOLE_USER ?? (isDemo ? demoUser : undefined);
   const password = process.env.CONSOLE_PASSWORD ?? (isDemo ? 'Vcc#Demo1' : undefined);
   if (!loginName || !password) fail('Set CONSOLE_USER and CONSOLE_PASSWORD to someone who may do this.');
-  const call = async (path, body, token) => {
-    const { code, message, data, fieldErrors } = await post(path, body, token);
-    if (code === 200) return data;
+  const call = async (path, body, session) => {
+    const { code, message, data, fieldErrors, cookie } = await post(path, body, session);
+    if (code === 200) return { data, cookie };
     const fields = (fieldErrors ?? []).map((it) => `${it.field}: ${it.message}`);
     fail([data?.reason ?? `${message} (${path}, code ${code}).`, ...fields].join('\n'));
   };
-  const { token } = await call('/login', { loginName, password });
+  const { data, cookie } = await call('/login', { loginName, password });
+  const session = { authorization: data.token, cookie };
   return {
-    call: (path, body) => call(path, body, token),
-    end: () => call('/session/end', {}, token),
+    call: async (path, body) => (await call(path, body, session)).data,
+    end: async () => (await call('/session/end', {}, session)).data,
   };
 }

@@ -12,7 +12,7 @@ const passed = JSON.stringify({ code: 200, data: { token: 'a token' } });
 /** Runs a command that signs in and calls twice, against something that answers like this. */
 async function outputAgainst(answer) {
   let count = 0;
-  const server = createServer((_request, response) => answer(response, (count += 1))).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => answer(response, (count += 1), request)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const file = JSON.stringify(path.join(__dirname, 'console.mjs'));
   const script = `const { connect } = await import(${file});
@@ -32,6 +32,17 @@ test('a command calls as the user who signed in', async () => {
     code: 0,
     lines: ['both'],
   });
+});
+
+test('a command sends the cookie that came with its token', async () => {
+  const seen = [];
+  const left = { ...json, 'set-cookie': ['resume=a secret; Path=/; HttpOnly'] };
+  const { code } = await outputAgainst((response, count, { headers }) => {
+    seen.push([headers.authorization, headers.cookie]);
+    response.writeHead(200, count === 1 ? left : json).end(passed);
+  });
+  const session = ['a token', 'resume=a secret'];
+  expect([code, seen]).toEqual([0, [[undefined, undefined], session, session]]);
 });
 
 test.each([1, 2])('a connection that breaks %i calls after the sign-in is told in one sentence', async (calls) => {

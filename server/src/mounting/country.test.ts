@@ -27,7 +27,9 @@ const ask = async (path: string, payload: object, { peer, headers = {} }: From) 
     headers,
     remoteAddress: peer,
   });
-  return answer.json<{ code: number; message: string; data: { token: string } | null }>();
+  const [left] = answer.cookies;
+  const said = answer.json<{ code: number; message: string; data: { token: string } | null }>();
+  return left ? { ...said, cookie: `${left.name}=${left.value}` } : said;
 };
 const login = (from: From, loginName = 'owner', password = demoPassword) =>
   ask(signIn.path, { loginName, password }, from);
@@ -51,8 +53,8 @@ it('a wrong password from there says nothing else than from anywhere', async () 
 });
 
 it('every call of a running session is looked at', async () => {
-  const { data } = await login({ peer: proxy, headers: saying('SG') });
-  const headers = { authorization: data?.token ?? '' };
+  const { data, cookie = '' } = { cookie: '', ...(await login({ peer: proxy, headers: saying('SG') })) };
+  const headers = { authorization: data?.token ?? '', cookie };
   const call = (country: string) =>
     ask(queryMenus.path, {}, { peer: proxy, headers: { ...headers, ...saying(country) } });
   expect(await call('ir')).toMatchObject({ code: 403 });

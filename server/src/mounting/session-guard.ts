@@ -11,6 +11,7 @@ import type { LiveSession } from '../session/live-session.repo';
 import { findSession } from '../session/session.repo';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
+import { cookieSecretOf } from './session-cookie';
 import { countryOfRequest } from './visit';
 
 type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle' | 'needsFactor'>;
@@ -42,14 +43,17 @@ interface Asked {
 }
 
 /**
- * Whose token it is; refused where it is nobody's. The token of a user is none for the onboarding flow, and the token
- * of an applicant is none for everything else.
+ * Whose token it is; refused where it is nobody's, or the browser has no cookie of the same session. The token of a user
+ * is none for the onboarding flow, and the token of an applicant is none for everything else.
  */
 export async function lookUp(owner: Db, { clock }: Deps, { request, operation }: Asked): Promise<LiveSession> {
   const token = request.headers.authorization;
   const renews = renewsIdle(request, operation);
-  const find = operation.permission === 'onboarding' ? findApplicantSession : findSession;
-  const session = token ? await find(owner, { tokenHash: secretHash(token), now: clock(), renews }) : null;
+  const isForApplicants = operation.permission === 'onboarding';
+  const secret = cookieSecretOf(request, isForApplicants ? 'self-onboarding' : 'vcc');
+  if (!token || !secret) throw new Refusal(codes.signedOut);
+  const presented = { tokenHash: secretHash(token), resumeHash: secretHash(secret), now: clock(), renews };
+  const session = await (isForApplicants ? findApplicantSession : findSession)(owner, presented);
   if (!session) throw new Refusal(codes.signedOut);
   return session;
 }

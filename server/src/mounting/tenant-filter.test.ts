@@ -18,8 +18,9 @@ let actor: Actor;
 let owners: Map<string, Owner>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
-  const { authorization: token = '' } = await console_.signIn('owner.zh');
-  const presented = { tokenHash: secretHash(token), now: console_.clock.now, renews: false };
+  const { authorization = '', cookie = '' } = await console_.signIn('owner.zh');
+  const hashes = { tokenHash: secretHash(authorization), resumeHash: secretHash(cookie.replace('resume=', '')) };
+  const presented = { ...hashes, now: console_.clock.now, renews: false };
   const session = await findSession(console_.database.owner, presented);
   if (!session) throw new Error('The session is gone.');
   actor = session.actor;

@@ -1,7 +1,9 @@
 import { languages, type Language, type SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionIn } from '../traces/composition';
+import { callerOfRequest } from './caller';
 import { countryOf, type TrustedPeers, trustedPeersOf } from './country';
+import { cookieSecretOf, leaveCookie } from './session-cookie';
 
 /** The browser behind a request, for the few calls that need more than their input. */
 export interface Visit {
@@ -15,7 +17,7 @@ export interface Visit {
   origin: string;
   /** The session of the token; empty where there is none. */
   sessionId: string;
-  /** The secret of the resume cookie; each marker has a cookie of its own. */
+  /** The secret of the resume cookie, if a page of ours sent it; each marker has a cookie of its own. */
   resumeSecretOf: (marker: SystemMarker) => string | null;
   /** Takes effect only if the request's transaction is kept; null forgets the cookie. */
   leaveResumeSecret: (marker: SystemMarker, value: ResumeSecret | null) => void;
@@ -25,9 +27,6 @@ interface ResumeSecret {
   secret: string;
   maxAgeSeconds: number;
 }
-
-/** Names of the cookies that continue a session after a reload. */
-export const resumeCookies: Record<SystemMarker, string> = { vcc: 'resume', 'self-onboarding': 'resume-onboarding' };
 
 /** Language of a request; anything but a known one means English. */
 export const languageOfRequest = (request: FastifyRequest): Language =>
@@ -63,14 +62,12 @@ export function visitOf(
     country: countryOfRequest(request),
     origin: `${request.protocol}://${request.host}`,
     sessionId,
-    resumeSecretOf: (marker) => request.cookies[resumeCookies[marker]] ?? null,
+    // It is all that such a call goes by, and a browser sends it whoever asks.
+    resumeSecretOf: (marker) => (callerOfRequest(request) === 'own page' ? cookieSecretOf(request, marker) : null),
     leaveResumeSecret: (marker, value) => void left.set(marker, value),
   };
   const leave = (reply: FastifyReply) => {
-    const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
-    for (const [marker, value] of left)
-      if (value === null) void reply.clearCookie(resumeCookies[marker], options);
-      else void reply.setCookie(resumeCookies[marker], value.secret, { ...options, maxAge: value.maxAgeSeconds });
+    for (const [marker, value] of left) leaveCookie({ request, reply, marker }, value);
   };
   return { visit, leave };
 }

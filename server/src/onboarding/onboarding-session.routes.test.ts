@@ -19,7 +19,13 @@ afterAll(() => test.close());
 const website = 'http://localhost:4000';
 const verify = (body: object, headers = {}) => test.post('/public/onboarding/verify', body, headers);
 const resume = (path: string, cookies: Record<string, string>) =>
-  test.app.inject({ method: 'POST', url: `/admin${path}`, payload: {}, cookies });
+  test.app.inject({
+    method: 'POST',
+    url: `/admin${path}`,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: {},
+    cookies,
+  });
 
 describe('a mailed code', () => {
   it('signs in once, and says which step comes next', async () => {
@@ -90,7 +96,7 @@ describe('a mailed code', () => {
     const abroad = { 'x-country': 'KP' };
     expect(await verify(await codeFor(test, 'travel@harbour.example'), abroad)).toMatchObject({ code: 403 });
     expect(await test.post(flushOnboardingTime.path, {}, { ...headers, ...abroad })).toMatchObject({ code: 403 });
-    const carried = { ...abroad, cookie: `resume-onboarding=${cookie?.value}` };
+    const carried = { ...abroad, 'sec-fetch-site': 'same-origin', cookie: `resume-onboarding=${cookie?.value}` };
     expect(await test.post('/onboarding/session/resume', {}, carried)).toMatchObject({ code: 403 });
     await test.database.owner.execute(sql`update company set restricted_login_countries = '{}'`);
   });
@@ -112,10 +118,10 @@ describe('[seed 6] a session of the flow', () => {
   });
 
   it('has a token that is looked for among sessions of its own kind alone', async () => {
-    const { headers } = await enterAsApplicant(test, 'kind@harbour.example');
-    const tokenHash = secretHash(headers.authorization);
+    const { headers, cookie } = await enterAsApplicant(test, 'kind@harbour.example');
+    const hashes = { tokenHash: secretHash(headers.authorization), resumeHash: secretHash(cookie?.value ?? '') };
     const found = async (marker: SystemMarker) => {
-      const live = liveSql({ tokenHash, now: test.clock.now, renews: false }, marker);
+      const live = liveSql({ ...hashes, now: test.clock.now, renews: false }, marker);
       return (await test.database.owner.execute(sql`with ${live} select 1 from live`)).rows.length;
     };
     expect([await found('self-onboarding'), await found('vcc')]).toEqual([1, 0]);

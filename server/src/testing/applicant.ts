@@ -19,5 +19,6 @@ export async function enterAsApplicant(test: TestApp, email: string, site = webs
   if (code !== 200) throw new Error(`${email} was refused with ${code}`);
   const [cookie] = answer.cookies;
   const signedIn = verifyOnboardingEmail.output.parse(data);
-  return { ...signedIn, headers: { authorization: signedIn.token }, cookie };
+  const headers = { authorization: signedIn.token, cookie: `${cookie?.name}=${cookie?.value}` };
+  return { ...signedIn, headers, cookie };
 }

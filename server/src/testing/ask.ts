@@ -6,6 +6,8 @@ import type { App } from '../deps';
 export interface Asked {
   statusCode: number;
   body: string;
+  /** Cookies that the answer leaves, as the next request carries them. */
+  cookie: string;
   envelope: Envelope;
 }
 
@@ -21,15 +23,20 @@ export async function ask(app: App, path: string, payload: string, headers: Reco
     payloadAsStream: path === streamEvents.path,
   });
   if (path !== streamEvents.path)
-    return { statusCode: answer.statusCode, body: answer.body, envelope: answer.json<Envelope>() };
+    return {
+      statusCode: answer.statusCode,
+      body: answer.body,
+      cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      envelope: answer.json<Envelope>(),
+    };
   const { statusCode } = answer;
   if (statusCode === 200 && String(answer.headers['content-type']).startsWith('text/event-stream')) {
     answer.raw.res.destroy();
-    return { statusCode, body: '', envelope: begun };
+    return { statusCode, body: '', cookie: '', envelope: begun };
   }
   const body = await textOf(answer.stream());
   // Every refusal is an envelope; a test that meets something else fails on what it reads.
-  return { statusCode, body, envelope: JSON.parse(body) as Envelope };
+  return { statusCode, body, cookie: '', envelope: JSON.parse(body) as Envelope };
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

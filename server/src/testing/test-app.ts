@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { signIn, type Envelope, type Operation } from '@console/contracts';
+import { signIn, type Envelope, type Operation, type SignedIn } from '@console/contracts';
 import { buildApp } from '../app';
 import { ClockShift } from '../clock/clock-shift';
 import { configOf } from '../config';
@@ -28,6 +28,8 @@ export interface TestApp {
   clock: { now: Date; advance: (seconds: number) => void };
   /** Posts anything to a path below `/admin` and answers with the envelope. */
   post: (path: string, body: unknown, headers?: Headers) => Promise<Envelope>;
+  /** Signs in; answers with what was said, and the headers of that browser: its token and its cookie. */
+  enter: (loginName: string, password: string) => Promise<SignedIn & { headers: Headers }>;
   /** Signs in with the demo password; answers with the headers of that user. */
   signIn: (login: DemoLogin) => Promise<Headers>;
   /** Calls an operation and answers with its data; fails the test on a refusal. */
@@ -87,7 +89,7 @@ export async function openTestApp({
   }
 }
 
-function callsOf(app: App): Pick<TestApp, 'post' | 'signIn' | 'call'> {
+function callsOf(app: App): Pick<TestApp, 'post' | 'enter' | 'signIn' | 'call'> {
   const post: TestApp['post'] = async (path, body, headers = {}) => {
     const { envelope } = await ask(app, path, JSON.stringify(body), headers);
     return envelope;
@@ -98,14 +100,13 @@ function callsOf(app: App): Pick<TestApp, 'post' | 'signIn' | 'call'> {
     if (answer.code !== 200) throw new Error(`${operation.path} was refused: ${JSON.stringify(answer)}`);
     return operation.output.parse(answer.data);
   };
-  return {
-    post,
-    call,
-    signIn: async (loginName) => {
-      const { token } = await call(signIn, { loginName, password: demoPassword }, {});
-      return { authorization: token };
-    },
+  const enter: TestApp['enter'] = async (loginName, password) => {
+    const { envelope, cookie } = await ask(app, signIn.path, JSON.stringify({ loginName, password }), {});
+    if (envelope.code !== 200) throw new Error(`${loginName} was refused: ${JSON.stringify(envelope)}`);
+    const said = signIn.output.parse(envelope.data);
+    return { ...said, headers: { authorization: said.token, cookie } };
   };
+  return { post, call, enter, signIn: async (loginName) => (await enter(loginName, demoPassword)).headers };
 }
 
 async function closeAll(app: App, database: Database, folder: string): Promise<void> {

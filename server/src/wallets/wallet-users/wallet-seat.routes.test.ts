@@ -1,4 +1,4 @@
-import { codes, type Money, resetPassword, signIn } from '@console/contracts';
+import { codes, type Money, resetPassword } from '@console/contracts';
 import {
   createShareCard,
   listBinOptions,
@@ -76,11 +76,11 @@ async function seat(access: Partial<WalletAccess>, wallet = ours): Promise<{ use
   const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
   const token = tokenIn((await mailsTo(test_, email))[0]);
   await test_.call(resetPassword, { token, nickname: `Seat ${made}`, ...own }, {});
-  const session = await test_.call(signIn, { loginName: email, password: own.password }, {});
+  const { headers } = await test_.enter(email, own.password);
   const { list } = await test_.call(listWalletUsers, { keyword: email }, operations);
   const user = list.find((one) => one.id === id);
   if (!user) throw new Error('The user was invited.');
-  return { user, headers: { authorization: session.token } };
+  return { user, headers };
 }
 
 const accessTo = (user: WalletUser, access: Partial<WalletAccess>, headers = operations) =>

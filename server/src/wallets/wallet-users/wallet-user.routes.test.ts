@@ -63,11 +63,11 @@ test('somebody new is invited by a link, chooses name and password by the rules,
 });
 
 test('sees the wallet that they were invited to, and nothing that a role of the company would show', async () => {
-  const { token } = await test_.call(signIn, { loginName: 'ana@holders.example', password: own.password }, {});
-  const { list } = await test_.call(listWallets, {}, { authorization: token });
+  const { headers } = await test_.enter('ana@holders.example', own.password);
+  const { list } = await test_.call(listWallets, {}, headers);
   expect(list.map(({ id }) => id)).toEqual([first]);
-  expect(await test_.post('/cardholder/list', {}, { authorization: token })).toMatchObject({ code: 1403 });
-  expect(await test_.post('/profile/query', {}, { authorization: token })).toMatchObject({ code: 200 });
+  expect(await test_.post('/cardholder/list', {}, headers)).toMatchObject({ code: 1403 });
+  expect(await test_.post('/profile/query', {}, headers)).toMatchObject({ code: 200 });
 });
 
 test('who uses a wallet is not invited to it again, and may be invited to another', async () => {

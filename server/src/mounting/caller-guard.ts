@@ -1,0 +1,23 @@
+import { codes } from '@console/contracts';
+import type { App } from '../deps';
+import { Refusal } from '../refusal';
+import { refusalOf } from './answer';
+import { callerOfRequest } from './caller';
+import { isJson } from './caller.rules';
+import { languageOfRequest } from './visit';
+
+/**
+ * No page of another origin calls anything, whatever cookies its browser sends along: at that page nothing is there.
+ * A call is JSON, also one that says nothing.
+ */
+export function guardCallers(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { door } = request.routeOptions.config;
+    if (door === undefined || door === 'serve') return;
+    if (callerOfRequest(request) === 'foreign page') return reply.callNotFound();
+    if (door !== 'upload' && !isJson(request.headers['content-type'])) {
+      const said = { language: languageOfRequest(request), traceId: request.id };
+      return reply.code(415).send(refusalOf(new Refusal(codes.mediaType), said));
+    }
+  });
+}
