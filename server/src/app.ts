@@ -6,6 +6,7 @@ import type { App, Deps } from './deps';
 import { refusalOf } from './mounting/answer';
 import { answerFault } from './mounting/faults';
 import { refuseConnection } from './mounting/connection-faults';
+import { listenerOf } from './mounting/connections';
 import { languageOfRequest } from './mounting/visit';
 import { nouns } from './nouns';
 import { withoutValues } from './plugins/log-errors';
@@ -14,6 +15,7 @@ import { Metrics } from './metrics/metrics';
 import { splitOrigins } from './mounting/split-origins';
 import { guardCallers } from './mounting/caller-guard';
 import { limitCalls } from './mounting/limits';
+import { boundOpenBodies } from './mounting/open-bodies';
 import { Refusal } from './refusal';
 import { KnownSessions } from './session/known-sessions';
 import { serve, servedRoutes } from './serve';
@@ -32,6 +34,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     genReqId: () => randomUUID().replaceAll('-', '').slice(0, 16),
     // The word of anybody else on address and scheme is not heard.
     trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
+    serverFactory: listenerOf(deps.config),
     clientErrorHandler: refuseConnection,
     frameworkErrors: answerFault,
     routerOptions: { caseSensitive: true },
@@ -48,6 +51,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   packAnswers(app);
   measureCalls(app);
   await limitCalls(app);
+  boundOpenBodies(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler((request, reply) => {
     const isCall = request.method === 'POST' && request.url.startsWith('/admin/');

@@ -23,6 +23,7 @@ it('everything has a default', () => {
     mail: null,
     hasDevRemotes: true,
     callsPerMinute: 1200,
+    connectionsPerAddress: 1000,
     callsAtOnce: 200,
     metricsToken: null,
   });
@@ -49,6 +50,7 @@ it.each([
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not an address of a mail server/],
   [{ DEV_REMOTES: 'on', SANDBOX: 'off' }, 'DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
+  [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is "0"; set it to a number from 1 to 999999.'],
   [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],
   [{ TOKEN_STORE: 'cookie' }, 'TOKEN_STORE is "cookie"; set it to one of memory, localStorage.'],

@@ -44,6 +44,8 @@ export interface Config {
   callsPerMinute: number;
   /** Calls that are worked on at once; more are sent away until some are done. */
   callsAtOnce: number;
+  /** Connections that one address may hold, unless it is that of a proxy; beyond, the longest unused ones are ended. */
+  connectionsPerAddress: number;
   /** Lets a collector on another machine read the metrics; without it only this machine may. */
   metricsToken: string | null;
 }
@@ -79,6 +81,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     mail: mailConfigOf(env['SMTP_URL'], env['MAIL_FROM']),
     callsPerMinute: countOf('CALLS_PER_MINUTE', env['CALLS_PER_MINUTE'] || '1200'),
     callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
+    connectionsPerAddress: countOf('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '1000'),
     metricsToken: tokenOf(env['METRICS_TOKEN']),
   };
 }

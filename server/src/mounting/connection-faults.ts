@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { codes, type Envelope } from '@console/contracts';
 import { refusalOf } from './answer';
 import { Refusal } from '../refusal';
 import { dataPolicy } from '../serving/headers';
 
-/** Answers what is not even a request: headers that are too large, or no HTTP at all. */
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** So long the sender may take to read why; whoever keeps sending would hold the connection for as long as they like. */
+const lingerMs = 500;
+
+/** Answers what is not even a request: headers that are too large, one that never ends, or no HTTP at all. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = statuses[error.code ?? ''] ?? '400 Bad Request';
   const body: Envelope = refusalOf(new Refusal(codes.badRequest), {
     language: 'en_US',
     traceId: randomBytes(8).toString('hex'),
@@ -22,4 +31,9 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
       `x-content-type-options: nosniff\r\ncontent-security-policy: ${dataPolicy}\r\n` +
       `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
+
+/** Whether a request says that something comes after its head. */
+export const bodyOf = ({ headers }: IncomingMessage): 'none' | 'coming' =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0 ? 'none' : 'coming';
