@@ -4,13 +4,27 @@ import { clockIn } from './table-writer';
 const clock = clockIn('Asia/Singapore');
 
 describe('a cell of a CSV file', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '＝1', '＋1', '－1', '＠x'])(
-    'that begins like a formula (%j) is none',
-    (text) => {
-      const cell = csvCell(text, clock);
-      expect(cell.replace(/^"/, '')[0]).toBe("'");
-    },
-  );
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\0=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    ';=1',
+    ',+1',
+    ' ;\t@x',
+    '|-1',
+    '\n=1',
+  ])('that begins like a formula (%j) is none', (text) => {
+    const cell = csvCell(text, clock);
+    expect(cell.replace(/^"/, '')[0]).toBe("'");
+  });
 
   test.each(['4571000000000982', '007', '12345678901'])('of digits alone (%s) stays text', (text) => {
     expect(csvCell(text, clock)).toBe(`"\t${text}"`);
@@ -19,6 +33,8 @@ describe('a cell of a CSV file', () => {
   test.each([
     ['Harbourline', 'Harbourline'],
     ['a,b', '"a,b"'],
+    ['a;=1', '"a;=1"'],
+    ['a|=1', '"a|=1"'],
     ['say "yes"', '"say ""yes"""'],
     ['two\nlines', '"two\nlines"'],
     ['4571••••••••0982', '4571••••••••0982'],

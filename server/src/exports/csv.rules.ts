@@ -3,8 +3,11 @@ import type { Cell } from './dataset';
 /** Excel takes a file for Unicode by this, and shows Chinese as what it is. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula, in plain and in full width. */
-const formula = /^[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * What a spreadsheet takes for the beginning of a formula, in plain and in full width; also behind what separates cells
+ * where another list separator is used.
+ */
+const formula = /^(?:[;,|:\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\0])/;
 
 /** Digits that a spreadsheet would take for a number, and lose the first or the last of. */
 const digitsAlone = /^(0\d+|\d{11,})$/;
@@ -13,7 +16,7 @@ const digitsAlone = /^(0\d+|\d{11,})$/;
 const safeText = (text: string): string =>
   formula.test(text) ? `'${text}` : digitsAlone.test(text) ? `\t${text}` : text;
 
-const quoted = (text: string): string => (/["\r\n,\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string): string => (/["\r\n,;|\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One cell. Amounts are bare decimals: they are ours, so a minus in front is no formula. */
 export function csvCell(cell: Cell, clock: (at: string) => string): string {

@@ -23,33 +23,48 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.nat(99).map((n) => `someone${n}@example.com`),
 };
 
-/** Inputs that the contract of an operation takes; the server may still refuse what they say. */
-export function inputsOf(operation: Pick<Operation<never, unknown>, 'input'>, idsOf: IdsOf): fc.Arbitrary<unknown> {
-  return valuesOf(jsonSchemaOf(operation.input, 'input'), idsOf);
+/**
+ * Inputs that the contract of an operation takes; the server may still refuse what they say. With `texts`, those are in
+ * every place for a text, e-mail address, web address or phone number, whether the contract takes them or not.
+ */
+export function inputsOf(
+  operation: Pick<Operation<never, unknown>, 'input'>,
+  idsOf: IdsOf,
+  texts?: fc.Arbitrary<string>,
+): fc.Arbitrary<unknown> {
+  return valuesOf(jsonSchemaOf(operation.input, 'input'), { idsOf, texts });
 }
 
-function valuesOf(schema: unknown, idsOf: IdsOf): fc.Arbitrary<unknown> {
+interface Sources {
+  idsOf: IdsOf;
+  texts: fc.Arbitrary<string> | undefined;
+}
+
+function valuesOf(schema: unknown, sources: Sources): fc.Arbitrary<unknown> {
   if (!isSchema(schema)) return fc.constant(null);
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
   const choices = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
-  if (choices.length > 0) return fc.oneof(...choices.map((one) => valuesOf(one, idsOf)));
-  if (schema['type'] === 'object') return objectsOf(schema, idsOf);
+  if (choices.length > 0) return fc.oneof(...choices.map((one) => valuesOf(one, sources)));
+  if (schema['type'] === 'object') return objectsOf(schema, sources);
   if (schema['type'] === 'array') {
     const [minLength, most] = [numberOf(schema['minItems'], 0), numberOf(schema['maxItems'], 3)];
-    return fc.array(valuesOf(schema['items'], idsOf), { minLength, maxLength: Math.max(minLength, Math.min(most, 3)) });
+    return fc.array(valuesOf(schema['items'], sources), {
+      minLength,
+      maxLength: Math.max(minLength, Math.min(most, 3)),
+    });
   }
-  return scalarsOf(schema, idsOf);
+  return scalarsOf(schema, sources);
 }
 
-function objectsOf(schema: Schema, idsOf: IdsOf): fc.Arbitrary<unknown> {
+function objectsOf(schema: Schema, sources: Sources): fc.Arbitrary<unknown> {
   const { properties } = schema;
   const fields = isSchema(properties) ? Object.entries(properties) : [];
   const requiredKeys = listOf(schema['required']).map(String);
-  return fc.record(Object.fromEntries(fields.map(([name, one]) => [name, valuesOf(one, idsOf)])), { requiredKeys });
+  return fc.record(Object.fromEntries(fields.map(([name, one]) => [name, valuesOf(one, sources)])), { requiredKeys });
 }
 
-function scalarsOf(schema: Schema, idsOf: IdsOf): fc.Arbitrary<unknown> {
+function scalarsOf(schema: Schema, { idsOf, texts }: Sources): fc.Arbitrary<unknown> {
   const { type, format, pattern } = schema;
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number') {
@@ -57,10 +72,12 @@ function scalarsOf(schema: Schema, idsOf: IdsOf): fc.Arbitrary<unknown> {
     return fc.integer({ min, max: Math.max(min, Math.min(numberOf(schema['maximum'], 100), 100)) });
   }
   if (type !== 'string') return fc.constant(null);
+  const [, prefix] = idPattern.exec(String(pattern)) ?? [];
+  const isDay = format === 'date' || format === 'date-time';
+  if (texts && prefix === undefined && !isDay) return texts;
   const known = typeof format === 'string' ? formats[format] : undefined;
   if (known) return known;
   if (typeof pattern === 'string') {
-    const [, prefix] = idPattern.exec(pattern) ?? [];
     return prefix === undefined ? fc.stringMatching(new RegExp(pattern)) : idsOf(prefix);
   }
   const minLength = numberOf(schema['minLength'], 0);

@@ -1,6 +1,7 @@
-import { longText, requiredText, text } from './text';
+import type { z } from '@console/contracts/zod';
+import { email, longText, phone, requiredLongText, requiredText, text } from './text';
 
-const codesOf = (schema: ReturnType<typeof text>, value: unknown) =>
+const codesOf = (schema: z.ZodType<string>, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => ('params' in issue ? issue.params?.['code'] : issue.code)) ?? [];
 
 test.each([
@@ -22,4 +23,29 @@ test('blanks around are no content', () => {
 test('what the database cannot keep is refused', () => {
   expect(codesOf(text(), 'a\u0000b')).toEqual(['TEXT']);
   expect(codesOf(text(), '\ud800')).toEqual(['TEXT']);
+});
+
+test.each(['two\nlines', 'a\tb', 'bell\u0007', 'line\u2028end', 'gnp\u202Eexe.txt', 'a\u2066b', 'c1\u0085'])(
+  'a line never holds what is no part of one: %j',
+  (typed) => {
+    expect(codesOf(text(), typed)).toEqual(['TEXT']);
+    expect(codesOf(requiredText(), typed)).toEqual(['TEXT']);
+  },
+);
+
+test('a text area holds lines and tabs, and nothing else that is not seen', () => {
+  expect(codesOf(longText(), 'two\r\nlines\tand more')).toEqual([]);
+  for (const typed of ['bell\u0007', 'gnp\u202Eexe.txt', '\u2067a'])
+    expect(codesOf(longText(), typed)).toEqual(['TEXT']);
+});
+
+test.each([
+  ['an e-mail address', email(), '4111111111111111@shop.example'],
+  ['a phone number', phone(), '4111 1111 1111 1111'],
+  ['a line', text(), '4111.1111.1111.1111'],
+  ['a line that must be filled', requiredText(), '4111/1111/1111/1111'],
+  ['a text area', longText(), 'They gave me 4111 1111\n1111 1111'],
+  ['a text area that must be filled', requiredLongText(), '４１１１１１１１１１１１１１１１'],
+])('%s holds no whole card number', (_name, schema, typed) => {
+  expect(codesOf(schema, typed)).toEqual(['CARD_NUMBER_HERE']);
 });

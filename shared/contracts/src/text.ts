@@ -1,31 +1,47 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from './card-number.rules';
 
-/** PostgreSQL refuses NUL; a lone surrogate is not text at all. */
-const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+/** Marks that turn the direction of what follows, and so make a text look like another one. */
+const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
+const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
+/** Lines and tabs are what a text area is for. */
+const notInArea = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidi}]`, 'u');
 
-/** Trimmed, NFC. Lengths count Unicode code points (as JSON Schema does), so an emoji is one character. */
-const clean = (min: number, max: number) =>
+/**
+ * Trimmed, NFC, and without a whole card number: people paste them, and what they write is kept. Lengths count Unicode
+ * code points (as JSON Schema does), so an emoji is one character.
+ */
+const clean = ({ min, max, never }: { min: number; max: number; never: RegExp }) =>
   z
     .string()
     .overwrite((value) => value.trim().normalize('NFC'))
-    .refine(isStorable, { params: { code: 'TEXT' } })
+    .refine((value) => !never.test(value) && value.isWellFormed(), { params: { code: 'TEXT' } })
     .refine((value) => [...value].length >= min, { params: { code: 'REQUIRED' } })
     .refine((value) => [...value].length <= max, { params: { code: 'MAX_LENGTH', max: String(max) } })
+    .refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta(min > 0 ? { minLength: min, maxLength: max } : { maxLength: max });
 
-/** A line of text: 100 characters unless a field says otherwise (specification, section 5). */
-export const text = (max = 100) => clean(0, max);
+/** A line of text without control characters: 100 characters unless a field says otherwise (specification, section 5). */
+export const text = (max = 100) => clean({ min: 0, max, never: notInLine });
 
 /** A line that cannot be empty. */
-export const requiredText = (max = 100) => clean(1, max);
+export const requiredText = (max = 100) => clean({ min: 1, max, never: notInLine });
 
-/**
- * A text area: 500 characters unless a field says otherwise (specification, section 5). Notes are where people paste
- * card numbers, and notes are kept, so a whole number is refused.
- */
-export const longText = (max = 500) =>
-  clean(0, max).refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } });
+/** A text area: 500 characters unless a field says otherwise (specification, section 5). */
+export const longText = (max = 500) => clean({ min: 0, max, never: notInArea });
+
+/** A text area that cannot be empty. */
+export const requiredLongText = (max = 500) => clean({ min: 1, max, never: notInArea });
+
+/** A text of a form of its own, where a whole card number would still fit in. */
+export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
+  value.refine((typed) => !holdsCardNumber(typed), { params: { code: 'CARD_NUMBER_HERE' } });
+
+/** An e-mail address. */
+export const email = (max = 100) => withoutCardNumber(z.email().max(max));
+
+/** A phone number without its area code, in groups as people write them: up to 20 characters. */
+export const phone = (min = 4) => withoutCardNumber(z.string().regex(new RegExp(`^\\d[\\d -]{${min - 2},18}\\d$`)));
 
 /** `prefix_ULID`, never a number: a JSON number loses digits above 2^53. */
 export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));

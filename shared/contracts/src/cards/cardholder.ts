@@ -3,7 +3,7 @@ import { job } from '../jobs/job';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { sensitive, unmasked } from '../sensitive';
-import { bizdate, i18nText, id, instant, longText, requiredText, text } from '../text';
+import { bizdate, email, i18nText, id, instant, longText, phone, requiredText, text } from '../text';
 import { holderStatuses, kycStatuses } from './cardholder.states';
 
 /** A cardholder as a choice; only those who may hold a new card. */
@@ -129,13 +129,13 @@ export const cardholderDraft = z.strictObject({
   firstName: requiredText(),
   middleName: text(),
   lastName: requiredText(),
-  email: unmasked(z.email().max(100)).optional(),
+  email: unmasked(email()).optional(),
   /** With plus sign, as `/common/phoneAreaList` has it. */
   areaCode: z
     .string()
     .regex(/^\+\d{1,4}$/)
     .optional(),
-  phone: unmasked(z.string().regex(/^\d[\d -]{2,18}\d$/)).optional(),
+  phone: unmasked(phone()).optional(),
   birthday: bizdate.optional(),
   country: countryCode,
   state: text(),

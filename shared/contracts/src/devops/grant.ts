@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import type { Permission } from '../operation';
 import { operation } from '../operation';
-import { i18nText, id, requiredText } from '../text';
+import { i18nText, id, requiredLongText } from '../text';
 
 /** What a role may do with a module. */
 export const moduleGrants = ['VIEW', 'PUBLISH', 'ACTIVATE', 'APPROVE', 'ROLLBACK'] as const;
@@ -65,7 +65,7 @@ export const readRoleGrants = operation({
 /** What a form about the grants of a role consists of. */
 export const roleGrantsDraft = z.strictObject({
   list: z.array(moduleGrantLine).max(200),
-  why: requiredText(500),
+  why: requiredLongText(),
 });
 
 /** Replaces the grants of a role. Lines without a grant are left out. */

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { lane, livePlan } from '../release/plan';
-import { i18nText, instant, longText, requiredText, text } from '../text';
+import { i18nText, instant, longText, requiredLongText, requiredText, text } from '../text';
 import { moduleGrants } from './grant';
 import { versionLine } from './module';
 import { moduleCode } from './module-code';
@@ -93,7 +93,7 @@ export const devopsModuleDraft = z.strictObject({
   description: longText(),
   contact: text(),
   needsSecondPerson: z.boolean(),
-  why: requiredText(500),
+  why: requiredLongText(),
 });
 /** What people say of a module. */
 export type DevopsModuleDraft = z.infer<typeof devopsModuleDraft>;

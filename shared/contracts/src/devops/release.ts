@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
 import { versionName } from '../release/session-page';
-import { id, instant, requiredText } from '../text';
+import { id, instant, requiredLongText } from '../text';
 import { moduleCode } from './module-code';
 
 /** A release as operations see it. */
@@ -43,11 +43,11 @@ export const listReleases = operation({
 });
 
 /** Why something is done with what is live; kept with the release and in the audit log. */
-export const devopsReason = z.strictObject({ why: requiredText(500) });
+export const devopsReason = z.strictObject({ why: requiredLongText() });
 
 const about = {
   remote: moduleCode,
-  why: requiredText(500),
+  why: requiredLongText(),
   /** The number of the release that was looked at: who decides on an older one is told so. */
   onNumber: z.int(),
 };

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { keyword } from '../list';
 import { operation, type Permission } from '../operation';
-import { id } from '../text';
+import { id, text } from '../text';
 import { job } from './job';
 
 /** Kinds of file. CSV for other programs, XLSX with typed cells for people. */
@@ -12,7 +12,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const columnChoices = ['ALL', 'SEEN', 'CHOSEN'] as const;
 export type ColumnChoice = (typeof columnChoices)[number];
 
-const key = z.string().max(40);
+const key = text(40);
 
 /** Columns of a file by their keys, in their order; the keys say nothing where all are wanted. */
 export const exportColumns = z.strictObject({ choice: z.enum(columnChoices), keys: z.array(key).max(60) });

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { i18nText, id, requiredText } from '../text';
+import { i18nText, id, requiredLongText, requiredText } from '../text';
 
 /** Name of a page, below `/main/`; the specification names one of two words with a slash. */
 export const pageName = z
@@ -39,7 +39,7 @@ export const listMenus = operation({
   output: z.strictObject({ list: z.array(menuRecord) }),
 });
 
-const why = requiredText(500);
+const why = requiredLongText();
 
 /** What a menu consists of; one that stands below another is where that one is. */
 export const menuDraft = z.strictObject({

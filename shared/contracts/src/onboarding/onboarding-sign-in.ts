@@ -3,9 +3,10 @@ import { operation } from '../operation';
 import { linkToken } from '../passwords/password-fields';
 import { captchaSolution } from '../session/captcha';
 import { signedIn } from '../session/session';
+import { email } from '../text';
 
 /** What the form of /onboardingSimpleLogin asks for. */
-export const onboardingEmail = z.strictObject({ email: z.email().max(100) });
+export const onboardingEmail = z.strictObject({ email: email() });
 
 /**
  * Mails a code of six digits for /onboardingVerifyEmail; five tries within 10 minutes. The same answer whether the

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { money } from '../money';
 import { operation } from '../operation';
-import { i18nText, id, instant } from '../text';
+import { i18nText, id, instant, text } from '../text';
 
 /** What a company can become a customer for. */
 export const onboardingProductCodes = ['ACQUIRING', 'CARD_ISSUING'] as const;
@@ -45,7 +45,7 @@ export const onboardingProduct = z.strictObject({
 export type OnboardingProduct = z.infer<typeof onboardingProduct>;
 
 /** A product that was selected, and the plan for it. */
-export const productChoice = z.strictObject({ product: z.enum(onboardingProductCodes), plan: z.string().max(40) });
+export const productChoice = z.strictObject({ product: z.enum(onboardingProductCodes), plan: text(40) });
 export type ProductChoice = z.infer<typeof productChoice>;
 
 /** How far an applicant's submission is. */

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { linkToken, secretText } from '../passwords/password-fields';
 import { captchaSolution } from '../session/captcha';
-import { requiredText, text } from '../text';
+import { email, phone, requiredText, text } from '../text';
 
 /** States of a merchant's registration; approval makes the merchant and its first user. */
 export const registrationStates = ['EMAIL_UNVERIFIED', 'SUBMITTED', 'APPROVED', 'REJECTED'] as const;
@@ -15,8 +15,8 @@ export const registrationDraft = z.strictObject({
   username: requiredText(),
   /** With plus sign, as `/common/phoneAreaList` has it. */
   areaCode: z.string().regex(/^\+\d{1,4}$/),
-  phone: z.string().regex(/^\d[\d -]{3,18}\d$/),
-  email: z.email().max(100),
+  phone: phone(5),
+  email: email(),
   password: secretText,
   confirmPassword: secretText,
   /** The merchant whose registration page it is, by its public number; the address of the page names it. */

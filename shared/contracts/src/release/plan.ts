@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
+import { requiredText } from '../text';
 
-const ids = z.array(z.string().min(1).max(60)).min(1).max(1000);
+const ids = z.array(requiredText(60)).min(1).max(1000);
 
 /** Who gets a version. `percent` counts in steps of 0.01; 0 is nobody. */
 export const audience = z.discriminatedUnion('to', [

@@ -1,7 +1,8 @@
 import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
-import { requiredText, text } from '../text';
+import { longText, requiredText, withoutCardNumber } from '../text';
+import { versionName } from './session-page';
 
 /**
  * Where something went wrong: while its code was loaded, while it was mounted, in a page, in a handler of an event,
@@ -15,15 +16,15 @@ export type FaultStep = (typeof faultSteps)[number];
 export const remoteFault = z.strictObject({
   /** Name of the remote, or `shell`. */
   remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  version: z.string().regex(/^[\w.+-]{1,40}$/),
+  version: versionName,
   step: z.enum(faultSteps),
   /** Name of the page, where it is known. */
-  page: z.string().regex(/^[\w/-]{0,80}$/),
+  page: withoutCardNumber(z.string().regex(/^[\w/-]{0,80}$/)),
   /** Kind of the error, such as `TypeError`. */
   error: requiredText(60),
-  message: text(200),
+  message: longText(200),
   /** Files and positions, the innermost first. */
-  place: text(300),
+  place: longText(300),
 });
 /** One fault of a version in one browser. */
 export type RemoteFault = z.infer<typeof remoteFault>;

@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
+import { withoutCardNumber } from '../text';
 
 /**
  * What a version that is live waits for in a page: for its own code, for typed work to rest, for something that is
@@ -13,7 +14,7 @@ export type WaitReason = (typeof waitReasons)[number];
 /** Name of a remote as it stands in a report of a browser. */
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A version as it stands in a report of a browser. */
-export const versionName = z.string().regex(/^[\w.+-]{1,40}$/);
+export const versionName = withoutCardNumber(z.string().regex(/^[\w.+-]{1,40}$/));
 
 /** How far a remote is in a page. `FAILED`: the version that is live does not work here; what is seen is another one. */
 export const runState = z.discriminatedUnion('at', [
@@ -35,7 +36,7 @@ export const reportPage = operation({
   permission: 'signed-in',
   input: z.strictObject({
     /** Made by the page when it begins; says nothing about anybody. */
-    pageId: z.string().regex(/^[\w-]{8,40}$/),
+    pageId: withoutCardNumber(z.string().regex(/^[\w-]{8,40}$/)),
     shell: versionName,
     /** The newest release that the page has heard of. */
     releaseNumber: z.int().min(0),

@@ -3,7 +3,7 @@ import { matchStates } from '../cards/cancel.states';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { id, instant, longText, requiredText } from '../text';
+import { id, instant, longText, requiredLongText } from '../text';
 
 /** What can be asked for and waits for somebody else. Each has a handler on the server. */
 export const reviewKinds = ['CARD_CANCEL', 'RECON_ADJUST', 'LIMIT_LIFT', 'INVOICE'] as const;
@@ -124,7 +124,7 @@ export const decideReview = operation({
 export const addReviewNote = operation({
   path: '/review/note',
   permission: 'reviews.review.view',
-  input: z.strictObject({ id: id('rev'), text: requiredText(500) }),
+  input: z.strictObject({ id: id('rev'), text: requiredLongText() }),
   output: reviewDetail,
   idempotent: true,
 });

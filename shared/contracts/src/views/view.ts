@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { keyword } from '../list';
 import { operation } from '../operation';
-import { i18nText, id, requiredText } from '../text';
+import { i18nText, id, requiredText, text } from '../text';
 
 /** Who sees a view beside the one who made it. */
 export const viewScopes = ['PRIVATE', 'ROLE', 'COMPANY'] as const;
@@ -83,7 +83,7 @@ export const listViews = operation({
 export const viewDraft = z.strictObject({
   name: requiredText(60),
   scope: z.enum(viewScopes),
-  roleId: z.string().max(40).nullable(),
+  roleId: text(40).nullable(),
   content: viewContent,
 });
 export type ViewDraft = z.infer<typeof viewDraft>;

@@ -5,11 +5,11 @@ import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { i18nText, id, instant } from '../text';
+import { email, i18nText, id, instant } from '../text';
 import { visibleCardsKinds, walletRoles, walletUserStates } from './wallet-user.states';
 
 /** The address of somebody who is invited to a wallet. */
-export const walletUserEmail = z.email().max(100);
+export const walletUserEmail = email();
 
 /** How many cards can be chosen for one user. */
 export const visibleCardsMax = 100;
