@@ -15,6 +15,7 @@ import { secretHash } from './mounting/session-guard';
 import { cookieSecretOf } from './mounting/session-cookie';
 import type { Who } from './release/subject.repo';
 import type { Asset } from './release/builds';
+import { addressMax } from './release/file-names.rules';
 import { documentOf } from './serving/document';
 import { caches, dataHeaders, documentHeaders, documentPolicyOf, frameHeaders } from './serving/headers';
 import { openApiOf } from './serving/openapi';
@@ -130,9 +131,6 @@ function mayAsk({ deps: { config } }: App, request: FastifyRequest, access: Serv
   return isHere || isBearer(request.headers.authorization, config.metricsToken);
 }
 
-/** Longer than any address of a file that passes the gate. */
-const partAddressMax = 200;
-
 /** What a page asks for as a part of itself. */
 const partDestinations = new Set(['empty', 'script', 'style', 'image', 'font']);
 
@@ -143,7 +141,7 @@ const partDestinations = new Set(['empty', 'script', 'style', 'image', 'font']);
 function asksForPart({ url, headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   const isPart = destination === undefined || partDestinations.has(destination);
-  return url.length <= partAddressMax && isPart && headers['sec-fetch-mode'] !== 'navigate';
+  return url.length <= addressMax && isPart && headers['sec-fetch-mode'] !== 'navigate';
 }
 
 async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served> {
@@ -163,7 +161,10 @@ function shellAnswer(request: FastifyRequest, app: App): Served {
 }
 
 async function remoteAnswer(request: FastifyRequest, app: App): Promise<Served> {
-  return assetAnswer(request, await app.deps.releases.asset(pathOf(request)));
+  const { config, releases } = app.deps;
+  const found = await releases.asset(pathOf(request), config.hasDevRemotes ? visitorOf(request) : { by: 'nobody' });
+  // What is one developer's alone is kept by no cache, which does not know who asks.
+  return { ...assetAnswer(request, found?.asset), ...(found?.isOwn && { cache: 'never' }) };
 }
 
 function assetAnswer(request: FastifyRequest, asset: Asset | null | undefined): Served {

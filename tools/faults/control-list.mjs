@@ -549,4 +549,25 @@ export const controls = [
     project: 'pure',
     test: [server('exports/csv.rules.test.ts'), 'that begins like a formula'],
   },
+  {
+    control: 'files of a version only once a release gave it to somebody',
+    file: server('release/version.repo.ts'),
+    from: 'exists (select from released_version given where given.digest = remote_version.digest)',
+    to: 'true',
+    test: [server('release/given-files.test.ts'), 'are nowhere while it is published only'],
+  },
+  {
+    control: 'a build from source is for its developer alone',
+    file: server('dev-remotes/dev-remote.repo.ts'),
+    from: 'and user_id = ${userIdOf(who)}`',
+    to: '`',
+    test: [server('release/given-files.test.ts'), 'to nobody else, and is kept nowhere'],
+  },
+  {
+    control: 'no file of a remote is a document',
+    file: server('release/file-names.rules.ts'),
+    from: "['.png', 'image/png'],",
+    to: "['.png', 'image/png'], ['.svg', 'image/svg+xml'],",
+    test: [server('release/gate/gate.rules.test.ts'), 'a picture that can carry scripts'],
+  },
 ];

@@ -1,5 +1,6 @@
 import { devSilenceSeconds } from '@console/contracts/release';
 import type { Db } from '../context';
+import { userIdOf, type Who } from '../release/subject.repo';
 import { sql } from '../sql';
 
 /** A remote that a user runs from source. */
@@ -36,7 +37,7 @@ export async function insertDevVersion(db: Db, { now, ...build }: DevVersion & {
   await db.execute(sql`
     insert into dev_version (digest, user_id, remote, version, manifest, made_at)
     values (${build.digest}, ${build.userId}, ${build.remote}, ${build.version}, ${build.manifest}, ${now})
-    on conflict (digest) do update set made_at = excluded.made_at`);
+    on conflict (user_id, digest) do update set made_at = excluded.made_at`);
 }
 
 type Row = DevVersion & Record<string, unknown>;
@@ -53,13 +54,16 @@ export async function findDevVersions(db: Db, { userId, now }: { userId: string;
   return rows;
 }
 
-/** The build behind an address of files. A page may still run one that is not the newest. */
+/** The manifest behind an address of files, for its developer alone. A page may still run one that is not the newest. */
 export async function findDevServed(
   db: Db,
   { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
-): Promise<DevVersion | null> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from dev_version v
-    where v.remote = ${remote} and v.version = ${version} and left(v.digest, 8) = ${digestStart}`);
-  return rows[0] ?? null;
+  who: Who,
+): Promise<string | null> {
+  if (who.by === 'nobody') return null;
+  const { rows } = await db.execute<{ manifest: string }>(sql`
+    select manifest from dev_version
+    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart}
+      and user_id = ${userIdOf(who)}`);
+  return rows[0]?.manifest ?? null;
 }

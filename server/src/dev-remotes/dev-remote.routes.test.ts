@@ -8,6 +8,7 @@ import {
   showDevBuild,
   uploadDevFile,
 } from '@console/contracts/release';
+import { demoUsers } from '../demo/ids';
 import { createReleases } from '../release/releases';
 import { keyIdOf, rawPublicOf, signText } from '../release/signing';
 import { localBuildOf } from '../testing/local-build';
@@ -57,8 +58,9 @@ it('a build is seen by the developer who made it and by nobody else, and its fil
   expect(await seenBy(await test.signIn('devops'))).toEqual([]);
   const { store, database } = test.app.deps;
   const releases = createReleases({ owner: database.owner, store });
-  expect((await releases.asset(`${shown.base}entry.js`))?.body.toString()).toBe('1.0.0-dev.a1 entry.js');
-  expect(await releases.asset(`${shown.base}other.js`)).toBeNull();
+  const own = { by: 'user', userId: demoUsers.developer } as const;
+  expect((await releases.asset(`${shown.base}entry.js`, own))?.asset.body.toString()).toBe('1.0.0-dev.a1 entry.js');
+  expect(await releases.asset(`${shown.base}other.js`, own)).toBeNull();
 });
 
 it('the newest build is the one that is seen', async () => {
@@ -81,6 +83,19 @@ it.each([
     'a remote that was not begun',
     () => signText('manifest', JSON.stringify({ ...buildOf('1.0.0-dev.b3').manifest, remote: 'accounts' }), [own]),
     'accounts is not under development here',
+  ],
+  [
+    'a picture that can carry scripts',
+    () => {
+      const build = buildOf('1.0.0-dev.b4');
+      const { files } = build.manifest;
+      return signText(
+        'manifest',
+        JSON.stringify({ ...build.manifest, files: { ...files, 'x.svg': files['entry.js'] } }),
+        [own],
+      );
+    },
+    'The file name "x.svg" is not allowed',
   ],
   ['no manifest', () => signText('manifest', '{}', [own]), 'The manifest cannot be read'],
 ])('a build with %s is refused in one sentence', async (_what, made, reason) => {

@@ -16,6 +16,7 @@ import type { App, Deps } from '../deps';
 import { mount } from '../mount';
 import { Refusal } from '../refusal';
 import { containerOf } from '../release/container';
+import { endings, isServable } from '../release/file-names.rules';
 import { integrityOf } from '../release/integrity';
 import { holdObjects } from '../release/listed-object.repo';
 import { missingFiles } from '../release/publication';
@@ -97,12 +98,16 @@ async function show(
     throw refused('The build is not signed by the key that it was begun with; run npm run dev again.');
   if (!isDevVersion(version) || manifest.container !== containerOf(manifest))
     throw refused(`${version} is not a version under development; build with npm run dev.`);
+  const digest = digestOf(signed.text);
+  const base = baseOf(remote, version, digest);
+  const unservable = Object.keys(manifest.files).find((file) => !isServable(base, file));
+  if (unservable !== undefined)
+    throw refused(`The file name "${unservable}" is not allowed; a remote consists of ${endings.join(', ')}.`);
   await holdObjects(db);
   const files = await missingFiles(store, manifest);
   if (files.length > 0) return { at: 'missing', files };
-  const digest = digestOf(signed.text);
   await insertDevVersion(db, { userId, remote, version, digest, manifest: signed.text, now });
-  return { at: 'shown', base: baseOf(remote, version, digest) };
+  return { at: 'shown', base };
 }
 
 function read(text: string): Manifest {

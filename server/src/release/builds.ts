@@ -4,6 +4,7 @@ import { buildFacts, type BuildFacts } from '@console/contracts/devops';
 import { manifest, releaseFile, type Manifest } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
 import { StartFailure, wordsOf } from '../start/start-failure';
+import { typeOf } from './file-names.rules';
 
 /** What the build of the shell says about itself. */
 const shellBuild = z.object({
@@ -88,14 +89,3 @@ function readAsset(folder: string, file: string): Asset {
   const brotli = existsSync(`${at}.br`) ? readFileSync(`${at}.br`) : null;
   return { body: readFileSync(at), brotli, type: typeOf(file) };
 }
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
-export const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';

@@ -10,9 +10,11 @@ import {
 } from '@console/contracts/release';
 import type { Db } from '../context';
 import { findDevServed } from '../dev-remotes/dev-remote.repo';
-import { typeOf, type Asset } from './builds';
+import type { Asset } from './builds';
+import { isServable, typeOf } from './file-names.rules';
 import type { ObjectStore } from './object-store';
 import { findNewest, newestMark } from './release.repo';
+import { Remembered } from './remembered';
 import { isSplit, viewOf, type Vouched } from './release.rules';
 import { findSubject, type Who } from './subject.repo';
 import { findByDigests, findServed, findServedText } from './version.repo';
@@ -27,10 +29,21 @@ interface ReleaseView {
 export interface Releases {
   /** Inside a transaction give its `db`: the embedded database has one connection. */
   viewFor: (who: Who, db?: Db) => Promise<ReleaseView>;
-  /** A file of a version by its address; null where no version lists it. */
-  asset: (address: string) => Promise<Asset | null>;
-  /** The exact text of a manifest by its digest; null where there is none, or it was revoked. */
+  /**
+   * A file by its address: of a version that releases gave to somebody, or of a build that the one who asks runs from
+   * source. Null where there is none, or it was taken away.
+   */
+  asset: (address: string, who: Who) => Promise<GivenAsset | null>;
+  /** The exact text of a manifest by its digest, under the same conditions. */
   manifest: (digest: string) => Promise<string | null>;
+  /** A release or the state of a version has changed: what was found before is looked for again. */
+  forget: () => void;
+}
+
+interface GivenAsset {
+  asset: Asset;
+  /** A build from source, which is nobody else's. */
+  isOwn: boolean;
 }
 
 interface Loaded {
@@ -43,6 +56,9 @@ interface Loaded {
 /** Kept in memory at most; beyond that the oldest is read from the store again. */
 const keptBytesMax = 96 * 1024 * 1024;
 
+/** Versions that open pages run; a process that hears of no change asks again that soon. */
+const versionsKept = { most: 100, forMs: 10_000 };
+
 interface Wanted {
   owner: Db;
   store: ObjectStore;
@@ -53,23 +69,22 @@ interface Wanted {
 /** The releases of a database, with files from a store. Every process sees a new release with its next document. */
 export function createReleases({ owner, store, root }: Wanted): Releases {
   let loaded: Loaded | null = null;
-  const served = new Map<string, Promise<Manifest | null>>();
-  const kept = keeperOf(keptBytesMax);
+  const versions = new Remembered<Manifest>(versionsKept);
+  const texts = new Remembered<string>(versionsKept);
+  const kept = keeperOf(store, keptBytesMax);
 
   const newest = async (db: Db): Promise<Loaded> => {
     const mark = await newestMark(db);
     if (loaded && loaded.mark === mark) return loaded;
     loaded = await load(db, mark ?? '');
-    // A version may have been revoked since; the next request for one of its files asks again.
-    served.clear();
     return loaded;
   };
 
-  const manifestBehind = async (base: Base): Promise<Manifest | null> => {
-    const known = served.get(base.whole) ?? servedBy(owner, base).then((row) => row && manifestOf(row.manifest));
-    served.set(base.whole, known);
-    return known;
-  };
+  const released = (base: Base) => versions.of(base.whole, () => findServed(owner, base).then(opened));
+
+  /** Read each time, since each time it may be somebody else who asks. */
+  const developed = async (base: Base, who: Who) =>
+    isDevVersion(base.version) ? opened(await findDevServed(owner, base, who)) : null;
 
   return {
     viewFor: async (who, db = owner) => {
@@ -77,20 +92,22 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
       const subject = isSplit(release) ? await findSubject(db, who) : null;
       return viewOf({ release, signed, root }, manifests, subject);
     },
-    asset: async (address) => {
+    asset: async (address, who) => {
       const base = baseIn(address);
-      const listed = base && (await manifestBehind(base))?.files;
+      if (!base) return null;
+      const found = await released(base);
+      const listed = (found ?? (await developed(base, who)))?.files;
       const file = listed && Object.hasOwn(listed, base.file) ? listed[base.file] : undefined;
-      if (!base || !file) return null;
-      return kept(address, () => readAsset(store, base.file, file.integrity));
+      const asset = file && (await kept(base.file, file.integrity));
+      return asset ? { asset, isOwn: found === null } : null;
     },
-    manifest: async (digest) => loaded?.manifests.get(digest)?.text ?? findServedText(owner, digest),
+    manifest: (digest) => texts.of(digest, () => findServedText(owner, digest)),
+    forget: () => {
+      versions.forget();
+      texts.forget();
+    },
   };
 }
-
-/** A version that was published, or a build that somebody runs from source. */
-const servedBy = async (owner: Db, base: Base) =>
-  (await findServed(owner, base)) ?? (isDevVersion(base.version) ? findDevServed(owner, base) : null);
 
 async function load(db: Db, mark: string): Promise<Loaded> {
   const stored = await findNewest(db);
@@ -112,6 +129,7 @@ async function load(db: Db, mark: string): Promise<Loaded> {
 }
 
 const manifestOf = (text: string): Manifest => manifest.parse(JSON.parse(text));
+const opened = (text: string | null): Manifest | null => (text === null ? null : manifestOf(text));
 
 interface Base {
   whole: string;
@@ -124,8 +142,8 @@ interface Base {
 /** The parts of `/r/cards/1.2.3-0a1b2c3d/c/1.js`. */
 function baseIn(address: string): Base | null {
   const found = /^(\/r\/([\w-]+)\/([\w.+-]+)-([0-9a-f]{8})\/)(.+)$/.exec(address);
-  if (!found) return null;
-  const [, whole = '', remote = '', version = '', digestStart = '', file = ''] = found;
+  const [, whole = '', remote = '', version = '', digestStart = '', file = ''] = found ?? [];
+  if (!isServable(whole, file)) return null;
   return { whole, remote, version, digestStart, file };
 }
 
@@ -139,17 +157,18 @@ async function readAsset(store: ObjectStore, file: string, integrity: string): P
   return body && { body, brotli, type: typeOf(file) };
 }
 
-/** Remembers files up to a number of bytes; the one that came first goes first. */
-function keeperOf(bytesMax: number) {
+/** Remembers files up to a number of bytes, by what is in them; the one that came first goes first. */
+function keeperOf(store: ObjectStore, bytesMax: number) {
   const files = new Map<string, Asset>();
   let bytes = 0;
   const sizeOf = ({ body, brotli }: Asset) => body.length + (brotli?.length ?? 0);
-  return async (address: string, read: () => Promise<Asset | null>): Promise<Asset | null> => {
-    const known = files.get(address);
+  return async (file: string, integrity: string): Promise<Asset | null> => {
+    const key = `${typeOf(file)} ${integrity}`;
+    const known = files.get(key);
     if (known) return known;
-    const asset = await read();
-    if (!asset || files.has(address)) return asset;
-    files.set(address, asset);
+    const asset = await readAsset(store, file, integrity);
+    if (!asset || files.has(key)) return asset;
+    files.set(key, asset);
     bytes += sizeOf(asset);
     for (const [oldest, one] of files) {
       if (bytes <= bytesMax) break;

@@ -45,21 +45,29 @@ export async function findByDigests(db: Db, digests: readonly string[]): Promise
   return rows;
 }
 
-/** The version behind an address of files; a revoked one has none any more. */
+/**
+ * What may be given out: a version that some release gave to somebody, also long ago, since open pages may run it still.
+ * One in quarantine only as long as the newest release needs it, one that was revoked never.
+ */
+const isGivenOut = sql`exists (select from released_version given where given.digest = remote_version.digest)
+  and (state = 'PUBLISHED' or (state = 'QUARANTINED' and digest in (
+    select digests_in(newest.remotes) from (select remotes from release order by number desc limit 1) newest)))`;
+
+/** The exact manifest behind an address of files. */
 export async function findServed(
   db: Db,
   { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
-): Promise<StoredVersion | null> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from remote_version
-    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and state <> 'REVOKED'`);
-  return rows[0] ?? null;
+): Promise<string | null> {
+  const { rows } = await db.execute<{ manifest: string }>(sql`
+    select manifest from remote_version
+    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and ${isGivenOut}`);
+  return rows[0]?.manifest ?? null;
 }
 
-/** The exact text of a manifest; that of a revoked version is not given out any more. */
+/** The exact text of a manifest. */
 export async function findServedText(db: Db, digest: string): Promise<string | null> {
   const { rows } = await db.execute<{ manifest: string }>(
-    sql`select manifest from remote_version where digest = ${digest} and state <> 'REVOKED'`,
+    sql`select manifest from remote_version where digest = ${digest} and ${isGivenOut}`,
   );
   return rows[0]?.manifest ?? null;
 }

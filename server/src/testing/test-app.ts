@@ -12,6 +12,7 @@ import { newId } from '../ids';
 import type { Database } from '../plugins/db';
 import type { Filling } from './fill';
 import type { ObjectStore } from '../release/object-store';
+import { createReleases } from '../release/releases';
 import { ask } from './ask';
 import { memoryStore } from './memory-store';
 import { testBuilds, testReleases } from './test-builds';
@@ -41,6 +42,8 @@ interface Wanted {
   filling?: Filling;
   /** Where files of versions are kept; in memory without one. */
   store?: ObjectStore;
+  /** What is live is what the database says; without it nothing is stored or signed, as most tests do not look. */
+  isReleased?: boolean;
   /** Configuration as environment variables. */
   env?: NodeJS.ProcessEnv;
   /** Adds routes of the test's own. */
@@ -50,6 +53,7 @@ interface Wanted {
 export async function openTestApp({
   filling = 'people',
   store = memoryStore(),
+  isReleased = false,
   env = {},
   extend,
 }: Wanted = {}): Promise<TestApp> {
@@ -68,7 +72,7 @@ export async function openTestApp({
     config,
     database,
     builds: testBuilds(),
-    releases: testReleases(testNow),
+    releases: isReleased ? createReleases({ owner: database.owner, store }) : testReleases(testNow),
     keys: testKeys(),
     store,
     files: folderFiles(folder),

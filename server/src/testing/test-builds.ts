@@ -106,6 +106,9 @@ export const testReleases = (now: Date): Releases => ({
   manifest: () => Promise.resolve(null),
   asset: (address) =>
     Promise.resolve(
-      address === '/r/cards/1.0.0-0a1b2c3d/entry.js' ? text('text/javascript; charset=utf-8', 'cards') : null,
+      address === '/r/cards/1.0.0-0a1b2c3d/entry.js'
+        ? { asset: text('text/javascript; charset=utf-8', 'cards'), isOwn: false }
+        : null,
     ),
+  forget: () => undefined,
 });

@@ -86,6 +86,24 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'The file name "../x.js" is not allowed',
   ],
   [
+    'a picture that can carry scripts',
+    { manifest: { files: { ...files, 'icons/card.svg': heavy['c/list.js'] } } },
+    {},
+    'The file name "icons/card.svg" is not allowed',
+  ],
+  [
+    'a document',
+    { manifest: { files: { ...files, 'x.html': heavy['c/list.js'] } } },
+    {},
+    'The file name "x.html" is not allowed',
+  ],
+  [
+    'an address that nobody looks for',
+    { manifest: { files: { ...files, [`${'x'.repeat(180)}.js`]: heavy['c/list.js'] } } },
+    {},
+    'x.js" is not allowed',
+  ],
+  [
     'a file without a hash',
     { manifest: { files: { ...files, 'entry.js': { integrity: 'x', length: 1 } } } },
     {},

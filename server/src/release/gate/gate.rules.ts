@@ -1,5 +1,6 @@
 import { justificationLengthMin, type Dossier, type UsedOperation } from '@console/contracts/devops';
-import { isVersion, satisfies, type Manifest, type ReleasePage } from '@console/contracts/release';
+import { baseOf, isVersion, satisfies, type Manifest, type ReleasePage } from '@console/contracts/release';
+import { endings, isServable } from '../file-names.rules';
 import { refusalsOf, sideOf } from './schema.rules';
 
 /** A version that asks to be published. */
@@ -49,14 +50,17 @@ const justified: Rule = ({ dossier: { justification } }) =>
     ? []
     : [`The justification has fewer than ${justificationLengthMin} characters; say why this version exists.`];
 
-const namePattern = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*\.(js|css|json|svg|png|woff2)$/;
+const anyDigest = '0'.repeat(64);
 
-const files: Rule = ({ manifest: { files: listed, entry, preload, texts, pages } }) => {
+const files: Rule = ({ manifest: { remote, version, files: listed, entry, preload, texts, pages } }) => {
   const wanted = [entry, ...preload, ...texts.en_US, ...texts.zh_CN, ...pages.flatMap((page) => page.files)];
   return [
     ...Object.keys(listed)
-      .filter((file) => !namePattern.test(file))
-      .map((file) => `The file name "${file}" is not allowed; use letters, digits, dots and a known ending.`),
+      .filter((file) => !isServable(baseOf(remote, version, anyDigest), file))
+      .map(
+        (file) =>
+          `The file name "${file}" is not allowed; use few letters, digits and dots, and ${endings.join(', ')}.`,
+      ),
     ...Object.entries(listed)
       .filter(([, { integrity }]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity))
       .map(([file]) => `${file} has no SHA-384; build again.`),
