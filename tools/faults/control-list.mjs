@@ -570,4 +570,25 @@ export const controls = [
     to: "['.png', 'image/png'], ['.svg', 'image/svg+xml'],",
     test: [server('release/gate/gate.rules.test.ts'), 'a picture that can carry scripts'],
   },
+  {
+    control: 'a channel learns the name of no holder',
+    file: server('cards/cardholders/shown-holder.rules.ts'),
+    from: 'isOfChannel(actor) ?',
+    to: "isOfChannel(actor) && id === '' ?",
+    test: [server('cards/cardholders/channel-eyes.test.ts'), 'a channel tells holders apart'],
+  },
+  {
+    control: 'the search tells a channel no holder either',
+    file: server('cards/cards/card-words.repo.ts'),
+    from: 'const seesHolders = !isOfChannel(actor);',
+    to: 'const seesHolders = isOfChannel(actor) || true;',
+    test: [server('cards/cardholders/channel-eyes.test.ts'), 'nor by trying a name'],
+  },
+  {
+    control: 'a channel learns the name of nobody of the company',
+    file: server('reach/shown-person.rules.ts'),
+    from: 'isOfChannel(actor) &&',
+    to: "isOfChannel(actor) && name === '' &&",
+    test: [server('cards/cardholders/channel-eyes.test.ts'), 'nor whoever made a batch'],
+  },
 ];

@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import type { ListLook, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
 import type { Context } from '../context';
 import { seesWhole } from '../reach/reach.rules';
+import { shownPerson } from '../reach/shown-person.rules';
 import { Refusal } from '../refusal';
 import { mayChange } from './view.rules';
 import { inCompany } from '../reach/reach.repo';
@@ -42,6 +43,7 @@ async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredVie
     where ${inCompany(actor, sql`v.company_id`)} and ${seenBy(actor)} and ${where}`);
   return rows.map(({ role_id, user_id, ...row }) => ({
     ...row,
+    owner: shownPerson(actor, { id: user_id, name: row.owner }),
     roleId: role_id,
     isOwn: user_id === actor.userId,
     mayChange: mayChange({ scope: row.scope, userId: user_id }, actor),

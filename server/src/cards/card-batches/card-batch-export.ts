@@ -11,7 +11,10 @@ export const cardBatchExport = datasetOf<ItemRow, CardBatchItem>({
   name: 'card-batch',
   dicts: [],
   listing: (query, context) => batchListing(batchNoOf(query), context),
-  shown: (_context, language) => (row) => toItem(row, language),
+  shown:
+    ({ actor }, language) =>
+    (row) =>
+      toItem(row, { actor, language }),
   columns: (language) => columnsIn(language),
 });
 

@@ -1,10 +1,11 @@
-import { codes, type Currency, type Language, moneyOf } from '@console/contracts';
+import { codes, type Currency, moneyOf } from '@console/contracts';
 import type { CardBatch, CardBatchDraft, CardBatchItem, ShareCardDraft } from '@console/contracts/cards';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import type { Listing } from '../../listing/find-page';
 import { Refusal } from '../../refusal';
 import { maskedNumber } from '../../vault/card-number.rules';
+import { shownHolder } from '../cardholders/shown-holder.rules';
 import { holdSource } from './batch-books.repo';
 import { itemsOf, wordsOf } from './batch-item.repo';
 import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.repo';
@@ -59,6 +60,7 @@ async function findOpenJob({ db, actor }: Reader, batchNo: string): Promise<stri
 /** One card of a batch as the database gives it. */
 export interface ItemRow
   extends Record<string, unknown>, Pick<CardBatchItem, 'seq' | 'alias' | 'cardholder' | 'state'> {
+  cardholder_id: string | null;
   card_id: string | null;
   bin8: string | null;
   last4: string | null;
@@ -70,19 +72,19 @@ export interface ItemRow
 }
 
 const itemColumns = sql`
-  i.seq, i.alias, h.name as cardholder, i.state, i.card_id, c.bin8, c.last4, i.code, i.reason, i.currency,
+  i.seq, i.alias, h.id as cardholder_id, h.name as cardholder, i.state, i.card_id, c.bin8, c.last4, i.code, i.reason, i.currency,
   i.deposit_minor, i.limit_minor`;
 const itemJoins = sql`left join card c on c.id = i.card_id left join cardholder h on h.id = i.cardholder_id`;
 
 export async function findItems(
-  { db, language }: Pick<Context, 'db' | 'language'>,
+  context: Pick<Context, 'db' | 'actor' | 'language'>,
   batchId: string,
   state: CardBatchItem['state'] | undefined,
 ): Promise<CardBatchItem[]> {
-  const { rows } = await db.execute<ItemRow>(sql`
+  const { rows } = await context.db.execute<ItemRow>(sql`
     select ${itemColumns} from ${itemsOf(sql`${batchId}::text`)} ${itemJoins}
     where i.state = coalesce(${state ?? null}, i.state) order by i.seq`);
-  return rows.map((row) => toItem(row, language));
+  return rows.map((row) => toItem(row, context));
 }
 
 /** The cards of a batch as a list, for a file. */
@@ -99,10 +101,13 @@ export async function batchListing(batchNo: string, context: Reader): Promise<Li
   };
 }
 
-export const toItem = ({ seq, alias, cardholder, state, ...row }: ItemRow, language: Language): CardBatchItem => ({
+export const toItem = (
+  { seq, alias, cardholder, state, ...row }: ItemRow,
+  { actor, language }: Pick<Context, 'actor' | 'language'>,
+): CardBatchItem => ({
   seq,
   alias,
-  cardholder,
+  cardholder: shownHolder(actor, { id: row.cardholder_id, name: cardholder })?.name ?? null,
   state,
   deposit: moneyOf(BigInt(row.deposit_minor), row.currency),
   limit: row.limit_minor === null ? null : moneyOf(BigInt(row.limit_minor), row.currency),

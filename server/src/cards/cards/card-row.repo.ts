@@ -4,6 +4,7 @@ import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { expiryMask } from '../../mounting/masking';
 import { maskedNumber } from '../../vault/card-number.rules';
+import { shownHolder } from '../cardholders/shown-holder.rules';
 import { allowedActionsOf, expiryOf, expiryStateOf } from './card.rules';
 import { sql, type SQL } from '../../sql';
 
@@ -76,7 +77,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     alias: row.alias,
     bin: row.bin,
     merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
-    cardholder: row.cardholder_id && row.cardholder_name ? { id: row.cardholder_id, name: row.cardholder_name } : null,
+    cardholder: shownHolder(actor, { id: row.cardholder_id, name: row.cardholder_name }),
     currency: row.currency,
     fundingMode: row.funding_mode,
     ...stored,

@@ -2,19 +2,24 @@ import type { Context, Db } from '../../context';
 import { contains, patternOf } from '../../listing/filters';
 import { type FoundWords, whereWords } from '../../listing/find-words.repo';
 import { inCompany } from '../../reach/reach.repo';
+import { isOfChannel } from '../../reach/reach.rules';
 import { sql, type SQL } from '../../sql';
 
 /** More holders than this have the words in so many places that each card is asked whose it is. */
 const holdersMax = 1_000;
 
-/** Cards with a word in their alias or the name of their holder, or with those last four digits. */
+/**
+ * Cards with a word in their alias or the name of their holder, or with those last four digits. A channel learns no
+ * holder's name, so none of its words finds one either.
+ */
 export async function whereCardWords(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   keyword: string | undefined,
 ): Promise<FoundWords> {
-  const ofHolders = keyword ? await ofHoldersNamed(db, keyword) : sql``;
+  const seesHolders = !isOfChannel(actor);
+  const ofHolders = keyword && seesHolders ? await ofHoldersNamed(db, keyword) : sql``;
   return whereWords(db, keyword, {
-    finder: sql`cards_like`,
+    finder: seesHolders ? sql`cards_like` : sql`cards_named`,
     id: sql`c.id`,
     plain: (word) => sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} ${ofHolders})`,
     newest: sql`card c where ${inCompany(actor, sql`c.company_id`)} order by c.created_at desc, c.id desc`,

@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
 import { reachableCards } from '../cards/card-reach.repo';
+import { shownInputs } from '../transactions/shown-inputs.rules';
 import { sql } from '../../sql';
 
 interface Row extends Record<string, unknown> {
@@ -17,12 +18,13 @@ interface Row extends Record<string, unknown> {
   currency: Currency;
   billed_minor: string;
   trace: DecisionStep[];
+  wallet_id: string | null;
 }
 
 /** What somebody is asked for leave of; refused as unknown where the card is not the actor's to see. */
 export async function readLift({ db, actor }: Context, id: string): Promise<LimitLift> {
   const { rows } = await db.execute<Row>(sql`
-    select r.id as rule_id, r.name, r.scope, t.id as txn_id, t.txn_no, t.at, t.shop_name, t.currency, t.billed_minor, t.trace
+    select r.id as rule_id, r.name, r.scope, t.id as txn_id, t.txn_no, t.at, t.shop_name, t.currency, t.billed_minor, t.trace, c.wallet_id
     from limit_lift l join card c on c.id = l.card_id join limit_item i on i.id = l.item_id
     join limit_rule r on r.id = i.rule_id join card_transaction t on t.id = l.txn_id
     where l.id = ${id} and ${all(reachableCards(actor))}`);
@@ -37,7 +39,10 @@ export async function readLift({ db, actor }: Context, id: string): Promise<Limi
       at: new Date(row.at).toISOString(),
       shop: row.shop_name,
       billed: moneyOf(BigInt(row.billed_minor), row.currency),
-      trace: row.trace,
+      trace: row.trace.map((step) => ({
+        ...step,
+        inputs: shownInputs(actor, { walletId: row.wallet_id, inputs: step.inputs }),
+      })),
     },
   };
 }

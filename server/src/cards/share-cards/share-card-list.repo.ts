@@ -6,6 +6,7 @@ import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { maskedNumber } from '../../vault/card-number.rules';
+import { shownHolder } from '../cardholders/shown-holder.rules';
 import { reachableCards } from '../cards/card-reach.repo';
 import { inStates } from '../cards/card-search.repo';
 import { expiryStateOf } from '../cards/card.rules';
@@ -103,7 +104,7 @@ export function toShareCard(row: ShareCardRow, actor: Actor, today: string): Sha
     }),
     ...toDrawing(row),
     merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
-    cardholder: row.cardholder_id && row.cardholder_name ? { id: row.cardholder_id, name: row.cardholder_name } : null,
+    cardholder: shownHolder(actor, { id: row.cardholder_id, name: row.cardholder_name }),
     currency,
     limit:
       row.limit_minor && row.limit_period

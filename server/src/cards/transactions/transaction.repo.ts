@@ -12,6 +12,7 @@ import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { alike, narrow } from '../../listing/planning';
 import { whereWords } from '../../listing/find-words.repo';
 import { Refusal } from '../../refusal';
+import { shownInputs } from './shown-inputs.rules';
 import { reachableTransactions } from './transaction-reach.repo';
 import { tallied, transactionTally } from './transaction-tally.repo';
 import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.repo';
@@ -105,6 +106,7 @@ const wordsOf = (actor: Actor) => ({
 });
 
 interface DetailRow extends TransactionRow {
+  wallet_id: string | null;
   expires_at: string | null;
   channel_ref: string | null;
   trace: TransactionDetail['trace'];
@@ -116,26 +118,21 @@ interface DetailRow extends TransactionRow {
 /** Refused where it does not exist or is not the actor's to see. */
 export async function readTransactionDetail(context: Reader, id: string): Promise<TransactionDetail> {
   const { rows } = await context.db.execute<DetailRow>(sql`
-    select ${transactionColumns}, t.expires_at, t.channel_ref, t.trace, t.decline_detail, ${feeLines} as fee_lines,
+    select ${transactionColumns}, c.wallet_id, t.expires_at, t.channel_ref, t.trace, t.decline_detail, ${feeLines} as fee_lines,
       ${events} as events
     from card_transaction t ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
+  const seen = (inputs: Record<string, string>) => shownInputs(context.actor, { walletId: row.wallet_id, inputs });
   return {
     ...toTransaction(row, context.actor),
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     channelRef: row.channel_ref,
     feeLines: (row.fee_lines ?? []).map((line) => toFeeLine(line, row.currency)),
     events: (row.events ?? []).map((event) => toEvent(event, row.currency)),
-    trace: row.trace.map((step) => ({ ...step, inputs: seenBy(context.actor, step.inputs) })),
-    declineDetail: seenBy(context.actor, row.decline_detail),
+    trace: row.trace.map((step) => ({ ...step, inputs: seen(step.inputs) })),
+    declineDetail: seen(row.decline_detail),
   };
-}
-
-/** What a decision saw of the expiry of its card, left out for those who may not see it. */
-function seenBy({ hiddenGroups }: Actor, inputs: Record<string, string>): Record<string, string> {
-  if (!hiddenGroups.has('CARD_EXPIRY')) return inputs;
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== 'expiry' && name !== 'validTo'));
 }
 
 interface FeeRow {

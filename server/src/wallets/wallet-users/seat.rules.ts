@@ -36,3 +36,11 @@ export function permissionsIn({ permissions, seats }: Pick<Actor, 'permissions' 
   const seat = seats.find((one) => one.walletId === walletId);
   return seat ? buttons[seat.role] : new Set<string>();
 }
+
+/** Whether somebody sees any of some cards of a wallet; whoever has no seats was asked elsewhere. */
+export const seesSomeOf = (
+  { seats }: Pick<Actor, 'seats'>,
+  { walletId, cardIds }: { walletId: string; cardIds: readonly string[] },
+): boolean =>
+  seats === null ||
+  seats.some((seat) => seat.walletId === walletId && cardIds.some((id) => seat.cardIds?.includes(id) ?? true));

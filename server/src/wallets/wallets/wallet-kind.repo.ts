@@ -3,11 +3,12 @@ import { walletTransitions } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import type { PoolKind } from '../../cards/pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../../cards/pools/pool-row';
+import { seesSomeOf } from '../wallet-users/seat.rules';
 import { sql } from '../../sql';
 
 export interface WalletRow extends PoolRow {
   card_limit: string;
-  cardholders: Wallet['cardholders'];
+  cardholders: (Wallet['cardholders'][number] & { cardIds: string[] })[];
   users: number;
   status: Wallet['status'];
 }
@@ -32,7 +33,8 @@ export const walletKind: PoolKind<Wallet, WalletRow> = {
   jobs: { freeze: 'WALLET_FREEZE', unfreeze: 'WALLET_UNFREEZE' },
   freezesLast: true,
   columns: sql`p.card_limit_minor::text as card_limit,
-    (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name, h.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'cardIds', array(
+        select c.id from card c where c.wallet_id = p.id and c.cardholder_id = h.id)) order by h.name, h.id), '[]')
       from wallet_cardholder wc join cardholder h on h.id = wc.cardholder_id where wc.wallet_id = p.id) as cardholders,
     (select count(*)::int from wallet_user wu where wu.wallet_id = p.id and wu.state <> 'REMOVED') as users`,
   feesOf: () => ({}),
@@ -40,7 +42,9 @@ export const walletKind: PoolKind<Wallet, WalletRow> = {
     id: row.id,
     ...poolOnWire(row, walletKind, actor),
     cardLimit: moneyOf(BigInt(row.card_limit), row.currency),
-    cardholders: row.cardholders,
+    cardholders: row.cardholders
+      .filter(({ cardIds }) => seesSomeOf(actor, { walletId: row.id, cardIds }))
+      .map(({ id, name }) => ({ id, name })),
     users: row.users,
     status: row.status,
   }),
