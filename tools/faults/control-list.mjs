@@ -523,7 +523,7 @@ export const controls = [
     file: 'shared/contracts/src/text.ts',
     from: '.refine((value) => !holdsCardNumber(value),',
     to: '.refine(() => true,',
-    test: [server('mounting/free-text.test.ts'), '/card/create keeps no card number'],
+    test: [server('mounting/free-text.test.ts'), 'keeps no card number in any text of its input'],
   },
   {
     control: 'a card number in any dress',
