@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { endSession, signIn, type Envelope } from '@console/contracts';
+import { endSession } from '@console/contracts';
 import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
 import {
   baseOf,
@@ -9,7 +9,7 @@ import {
   uploadDevFile,
   type Audience,
 } from '@console/contracts/release';
-import { demoPassword, demoUsers, type DemoLogin } from '../demo/ids';
+import { demoUsers, type DemoLogin } from '../demo/ids';
 import { localBuildOf } from '../testing/local-build';
 import { publishCards, releaseFirst } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -102,16 +102,10 @@ describe('a build from source', () => {
   const raw = rawPublicOf(privateKey);
   const key = { key: privateKey, id: keyIdOf(raw) };
 
-  /** A browser after sign-in: what it says of itself, and its cookie. */
+  /** A browser after sign-in: what it sends with each call, and its cookie alone. */
   async function browserOf(loginName: DemoLogin) {
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: `/admin${signIn.path}`,
-      payload: { loginName, password: demoPassword },
-    });
-    const { token } = signIn.output.parse(answer.json<Envelope>().data);
-    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    return { headers: { authorization: token }, cookie };
+    const headers = await test.signIn(loginName);
+    return { headers, cookie: headers['cookie'] ?? '' };
   }
 
   async function show(headers: Record<string, string>, version: string): Promise<string> {
@@ -133,7 +127,13 @@ describe('a build from source', () => {
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '9.9.9-dev.a1 entry.js', 'no-store']);
     // Another tab of the developer's own, after a reload, has a cookie of the same session.
     expect(await statusOf(address, (await browserOf('developer')).cookie)).toBe(200);
-    for (const cookie of ['', owner.cookie, `${owner.cookie}x`, 'resume=', `resume=${developer.headers.authorization}`])
+    for (const cookie of [
+      '',
+      owner.cookie,
+      `${owner.cookie}x`,
+      'resume=',
+      `resume=${developer.headers['authorization'] ?? ''}`,
+    ])
       expect([cookie, await statusOf(address, cookie)]).toEqual([cookie, 404]);
   });
 
