@@ -591,4 +591,28 @@ export const controls = [
     to: "isOfChannel(actor) && name === '' &&",
     test: [server('cards/cardholders/channel-eyes.test.ts'), 'nor whoever made a batch'],
   },
+  {
+    control: 'a manager of a wallet changes no manager',
+    file: server('wallets/wallet-users/wallet-user.rules.ts'),
+    from: "role === 'MANAGER'",
+    to: "role !== 'MANAGER' && !isOwn && !isSeen",
+    test: [
+      server('wallets/wallet-users/wallet-seat.routes.test.ts'),
+      'lifts no limit of their own by a second address',
+    ],
+  },
+  {
+    control: 'nobody with a seat gives more to spend than they have',
+    file: server('wallets/wallet-users/wallet-access.rules.ts'),
+    from: "giver?.limit && role !== 'VIEWER' &&",
+    to: "giver?.limit && role === 'VIEWER' &&",
+    test: [server('wallets/wallet-users/wallet-seat.routes.test.ts'), 'gives nobody who pays'],
+  },
+  {
+    control: 'nobody with a seat changes who sees more cards',
+    file: server('wallets/wallet-users/wallet-user.rules.ts'),
+    from: "isSeen ? null : 'CARDS_BEYOND_OWN'",
+    to: "role || isSeen ? null : 'CARDS_BEYOND_OWN'",
+    test: [server('wallets/wallet-users/wallet-seat.routes.test.ts'), 'changes nobody who sees more cards'],
+  },
 ];

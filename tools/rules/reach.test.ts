@@ -25,9 +25,8 @@ const askers: Record<string, string> = {
   'server/src/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
   'server/src/cards/cards/card.rules.ts': 'who may lift whose freeze',
   'server/src/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/wallets/wallet-users/invite-wallet-user.ts': 'what somebody may give is what they have',
   'server/src/wallets/wallet-users/seat.rules.ts': 'narrows the seats to those that may do it',
-  'server/src/wallets/wallet-users/set-wallet-access.ts': 'what somebody may give is what they have',
+  'server/src/wallets/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
 };
 
 /** Who may look at the company alone: rows of the user's own, rows that were reached before, and counts for a plan. */

@@ -253,6 +253,15 @@ const fields: Catalogue = {
   WALLET_USER_EXISTS: { en_US: 'This address uses the wallet already', zh_CN: '该邮箱已是此钱包的用户' },
   CARD_OF_WALLET: { en_US: 'Choose cards of this wallet that you see', zh_CN: '请选择您可见的该钱包卡片' },
   CARDS_OF_OWN: { en_US: 'You see chosen cards only, so choose among them', zh_CN: '您仅可见部分卡片，请从中选择' },
+  ROLE_OF_OWN: { en_US: 'Give a role no higher than your own', zh_CN: '授予的角色不能高于您自己的角色' },
+  LIMIT_OF_OWN: {
+    en_US: 'Your own limit is {amount} {currency}; give no more',
+    zh_CN: '您自己的限额为{amount} {currency}，不能授予更多',
+  },
+  SEAT_BEYOND_OWN: {
+    en_US: 'This user manages the wallet or sees more of it than you, so you cannot invite them again',
+    zh_CN: '该用户可管理钱包或可见范围大于您，您不能重新邀请',
+  },
   VIEWER_SPENDS_NOTHING: { en_US: 'A viewer spends nothing and has no limit', zh_CN: '仅查看的用户不可消费，无需限额' },
   POOL_NOT_ACTIVE: { en_US: 'This group or wallet takes no cards now', zh_CN: '该卡组或钱包当前不能新增卡片' },
   POOL_FULL: { en_US: 'There is room for {max} more cards', zh_CN: '最多还可新增{max}张卡片' },

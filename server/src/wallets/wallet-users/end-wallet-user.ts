@@ -7,10 +7,10 @@ import {
 } from '@console/contracts/wallets';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
-import { toWalletUser } from './wallet-user-row.repo';
+import { metBy, toWalletUser } from './wallet-user-row.repo';
 import { holdWalletUser, readWalletUserRow } from './wallet-user-search.repo';
 import { closeUnusedLink, storeExpiry, storeRemoval } from './wallet-user.repo';
-import { walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
+import { seatObstacleOf, walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
 export async function endWalletUser(
@@ -20,7 +20,9 @@ export async function endWalletUser(
 ): Promise<WalletUser> {
   const row = await holdWalletUser(context, { id, version });
   const to = walletUserTargetOf(deed);
-  const reason = walletUserObstacleOf(deed, row.state, row.wallet_status);
+  const reason =
+    seatObstacleOf(metBy(context.actor, row), context.actor) ??
+    walletUserObstacleOf(deed, row.state, row.wallet_status);
   if (reason !== null)
     throw new Refusal(codes.transition, {
       data: { from: row.state, to, allowed: walletUserTransitions[row.state], reason },

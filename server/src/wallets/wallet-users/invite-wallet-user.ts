@@ -4,6 +4,7 @@ import { addAttempt, takeMailTurn } from '../../attempts/attempt.repo';
 import { readPoolRow } from '../../cards/pools/pool.repo';
 import type { PoolRow } from '../../cards/pools/pool-row';
 import { linkOriginOf } from '../../mails/link.rules';
+import type { Actor } from '../../context';
 import { postMail } from '../../mails/outbox.repo';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import type { SignedInContext } from '../../mount';
@@ -13,7 +14,9 @@ import { newSecret } from '../../passwords/secrets';
 import { Refusal } from '../../refusal';
 import { hashPassword } from '../../session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
-import { findAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
+import { seesAllOf } from './seat.rules';
+import { type MetSeat, seatObstacleOf } from './wallet-user.rules';
+import { findAccess, findOwnAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
@@ -58,21 +61,37 @@ export async function inviteToWallet(
   context: SignedInContext,
 ): Promise<WalletUser> {
   const { db, actor, now } = context;
-  const before = (await findAccess(db, walletId, email)) ?? firstAccess;
-  const known = await holdVisibleCards(context, walletId, asked.cardIds ?? before.cardIds);
+  const found = await findAccess(db, walletId, email);
+  const before = found ?? firstAccess;
+  const known = await holdVisibleCards(context, walletId, [...(asked.cardIds ?? []), ...before.cardIds]);
   await holdWallet(db, walletId);
   const wallet = await readPoolRow(walletKind, context, walletId);
   if (wallet.status === 'CANCELLED')
     throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
   const merchant = await findMerchant(context, wallet.merchant_id);
   if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
-  const seat = actor.seats?.find((one) => one.walletId === walletId) ?? null;
-  const { access, issues } = accessOf(asked, { before, currency: wallet.currency, known, seat });
+  // A new link for somebody gives them nothing that they were not given before.
+  const isRenewed = found !== null && Object.values(asked).every((one) => one === undefined);
+  const giver = isRenewed ? null : await findOwnAccess(context, walletId);
+  if (found !== null && seatObstacleOf(metSeat(found, { walletId, known }, actor), actor) !== null)
+    throw refusedEmail('SEAT_BEYOND_OWN');
+  const { access, issues } = accessOf(asked, { before, currency: wallet.currency, known, giver });
   if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
   await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
   const id = await invite(email, await placeOf(wallet, context), context, { access });
   return toWalletUser(await readWalletUserRow(context, id), context);
 }
+
+/** The seat of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
+const metSeat = (
+  { role, visibleCards, cardIds }: Access,
+  { walletId, known }: { walletId: string; known: ReadonlySet<string> },
+  actor: Actor,
+): MetSeat => ({
+  isOwn: false,
+  role,
+  isSeen: visibleCards === 'ALL' ? seesAllOf(actor, walletId) : cardIds.every((id) => known.has(id)),
+});
 
 const refusedEmail = (code: string) =>
   new Refusal(codes.invalid, { fieldIssues: [{ field: 'email', code, params: {} }] });

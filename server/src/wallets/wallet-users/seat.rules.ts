@@ -44,3 +44,7 @@ export const seesSomeOf = (
 ): boolean =>
   seats === null ||
   seats.some((seat) => seat.walletId === walletId && cardIds.some((id) => seat.cardIds?.includes(id) ?? true));
+
+/** Whether somebody sees every card of a wallet, also those that are made later. */
+export const seesAllOf = ({ seats }: Pick<Actor, 'seats'>, walletId: string): boolean =>
+  seats === null || seats.some((seat) => seat.walletId === walletId && seat.cardIds === null);

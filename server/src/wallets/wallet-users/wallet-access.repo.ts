@@ -1,9 +1,11 @@
+import { codes } from '@console/contracts';
 import { reachableCards } from '../../cards/cards/card-reach.repo';
 import type { Context, Db } from '../../context';
 import { insertRows } from '../../insert-rows';
 import { all } from '../../listing/filters';
+import { Refusal } from '../../refusal';
 import type { Access } from './wallet-access.rules';
-import { sql } from '../../sql';
+import { sql, type SQL } from '../../sql';
 
 /** What they may do from now on, with the cards that they see. */
 export async function storeAccess(
@@ -48,11 +50,26 @@ interface AccessRow extends Record<string, unknown> {
 }
 
 /** What somebody who was not removed may do already, or null. */
-export async function findAccess(db: Db, walletId: string, email: string): Promise<Access | null> {
+export const findAccess = (db: Db, walletId: string, email: string): Promise<Access | null> =>
+  selectAccess(db, sql`wu.wallet_id = ${walletId} and lower(wu.email) = lower(${email}) and wu.state <> 'REMOVED'`);
+
+/** What the actor may do who only uses the wallet; null for everybody else. */
+export async function findOwnAccess(
+  { db, actor: { userId, seats } }: Pick<Context, 'db' | 'actor'>,
+  walletId: string,
+): Promise<Access | null> {
+  if (seats === null) return null;
+  const own = sql`wu.wallet_id = ${walletId} and wu.user_id = ${userId} and wu.state = 'ACCEPTED'`;
+  const access = await selectAccess(db, own);
+  if (access === null) throw new Refusal(codes.notFound);
+  return access;
+}
+
+async function selectAccess(db: Db, where: SQL): Promise<Access | null> {
   const { rows } = await db.execute<AccessRow>(sql`
     select wu.role, wu.visible_cards, wu.limit_minor::text as limit_minor, wu.limit_period,
       array(select card_id from wallet_user_card k where k.wallet_user_id = wu.id order by 1) as card_ids
-    from wallet_user wu where wu.wallet_id = ${walletId} and lower(wu.email) = lower(${email}) and wu.state <> 'REMOVED'`);
+    from wallet_user wu where ${where}`);
   const [row] = rows;
   if (!row) return null;
   const { role, visible_cards: visibleCards, limit_minor: minor, limit_period: period, card_ids: cardIds } = row;

@@ -1,6 +1,5 @@
 import { type Currency, type FieldIssue, fromMinor, toMinor } from '@console/contracts';
-import type { WalletAccess, WalletRole } from '@console/contracts/wallets';
-import type { Seat } from '../../context';
+import { type WalletAccess, type WalletRole, walletRoles } from '@console/contracts/wallets';
 
 /** What somebody may do in a wallet, as it is kept. */
 export interface Access {
@@ -26,14 +25,17 @@ interface Giving {
   currency: Currency;
   /** Of the chosen cards, those that are of the wallet and that the giver sees. */
   known: ReadonlySet<string>;
-  /** Of the giver, where they themselves only use wallets. */
-  seat: Pick<Seat, 'cardIds'> | null;
+  /** What the giver may do, where they themselves only use the wallet. */
+  giver: Access | null;
 }
 
-/** What was asked for over what was there, and what is wrong with it. Nobody gives more cards than they see. */
+/**
+ * What was asked for over what was there, and what is wrong with it. Whoever only uses the wallet gives nobody more than
+ * they have: no higher role, no other card, and no more to spend.
+ */
 export function accessOf(
   asked: Asked,
-  { before, currency, known, seat }: Giving,
+  { before, currency, known, giver }: Giving,
 ): { access: Access; issues: FieldIssue[] } {
   const role = asked.role ?? before.role;
   const visibleCards = asked.visibleCards ?? before.visibleCards;
@@ -46,13 +48,37 @@ export function accessOf(
   const issues = [
     ...(visibleCards === 'SELECTED' && cardIds.length === 0 ? [issue('cardIds', 'REQUIRED')] : []),
     ...(cardIds.every((id) => known.has(id)) ? [] : [issue('cardIds', 'CARD_OF_WALLET')]),
-    ...(visibleCards === 'ALL' && seat?.cardIds ? [issue('visibleCards', 'CARDS_OF_OWN')] : []),
+    ...(visibleCards === 'ALL' && giver?.visibleCards === 'SELECTED' ? [issue('visibleCards', 'CARDS_OF_OWN')] : []),
+    ...(giver && rankOf(role) > rankOf(giver.role) ? [issue('role', 'ROLE_OF_OWN')] : []),
     ...(asked.limit && minor === null ? [issue('limit', 'AMOUNT', { currency })] : []),
     ...(asked.limit && period === null ? [issue('limitPeriod', 'REQUIRED')] : []),
     ...(asked.limit && role === 'VIEWER' ? [issue('limit', 'VIEWER_SPENDS_NOTHING')] : []),
+    ...(giver?.limit && role !== 'VIEWER' && !isNoLooser(limit, giver.limit)
+      ? [issue('limit', 'LIMIT_OF_OWN', { amount: fromMinor(giver.limit.minor, currency), currency })]
+      : []),
   ];
   return { access: { role, visibleCards, cardIds, limit }, issues };
 }
+
+const rankOf = (role: WalletRole): number => walletRoles.indexOf(role);
+
+type Limit = NonNullable<Access['limit']>;
+
+/** Periods that hold whole ones of another: what is spent in a longer one is no less than in any of those. */
+const longer: Record<string, readonly string[]> = {
+  PER_TXN: ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'],
+  DAY: ['WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'],
+  WEEK: ['LIFETIME'],
+  MONTH: ['QUARTER', 'YEAR', 'LIFETIME'],
+  QUARTER: ['YEAR', 'LIFETIME'],
+  YEAR: ['LIFETIME'],
+};
+
+/** Whether whoever keeps to a limit keeps to the other as well. */
+const isNoLooser = (limit: Limit | null, than: Limit): boolean =>
+  limit !== null &&
+  limit.minor <= than.minor &&
+  (limit.period === than.period || (longer[than.period]?.includes(limit.period) ?? false));
 
 /** Minor units above nothing in the currency, or null. */
 function minorIn(money: { amount: string; currency: string }, currency: Currency): bigint | null {

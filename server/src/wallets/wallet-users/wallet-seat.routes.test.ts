@@ -186,6 +186,104 @@ test('a manager invites to their wallet, gives no more cards than they see, and 
   });
 });
 
+describe('whoever only uses a wallet', () => {
+  const daily = { limit: usd('10'), limitPeriod: 'DAY' as const };
+  const inviteBy = (
+    headers: Headers,
+    change: Partial<WalletAccess> = {},
+    email = `second${(made += 1)}@holders.example`,
+  ) =>
+    test_.post(
+      inviteWalletUser.path,
+      { walletId: ours.id, email, ...everything, ...change },
+      { ...headers, ...submission() },
+    );
+  const fieldsOf = ({ fieldErrors }: { fieldErrors?: unknown }) => fieldErrors;
+  const limitOf = async ({ email }: WalletUser) =>
+    (await test_.call(listWalletUsers, { keyword: email }, operations)).list[0]?.limit?.amount.amount;
+
+  /** Accepts an invitation that is there, and signs in. */
+  async function accept(email: string): Promise<Headers> {
+    const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
+    const token = tokenIn((await mailsTo(test_, email))[0]);
+    await test_.call(resetPassword, { token, nickname: 'Second', ...own }, {});
+    const session = await test_.call(signIn, { loginName: email, password: own.password }, {});
+    return { authorization: session.token };
+  }
+
+  test('lifts no limit of their own by a second address', async () => {
+    const first = await seat({ role: 'MANAGER', ...daily });
+    expect((await accessTo(first.user, { role: 'MANAGER' }, first.headers)).code).toBe(codes.transition);
+    const email = `second${(made += 1)}@holders.example`;
+    expect((await inviteBy(first.headers, { role: 'MANAGER', ...daily }, email)).code).toBe(200);
+    const second = await accept(email);
+    for (const change of [{ role: 'MANAGER' }, { role: 'MANAGER', limit: usd('50'), limitPeriod: 'DAY' }, {}] as const)
+      expect(await accessTo(first.user, change, second)).toMatchObject({
+        code: codes.transition,
+        data: { reason: 'MANAGER_SEAT' },
+      });
+    const target = { id: first.user.id, version: first.user.version };
+    expect(await codeOf(removeWalletUser.path, target, second)).toBe(codes.transition);
+    // Nor do they leave the seat that holds the limit, to go on by two others.
+    expect(await codeOf(removeWalletUser.path, target, first.headers)).toBe(codes.transition);
+    expect(await limitOf(first.user)).toBe('10.00');
+    const { list } = await test_.call(listWalletUsers, { keyword: first.user.email }, second);
+    expect(list[0]?.allowedActions.filter(({ enabled }) => enabled)).toEqual([]);
+  });
+
+  test.each<[string, Partial<WalletAccess>]>([
+    ['no limit', { limit: null, limitPeriod: null }],
+    ['a higher one', { limit: usd('10.01'), limitPeriod: 'DAY' }],
+    ['one for each purchase', { limit: usd('10'), limitPeriod: 'PER_TXN' }],
+  ])('gives nobody who pays %s where they have one', async (_what, change) => {
+    const { headers } = await seat({ role: 'MANAGER', ...daily });
+    const { user } = await seat({ role: 'VIEWER' });
+    for (const role of ['SPENDER', 'MANAGER'] as const) {
+      const refused = [{ field: 'limit', code: 'LIMIT_OF_OWN' }];
+      expect(fieldsOf(await inviteBy(headers, { role, ...change }))).toMatchObject(refused);
+      expect(fieldsOf(await accessTo(user, { role, ...change }, headers))).toMatchObject(refused);
+    }
+  });
+
+  test('gives what they have themselves, or less', async () => {
+    const { headers } = await seat({ role: 'MANAGER', ...daily });
+    for (const limitPeriod of ['DAY', 'WEEK', 'MONTH', 'YEAR', 'LIFETIME'] as const)
+      expect((await inviteBy(headers, { role: 'SPENDER', limit: usd('10'), limitPeriod })).code).toBe(200);
+    expect((await inviteBy(headers)).code).toBe(200);
+    const { user } = await seat({ role: 'SPENDER', ...daily });
+    expect((await accessTo(user, { role: 'SPENDER', limit: usd('5'), limitPeriod: 'DAY' }, headers)).code).toBe(200);
+  });
+
+  test('changes nobody who sees more cards than they do, and is told of none of those', async () => {
+    const [mine = '', hidden = ''] = cards;
+    const { headers } = await seat({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
+    const both = await seat({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine, hidden] });
+    const whole = await seat({ role: 'SPENDER' });
+    const { list } = await test_.call(listWalletUsers, { pageSize: 200 }, headers);
+    expect(list.find(({ id }) => id === both.user.id)?.cards.map(({ id }) => id)).toEqual([mine]);
+    for (const { user } of [both, whole]) {
+      const asked = { role: 'VIEWER' as const, visibleCards: 'SELECTED' as const, cardIds: [mine] };
+      expect(await accessTo(user, asked, headers)).toMatchObject({ data: { reason: 'CARDS_BEYOND_OWN' } });
+      const target = { id: user.id, version: user.version };
+      expect(await codeOf(removeWalletUser.path, target, headers)).toBe(codes.transition);
+    }
+  });
+
+  test('gives an invited manager nothing else by inviting them again, and renews what the company gave', async () => {
+    const { headers } = await seat({ role: 'MANAGER', ...daily });
+    const [manager, spender] = [`manager${(made += 1)}@holders.example`, `spender${(made += 1)}@holders.example`];
+    const company = { walletId: ours.id, ...everything, limit: usd('90'), limitPeriod: 'DAY' as const };
+    await test_.call(inviteWalletUser, { ...company, role: 'MANAGER', email: manager }, now());
+    await test_.call(inviteWalletUser, { ...company, role: 'SPENDER', email: spender }, now());
+    test_.clock.advance(301);
+    expect(fieldsOf(await inviteBy(headers, { role: 'VIEWER' }, manager))).toMatchObject([{ code: 'SEAT_BEYOND_OWN' }]);
+    const again = { walletId: ours.id, email: spender };
+    expect(await codeOf(inviteWalletUser.path, again, headers)).toBe(200);
+    const { list } = await test_.call(listWalletUsers, { keyword: spender }, headers);
+    expect(list[0]).toMatchObject({ role: 'SPENDER', limit: { amount: { amount: '90.00' } } });
+  });
+});
+
 test('another role counts from the next call, and the end of a seat ends everything', async () => {
   const { user, headers } = await seat({});
   expect(await codeOf('/walletUser/list', {}, headers)).toBe(codes.noPermission);

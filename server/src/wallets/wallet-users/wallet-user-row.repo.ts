@@ -3,10 +3,11 @@ import type { WalletUser } from '@console/contracts/wallets';
 import { maskedNumber } from '../../vault/card-number.rules';
 import type { Actor, Context } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
-import { permissionsIn } from './seat.rules';
+import { all } from '../../listing/filters';
+import { permissionsIn, seesAllOf } from './seat.rules';
 import { seatUsed } from './seat-limit.repo';
-import { allowedUserDeedsOf } from './wallet-user.rules';
-import { ofWallet, within } from '../../reach/reach.repo';
+import { allowedUserDeedsOf, type MetSeat } from './wallet-user.rules';
+import { ofCard, ofWallet, within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
 
 /** A wallet user as the database gives it. */
@@ -28,6 +29,7 @@ export interface WalletUserRow extends Record<string, unknown> {
   limit_period: NonNullable<WalletUser['limit']>['period'] | null;
   used: string | null;
   cards: { id: string; bin8: string; last4: string; alias: string }[];
+  has_unseen_cards: boolean;
   state: WalletUser['state'];
   invited_by_name: string;
   invited_at: string;
@@ -57,13 +59,29 @@ export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>
   wu.limit_period, case when wu.limit_minor is not null then ${seatUsed({ now, timezone: actor.companyTimezone })} end as used,
   (select coalesce(json_agg(json_build_object('id', c.id, 'bin8', c.bin8, 'last4', c.last4, 'alias', c.alias)
       order by c.created_at, c.id), '[]')
-    from wallet_user_card k join card c on c.id = k.card_id where k.wallet_user_id = wu.id) as cards`;
+    from wallet_user_card k join card c on c.id = k.card_id
+    where k.wallet_user_id = wu.id and ${seenCard(actor)}) as cards,
+  exists (select from wallet_user_card k join card c on c.id = k.card_id
+    where k.wallet_user_id = wu.id and not ${seenCard(actor)}) as has_unseen_cards`;
+
+/** Of the cards of somebody's seat, those that the actor sees as well. */
+const seenCard = (actor: Actor): SQL => {
+  const seat = ofCard({ wallet: sql`c.wallet_id`, card: sql`c.id` });
+  return sql`(${all(within(actor, { company: sql`c.company_id`, merchant: 'all', channel: 'all', seat }))})`;
+};
 
 export const walletUserJoins: SQL = sql`
   join wallet w on w.id = wu.wallet_id
   join merchant m on m.id = wu.merchant_id
   left join app_user u on u.id = wu.user_id
   left join app_user i on i.id = wu.invited_by`;
+
+/** The seat of a row as the actor meets it. */
+export const metBy = (actor: Actor, row: WalletUserRow): MetSeat => ({
+  isOwn: row.user_id === actor.userId,
+  role: row.role,
+  isSeen: row.visible_cards === 'ALL' ? seesAllOf(actor, row.wallet_id) : !row.has_unseen_cards,
+});
 
 export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor'>): WalletUser => ({
   id: row.id,
@@ -82,7 +100,8 @@ export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor
   acceptedAt: row.accepted_at === null ? null : new Date(row.accepted_at).toISOString(),
   version: row.version,
   allowedActions: allowedUserDeedsOf(
-    { state: row.state, walletStatus: row.wallet_status, isOwn: row.user_id === actor.userId },
+    { state: row.state, walletStatus: row.wallet_status, ...metBy(actor, row) },
+    actor,
     permissionsIn(actor, row.wallet_id),
   ),
 });
