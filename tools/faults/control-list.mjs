@@ -615,4 +615,18 @@ export const controls = [
     to: "role || isSeen ? null : 'CARDS_BEYOND_OWN'",
     test: [server('wallets/wallet-users/wallet-seat.routes.test.ts'), 'changes nobody who sees more cards'],
   },
+  {
+    control: 'users of a wallet learn of its holders by their cards alone',
+    file: server('wallets/wallet-users/seat.rules.ts'),
+    from: 'seat.walletId === walletId && cardIds.some(',
+    to: 'seat.walletId === walletId || cardIds.some(',
+    test: [server('mounting/reach-matrix.test.ts'), 'of a wallet is told of nothing else'],
+  },
+  {
+    control: 'a decision names users of wallets to nobody else',
+    file: server('cards/transactions/shown-inputs.rules.ts'),
+    from: "...(seesUsers ? [] : ['walletUser']),",
+    to: "...(seesUsers ? [] : ['walletUserName']),",
+    test: [server('cards/transactions/shown-inputs.rules.test.ts'), 'a decision names the user of a wallet to'],
+  },
 ];

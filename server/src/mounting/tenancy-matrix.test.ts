@@ -36,7 +36,8 @@ function anyIds(isOwn: (owner: Owner) => boolean): IdsOf {
   };
 }
 
-const ownerOf = (id: string): Owner => owners.get(id) ?? { companyId: '', merchantId: null };
+const nobody: Owner = { companyId: '', merchantId: null, channelId: null, walletId: null, cardId: null };
+const ownerOf = (id: string): Owner => owners.get(id) ?? nobody;
 
 /** Records that an answer names and that were there before, with whose they are. */
 function namedIn(answer: unknown): Owner[] {

@@ -5,7 +5,19 @@ export interface Owner {
   companyId: string;
   /** Null where the record belongs to the company as a whole. */
   merchantId: string | null;
+  /** Null where it is of no channel, wallet or card. */
+  channelId: string | null;
+  walletId: string | null;
+  cardId: string | null;
 }
+
+/** Columns by which a record says whose it is, and the tables that are named by them. */
+const naming = [
+  ['merchant_id', 'merchant'],
+  ['channel_id', 'channel'],
+  ['wallet_id', 'wallet'],
+  ['card_id', 'card'],
+] as const;
 
 interface Table {
   name: string;
@@ -28,23 +40,27 @@ async function tablesOf({ pool }: Database): Promise<Table[]> {
 /** Every record with an id, and whose it is. */
 export async function ownersOf(database: Database): Promise<Map<string, Owner>> {
   const owners = new Map<string, Owner>();
-  for (const { name, hasMerchant } of await tablesOf(database)) {
-    if (!(await hasId(database, name))) continue;
-    const merchant = name === 'merchant' ? 'id' : hasMerchant ? 'merchant_id' : 'null';
+  for (const { name } of await tablesOf(database)) {
+    if (!(await columnsOf(database, name)).has('id')) continue;
+    const columns = await columnsOf(database, name);
+    const [merchant, channel, wallet, card] = naming.map(([column, table]) =>
+      name === table ? 'id' : columns.has(column) ? column : 'null',
+    );
     const { rows } = await database.pool.query<Owner & { id: string }>(
-      `select id::text as id, company_id as "companyId", ${merchant} as "merchantId" from ${name} where company_id is not null`,
+      `select id::text as id, company_id as "companyId", ${merchant} as "merchantId", ${channel} as "channelId",
+        ${wallet} as "walletId", ${card} as "cardId" from ${name} where company_id is not null`,
     );
     for (const { id, ...owner } of rows) owners.set(id, owner);
   }
   return owners;
 }
 
-async function hasId({ pool }: Database, table: string): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = 'id'`,
+async function columnsOf({ pool }: Database, table: string): Promise<Set<string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   );
-  return rows.length > 0;
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** One sum for each table over the rows of a company, or over those of all merchants but one. */

@@ -1,0 +1,76 @@
+import { resetPassword, signIn } from '@console/contracts';
+import {
+  createShareCard,
+  listCardholderOptions,
+  listIssuableBins,
+  simulateAuthorization,
+} from '@console/contracts/cards';
+import { inviteWalletUser, type Wallet, type WalletRole, walletRoles } from '@console/contracts/wallets';
+import { firstMerchantId } from '../demo/ids';
+import { submission } from './card-samples';
+import { mailsTo, tokenIn } from './mailbox';
+import type { TestApp } from './test-app';
+import { walletOf } from './wallet-samples';
+
+type Headers = Record<string, string>;
+
+/** Somebody who uses a wallet, and what they see of it. */
+export interface WalletPerson {
+  who: string;
+  role: WalletRole;
+  headers: Headers;
+  walletId: string;
+  cardIds: string[];
+}
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+
+/** A card of the wallet with a holder of its own and a purchase. */
+async function cardOf(console_: TestApp, operations: Headers, wallet: Wallet, cardholderId: string): Promise<string> {
+  const asked = () => ({ ...operations, ...submission() });
+  const { list } = await console_.call(listIssuableBins, {}, operations);
+  const binId = list.find(({ bin }) => bin === '40001201')?.id ?? '';
+  const draft = { poolId: wallet.id, binId, cardholderId, alias: 'Team', limit: usd('80') };
+  const terms = { limitPeriod: 'MONTH' as const, validTo: '2026-12-31' };
+  const { card } = await console_.call(createShareCard, { ...draft, ...terms }, asked());
+  const shop = { shopName: 'Shop', mcc: '5411', shopCountry: 'US', amount: usd('3.00') };
+  await console_.call(simulateAuthorization, { cardId: card.id, ...shop }, asked());
+  return card.id;
+}
+
+/**
+ * Users of one wallet, in each role with one of its cards, with two, and with all three; another wallet of the merchant
+ * has a card that none of them sees.
+ */
+export async function walletPeopleOf(console_: TestApp): Promise<{ people: WalletPerson[]; unseenCard: string }> {
+  const operations = await console_.signIn('operations');
+  const { list: holders } = await console_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
+  const cardholderIds = holders.slice(0, 4).map(({ id }) => id);
+  const [ours, others] = [
+    await walletOf(console_, operations, { cardholderIds }),
+    await walletOf(console_, operations, { cardholderIds }),
+  ];
+  const cards: string[] = [];
+  for (const id of cardholderIds.slice(0, 3)) cards.push(await cardOf(console_, operations, ours, id));
+  const unseenCard = await cardOf(console_, operations, others, cardholderIds[3] ?? '');
+  const people: WalletPerson[] = [];
+  for (const role of walletRoles)
+    for (const count of [1, 2, cards.length]) {
+      const email = `${role.toLowerCase()}${count}@holders.example`;
+      const isWhole = count === cards.length;
+      const chosen = cards.slice(0, count);
+      const seen = isWhole
+        ? ({ visibleCards: 'ALL', cardIds: [] } as const)
+        : ({ visibleCards: 'SELECTED', cardIds: chosen } as const);
+      const invitation = { walletId: ours.id, email, role, limit: null, limitPeriod: null };
+      const access = { ...invitation, visibleCards: seen.visibleCards, cardIds: [...seen.cardIds] };
+      await console_.call(inviteWalletUser, access, { ...operations, ...submission() });
+      const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
+      const token = tokenIn((await mailsTo(console_, email))[0]);
+      await console_.call(resetPassword, { token, nickname: `${role} ${count}`, ...own }, {});
+      const session = await console_.call(signIn, { loginName: email, password: own.password }, {});
+      const who = `${role} of ${isWhole ? 'all cards' : `${count} of ${cards.length} cards`}`;
+      people.push({ who, role, headers: { authorization: session.token }, walletId: ours.id, cardIds: chosen });
+    }
+  return { people, unseenCard };
+}
