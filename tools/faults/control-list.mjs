@@ -629,4 +629,32 @@ export const controls = [
     to: "...(seesUsers ? [] : ['walletUserName']),",
     test: [server('cards/transactions/shown-inputs.rules.test.ts'), 'a decision names the user of a wallet to'],
   },
+  {
+    control: 'a module stops asking for a second person by a decision alone',
+    file: server('release/devops-module.repo.ts'),
+    from: 'needs_second_person = needs_second_person or ${needsSecondPerson}',
+    to: 'needs_second_person = ${needsSecondPerson}',
+    test: [server('release/second-person.test.ts'), 'goes on waiting for one'],
+  },
+  {
+    control: 'nobody decides that their own request needs no second person',
+    file: server('release/devops-module.routes.ts'),
+    from: 'if (madeBy === actor.userId) throw',
+    to: 'if (madeBy === id) throw',
+    test: [server('release/second-person.test.ts'), 'goes on waiting for one'],
+  },
+  {
+    control: 'nobody approves what they published',
+    file: server('release/release.routes.ts'),
+    from: "if (decision === 'APPROVED') await refusePublisher",
+    to: "if (decision === 'REJECTED') await refusePublisher",
+    test: [server('release/second-person.test.ts'), 'gets no version approved by whoever published it'],
+  },
+  {
+    control: 'a step back never goes forward',
+    file: server('release/release.repo.ts'),
+    from: 'where g.number < (select number from present)',
+    to: 'where g.number <> (select number from present)',
+    test: [server('release/second-person.test.ts'), 'is never brought forward by one person'],
+  },
 ];

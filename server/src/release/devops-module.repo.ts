@@ -31,7 +31,8 @@ const modules = sql`(
 
 const columns = sql`d.code, d.name, d.description, d.contact, d.needs_second_person as "needsSecondPerson", d.version,
   d.versions, to_char(d.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
-  (select count(*)::int from release_request q where q.remote = d.code and q.state = 'WAITING') as waiting`;
+  (select count(*)::int from release_request q where q.remote = d.code and q.state = 'WAITING')
+    + (select count(*)::int from second_person_waiver w where w.module = d.code and w.state = 'WAITING') as waiting`;
 
 /** Modules of a page; `visible` are those that may be seen, null means all. */
 export const findModules = (
@@ -80,7 +81,7 @@ interface Saving {
   now: Date;
 }
 
-/** Answers false where somebody was faster. */
+/** Answers false where somebody was faster. A second person is asked for from now on, and never less than before. */
 export async function saveModule(db: Db, { draft, version, by, now }: Saving): Promise<boolean> {
   const { code, nameEn, nameZh, description, contact, needsSecondPerson } = draft;
   const name = JSON.stringify({ en_US: nameEn, zh_CN: nameZh });
@@ -92,7 +93,7 @@ export async function saveModule(db: Db, { draft, version, by, now }: Saving): P
           on conflict do nothing`)
       : await db.execute(sql`
           update devops_module set name = ${name}::jsonb, description = ${description}, contact = ${contact},
-            needs_second_person = ${needsSecondPerson}, version = version + 1, updated_at = ${now}, updated_by = ${by}
+            needs_second_person = needs_second_person or ${needsSecondPerson}, version = version + 1, updated_at = ${now}, updated_by = ${by}
           where code = ${code} and version = ${version}`);
   return saved.rowCount === 1;
 }

@@ -1,6 +1,7 @@
-import { codes } from '@console/contracts';
+import { codes, type InputOf } from '@console/contracts';
 import {
   compareVersions,
+  decideWaiver,
   dossier as dossierShape,
   listDevopsModules,
   readDevopsModule,
@@ -10,8 +11,9 @@ import {
   type ModuleVersion,
 } from '@console/contracts/devops';
 import { manifest as manifestShape, type RootKeys } from '@console/contracts/release';
-import type { Db } from '../context';
+import type { Context, Db } from '../context';
 import type { App } from '../deps';
+import { newId } from '../ids';
 import { mapPage } from '../listing/find-page';
 import { mount } from '../mount';
 import { Refusal } from '../refusal';
@@ -28,6 +30,7 @@ import { grantsFor, modulesWith } from './module-grant.rules';
 import { findWaitingOf } from './release-request.repo';
 import { findNewest, type Plan } from './release.repo';
 import { heldBy, requireGrant } from './require-grant';
+import { askForWaiver, decideOnWaiver, findWaiverOf, lockWaiver } from './second-person-waiver.repo';
 import { isTeamSigned } from './signing';
 import { findVersion, findVersionsOf, type StoredVersion } from './version.repo';
 
@@ -53,11 +56,15 @@ export function devopsModuleRoutes(app: App): void {
     const plan = newest?.remotes ?? {};
     const stored = await findVersionsOf(db, code, shownMost);
     const waiting = await findWaitingOf(db, code);
+    const waiver = await findWaiverOf(db, code);
     const names = await findNicknames(db, [
       ...stored.map(({ publishedBy }) => publishedBy),
       ...waiting.map(({ madeBy }) => madeBy),
+      ...(waiver ? [waiver.madeBy] : []),
     ]);
     const nameOf = (userId: string) => names.get(userId) ?? userId;
+    const askedBy = (madeBy: string) => ({ madeByName: nameOf(madeBy), isOwn: madeBy === actor.userId });
+    const publishers = new Map(stored.map(({ version, publishedBy }) => [version, publishedBy]));
     return {
       module: moduleOf(row, { plan, held: await heldBy(context) }),
       number: newest?.number ?? 0,
@@ -66,9 +73,10 @@ export function devopsModuleRoutes(app: App): void {
       history: await findModuleHistory(db, code, shownMost),
       waiting: waiting.map((request) => ({
         ...request,
-        madeByName: nameOf(request.madeBy),
-        isOwn: request.madeBy === actor.userId,
+        ...askedBy(request.madeBy),
+        isOwnVersion: publishers.get(request.version) === actor.userId,
       })),
+      waiver: waiver && { ...waiver, ...askedBy(waiver.madeBy) },
     };
   });
 
@@ -81,6 +89,7 @@ export function devopsModuleRoutes(app: App): void {
       const current = before && moduleOf(before, await around(context));
       throw new Refusal(codes.versionConflict, { data: { current } });
     }
+    if (before?.needsSecondPerson && !draft.needsSecondPerson) await ask(context, code, why);
     const after = await findModule(db, code);
     if (!after) throw new Refusal(codes.notFound);
     const facts = { before: before && factsOf(before), after: factsOf(after), reason: why };
@@ -88,10 +97,37 @@ export function devopsModuleRoutes(app: App): void {
     return moduleOf(after, await around(context));
   });
 
+  mount(app, decideWaiver, async (decision, context) => decide(context, decision));
+
   mount(app, compareVersions, async ({ code, from, to }, context) => {
     await requireGrant(context, code, 'VIEW');
     return comparisonOf(await opened(context.db, code, from), await opened(context.db, code, to));
   });
+}
+
+/** One request at a time; who asks for what waits already has it. */
+async function ask({ db, actor, now, audit }: Context, code: string, why: string): Promise<void> {
+  const id = newId('wvr');
+  if (!(await askForWaiver(db, { id, module: code, why, madeBy: actor.userId, now }))) return;
+  const facts = { before: { needsSecondPerson: true }, after: { needsSecondPerson: false }, reason: why };
+  await audit({ objectType: 'secondPersonWaiver', objectId: id, objectLabel: code, ...facts });
+}
+
+async function decide(context: Context, { id, decision, why }: InputOf<typeof decideWaiver>): Promise<DevopsModule> {
+  const { db, actor, now, audit } = context;
+  const waiver = await lockWaiver(db, id);
+  if (!waiver) throw new Refusal(codes.notFound, { data: { reason: `${id} does not wait; see what does.` } });
+  const { module: code, madeBy } = waiver;
+  await requireGrant(context, code, 'APPROVE');
+  if (madeBy === actor.userId) throw new Refusal(codes.ownItem);
+  await decideOnWaiver(db, { ...waiver, state: decision, by: actor.userId, now });
+  const after = await findModule(db, code);
+  if (!after) throw new Refusal(codes.notFound);
+  const { needsSecondPerson } = after;
+  const before = { state: 'WAITING', needsSecondPerson: true };
+  const facts = { before, after: { state: decision, needsSecondPerson }, reason: why };
+  await audit({ objectType: 'secondPersonWaiver', objectId: id, objectLabel: code, ...facts });
+  return moduleOf(after, await around(context));
 }
 
 interface Around {

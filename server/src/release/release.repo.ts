@@ -45,15 +45,26 @@ export async function findReleases(db: Db, most: number): Promise<StoredRelease[
   return rows;
 }
 
-/** Versions of a remote that everyone had, the latest first, as far as they may be used again. */
+/**
+ * Versions of a remote that everyone had before they were given what they have now, the latest first, as far as they may
+ * be used again. What a step back has left is none of them: else the next step back would go forward.
+ */
 export async function findEarlier(db: Db, remote: string): Promise<{ version: string; digest: string }[]> {
   const { rows } = await db.execute<{ version: string; digest: string }>(sql`
+    with had as (
+      select r.number, r.kind, lane ->> 'digest' as digest, lag(lane ->> 'digest') over (order by r.number) as before
+      from release r cross join lateral jsonb_array_elements(r.remotes -> ${remote} -> 'lanes') as lane
+      where lane -> 'audience' ->> 'to' = 'everyone'
+    ), given as (
+      select digest, max(number) as number from had
+      where kind in ('START', 'ACTIVATE') and digest is distinct from before group by digest
+    ), present as (
+      select coalesce(max(g.number), 0) as number from given g
+      where g.digest = (select digest from had order by number desc limit 1)
+    )
     select v.version, v.digest
-    from release r
-    cross join lateral jsonb_array_elements(r.remotes -> ${remote} -> 'lanes') as lane
-    join remote_version v on v.digest = lane ->> 'digest' and v.state = 'PUBLISHED'
-    where lane -> 'audience' ->> 'to' = 'everyone'
-    group by v.version, v.digest order by max(r.number) desc limit 50`);
+    from given g join remote_version v on v.digest = g.digest and v.state = 'PUBLISHED'
+    where g.number < (select number from present) order by g.number desc limit 50`);
   return rows;
 }
 

@@ -62,6 +62,7 @@ export function releaseRoutes(app: App): void {
       if (!request) throw new Refusal(codes.notFound, { data: { reason: `${id} does not wait; see what does.` } });
       await requireGrant(context, request.remote, 'APPROVE');
       if (request.madeBy === actor.userId) throw new Refusal(codes.ownItem);
+      if (decision === 'APPROVED') await refusePublisher(context, request);
       await decideRequest(db, { id, state: decision, by: actor.userId, now });
       await audit({ ...lineOf(request), before: { state: 'WAITING' }, after: { state: decision }, reason: why });
       if (decision === 'REJECTED') return { at: 'rejected' };
@@ -103,6 +104,12 @@ async function activate(deps: Deps, context: Context, { remote, version, audienc
   const choice = await usable(context.db, { remote, version });
   const change = (before: LivePlan | undefined) => activated(before, { choice, audience, isMinimum });
   return changeRelease(deps, context, { kind: 'ACTIVATE', remote, why, onNumber, change });
+}
+
+/** Whoever published a version is one of the two people already, whoever asked for it. */
+async function refusePublisher({ db, actor }: Context, named: Named): Promise<void> {
+  const { publishedBy } = await known(db, named);
+  if (publishedBy === actor.userId) throw new Refusal(codes.ownItem);
 }
 
 const lineOf = ({ id, remote, version }: Pick<ReleaseRequest, 'id' | 'remote' | 'version'>) => ({

@@ -20,7 +20,7 @@ export async function releaseFirst({ app, database }: TestApp): Promise<void> {
   await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: testNow });
 }
 
-type PublishedCards = Parameters<typeof localBuildOf>[0] & { version: string };
+type PublishedCards = Parameters<typeof localBuildOf>[0] & { version: string; publishedBy?: string };
 
 /** A version of cards that came from its team, and that nobody has yet. */
 export async function publishCards({ app, database, clock }: TestApp, wish: PublishedCards): Promise<void> {
@@ -35,7 +35,7 @@ export async function publishCards({ app, database, clock }: TestApp, wish: Publ
     origin: 'TEAM',
     state: 'PUBLISHED',
     publishedAt: clock.now.toISOString(),
-    publishedBy: 'system',
+    publishedBy: wish.publishedBy ?? 'system',
   });
 }
 

@@ -1,17 +1,21 @@
-import type { DevopsModuleDraft } from '@console/contracts/devops';
+import type { DevopsModule, DevopsModuleDraft } from '@console/contracts/devops';
 import type { Form } from '@console/screens';
+import { Notice } from '@console/ui';
 import { Checkbox, Field, FormSection, TextArea, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
   form: Form<DevopsModuleDraft>;
-  /** The code of a module never changes. */
-  isNew: boolean;
+  /** Null for a new one. */
+  module: DevopsModule | null;
 }
 
-export function ModuleFields({ form, isNew }: Props) {
+export function ModuleFields({ form, module }: Props) {
   const { t } = useTranslation();
   const { values, set, leave, errorOf } = form;
+  // The code of a module never changes.
+  const isNew = module === null;
+  const waives = module?.needsSecondPerson === true && values.needsSecondPerson === false;
   const line = (name: 'code' | 'nameEn' | 'nameZh' | 'contact', lengthMax?: number) => (
     <TextInput
       value={values[name] ?? ''}
@@ -53,6 +57,7 @@ export function ModuleFields({ form, isNew }: Props) {
           >
             {t('describe.secondPerson')}
           </Checkbox>
+          {waives && <Notice>{t('describe.waives')}</Notice>}
         </Field>
         <Field label={t('release.why')} required error={errorOf('why')} width="full">
           <TextArea

@@ -23,9 +23,18 @@ const cards: DevopsModule = {
   grants: ['VIEW'],
 };
 
+const detailOf = (module: DevopsModule) => ({
+  module,
+  number: 1,
+  plan: null,
+  versions: [],
+  history: [],
+  waiting: [],
+  waiver: null,
+});
 const server = () =>
   fakeServer()
-    .on(readDevopsModule, () => ({ module: cards, number: 1, plan: null, versions: [], history: [], waiting: [] }))
+    .on(readDevopsModule, () => detailOf(cards))
     .on(saveDevopsModule, ({ code, version }) => ({ ...cards, code, version: version + 1 }));
 const show = (search = '') =>
   renderScreen(ModuleForm, { at: `/main/devops-module-save${search}`, grants: ['devops.module.save'], texts: locales });
@@ -80,5 +89,21 @@ describe('describing a module', () => {
     fake.on(saveDevopsModule, () => cards);
     await user.click(save());
     await waitFor(() => expect(fake.inputsOf(saveDevopsModule).at(-1)?.version).toBe(4));
+  });
+
+  test('who switches the second person off is told before and after that somebody else has to approve it', async () => {
+    const strict = { ...cards, needsSecondPerson: true };
+    server()
+      .on(readDevopsModule, () => detailOf(strict))
+      .on(saveDevopsModule, () => strict);
+    const { user, asked } = await show('?id=cards');
+    await field('Module');
+    const words = /it holds until somebody else has approved/;
+    expect(screen.queryByText(words)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Every activation waits for a second person' }));
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.type(await field('Reason'), 'The team is small.');
+    await user.click(save());
+    await waitFor(() => expect(asked.notices.map(({ text }) => text)).toEqual([expect.stringContaining('until')]));
   });
 });

@@ -65,7 +65,8 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
   const save = async () => {
     const sent = await form.submit((draft) => send({ ...draft, version }));
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t('describe.saved', { code: sent.data.code }) });
+      const waits = form.values.needsSecondPerson === false && sent.data.needsSecondPerson;
+      notify({ tone: 'ok', text: t(waits ? 'describe.savedWaits' : 'describe.saved', { code: sent.data.code }) });
       navigate(moduleHref(sent.data.code));
     }
     const current = sent?.at === 'refused' ? currentOf(sent.failure, devopsModule) : undefined;
@@ -89,7 +90,7 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
           description={t('describe.about')}
         />
         <Surface flush>
-          <ModuleFields form={form} isNew={module === null} />
+          <ModuleFields form={form} module={module} />
         </Surface>
         {failure && currentOf(failure, devopsModule) && <Notice tone="warn">{t('describe.changed')}</Notice>}
         {failure && !currentOf(failure, devopsModule) && <CallRefused failure={failure} />}

@@ -3,6 +3,7 @@ import {
   activateVersion,
   compareVersions,
   decideActivation,
+  decideWaiver,
   listAudiences,
   readDevopsModule,
   rehearseRelease,
@@ -82,6 +83,7 @@ const detailOf = (change: Partial<ModuleDetail> = {}): ModuleDetail => ({
     },
   ],
   waiting: [],
+  waiver: null,
   ...change,
 });
 
@@ -92,6 +94,16 @@ const request = {
   audience: { to: 'percent', percent: 25 } as const,
   isMinimum: false,
   why: 'Widen before the evening.',
+  madeAt: '2026-11-21T05:50:00.000Z',
+  madeBy: 'user_2',
+  madeByName: 'Margaret Osei',
+  isOwn: false,
+  isOwnVersion: false,
+};
+
+const waiver = {
+  id: idOf('wvr', 1),
+  why: 'The team is small.',
   madeAt: '2026-11-21T05:50:00.000Z',
   madeBy: 'user_2',
   madeByName: 'Margaret Osei',
@@ -393,6 +405,42 @@ describe('requests that wait', () => {
     await show();
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByText('Somebody else has to decide')).toBeTruthy();
+    expect(item.queryByRole('button')).toBeNull();
+  });
+
+  test('whoever published the version may reject it, and is told why they cannot approve it', async () => {
+    server(detailOf({ waiting: [{ ...request, isOwnVersion: true }] }));
+    await show();
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText('You published this version; somebody else has to approve it')).toBeTruthy();
+    expect(item.getByRole('button', { name: 'Reject' })).toBeTruthy();
+    expect(item.queryByRole('button', { name: /Approve/ })).toBeNull();
+  });
+
+  test('that no second person is needed any more is decided by one, who sees who asked and why', async () => {
+    const fake = server(detailOf({ waiver })).on(decideWaiver, () => moduleOf());
+    const { user, asked } = await show();
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText('No second person any more')).toBeTruthy();
+    expect(item.getByText(/Margaret Osei/)).toBeTruthy();
+    expect(item.getByText('“The team is small.”')).toBeTruthy();
+    await user.click(item.getByRole('button', { name: 'Approve and switch off' }));
+    const within_ = await dialog(/No second person for cards/);
+    expect(within_.getByText('From then on one person alone decides what is live of cards.')).toBeTruthy();
+    await user.type(within_.getByRole('textbox', { name: 'Reason' }), 'Agreed.');
+    await user.click(within_.getByRole('button', { name: 'Approve and switch off' }));
+    await waitFor(() =>
+      expect(fake.inputsOf(decideWaiver)).toEqual([{ id: waiver.id, decision: 'APPROVED', why: 'Agreed.' }]),
+    );
+    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Activations of cards wait for nobody any more' }]);
+  });
+
+  test('the same request in Chinese, and not for whoever asked', async () => {
+    server(detailOf({ waiver: { ...waiver, isOwn: true } }));
+    await show({ locale: 'zh-CN' });
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText('不再需要双人审批')).toBeTruthy();
+    expect(item.getByText('须由他人审批')).toBeTruthy();
     expect(item.queryByRole('button')).toBeNull();
   });
 });

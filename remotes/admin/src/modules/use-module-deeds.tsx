@@ -7,6 +7,7 @@ import { useCallback, type ReactNode } from 'react';
 const ActivateDialog = later(() => import('./activate.dialog'));
 const StepBackDialog = later(() => import('./step-back.dialog'));
 const DecideDialog = later(() => import('./decide.dialog'));
+const WaiverDialog = later(() => import('./waiver.dialog'));
 
 interface ModuleDeeds {
   ask: (deed: ModuleDeed) => void;
@@ -24,6 +25,7 @@ export function useModuleDeeds(code: string, onChanged: () => void): ModuleDeeds
   const dialog = show(({ asked }) => {
     if (asked.deed === 'ACTIVATE') return <ActivateDialog {...common} version={asked.version} />;
     if (asked.deed === 'DECIDE') return <DecideDialog {...common} {...asked} />;
+    if (asked.deed === 'WAIVE') return <WaiverDialog {...common} {...asked} />;
     return <StepBackDialog {...common} deed={asked} />;
   });
   return { ask, dialog };

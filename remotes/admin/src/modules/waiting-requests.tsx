@@ -2,6 +2,7 @@ import type { ModuleDeed } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Button, Surface } from '@console/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
 import { useAudienceWords } from './release-words';
@@ -12,43 +13,76 @@ interface Props {
   onDecide: (deed: ModuleDeed) => void;
 }
 
-/** Activations that wait for somebody else than who asked. */
-export function WaitingRequests({ detail: { waiting, module }, onDecide }: Props) {
+/** What waits for somebody else than who asked: activations, and that they wait for nobody any more. */
+export function WaitingRequests({ detail: { waiting, waiver, module }, onDecide }: Props) {
   const { t } = useTranslation();
-  const { zone } = useShown();
   const audienceOf = useAudienceWords();
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 && !waiver) return null;
   const mayDecide = module.grants.includes('APPROVE');
   return (
     <Surface title={t('waiting.title')}>
       <ul className={classes.requests} aria-label={t('waiting.title')}>
+        {waiver && (
+          <Request
+            asked={waiver}
+            title={t('waiver.title')}
+            approve={t('waiver.approve')}
+            mayDecide={mayDecide}
+            onDecide={(decision) => onDecide({ deed: 'WAIVE', waiver, decision })}
+          />
+        )}
         {waiting.map((request) => (
-          <li key={request.id} className={classes.request}>
-            <div>
-              <strong>{t('release.lane', { version: request.version, audience: audienceOf(request.audience) })}</strong>
-              <p className={classes.muted}>
-                {t('waiting.line', { who: request.madeByName, when: formatDateTime(request.madeAt, zone) })}
-              </p>
-              <p>“{request.why}”</p>
-            </div>
-            {request.isOwn && <p className={classes.muted}>{t('waiting.own')}</p>}
-            {!request.isOwn && mayDecide && (
-              <div className={classes.deeds}>
-                <Button size="small" onClick={() => onDecide({ deed: 'DECIDE', request, decision: 'REJECTED' })}>
-                  {t('waiting.reject')}
-                </Button>
-                <Button
-                  size="small"
-                  variant="primary"
-                  onClick={() => onDecide({ deed: 'DECIDE', request, decision: 'APPROVED' })}
-                >
-                  {t('waiting.approve')}
-                </Button>
-              </div>
-            )}
-          </li>
+          <Request
+            key={request.id}
+            asked={request}
+            title={t('release.lane', { version: request.version, audience: audienceOf(request.audience) })}
+            approve={t('waiting.approve')}
+            mayDecide={mayDecide}
+            mustNotApprove={request.isOwnVersion && <p className={classes.muted}>{t('waiting.ownVersion')}</p>}
+            onDecide={(decision) => onDecide({ deed: 'DECIDE', request, decision })}
+          />
         ))}
       </ul>
     </Surface>
+  );
+}
+
+interface RequestProps {
+  asked: { why: string; madeAt: string; madeByName: string; isOwn: boolean };
+  title: string;
+  approve: string;
+  mayDecide: boolean;
+  /** Why whoever looks can only reject it, where that is so. */
+  mustNotApprove?: ReactNode;
+  onDecide: (decision: 'APPROVED' | 'REJECTED') => void;
+}
+
+function Request({ asked, title, approve, mayDecide, mustNotApprove, onDecide }: RequestProps) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  return (
+    <li className={classes.request}>
+      <div>
+        <strong>{title}</strong>
+        <p className={classes.muted}>
+          {t('waiting.line', { who: asked.madeByName, when: formatDateTime(asked.madeAt, zone) })}
+        </p>
+        <p>“{asked.why}”</p>
+      </div>
+      {asked.isOwn && <p className={classes.muted}>{t('waiting.own')}</p>}
+      {!asked.isOwn && mayDecide && (
+        <div className={classes.deeds}>
+          {mustNotApprove}
+          <Button size="small" onClick={() => onDecide('REJECTED')}>
+            {t('waiting.reject')}
+          </Button>
+          {!mustNotApprove && (
+            <Button size="small" variant="primary" onClick={() => onDecide('APPROVED')}>
+              {approve}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
   );
 }

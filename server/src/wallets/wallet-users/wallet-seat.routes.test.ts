@@ -207,8 +207,7 @@ describe('whoever only uses a wallet', () => {
     const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
     const token = tokenIn((await mailsTo(test_, email))[0]);
     await test_.call(resetPassword, { token, nickname: 'Second', ...own }, {});
-    const session = await test_.call(signIn, { loginName: email, password: own.password }, {});
-    return { authorization: session.token };
+    return (await test_.enter(email, own.password)).headers;
   }
 
   test('lifts no limit of their own by a second address', async () => {

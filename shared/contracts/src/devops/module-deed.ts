@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { versionName } from '../release/session-page';
-import { moduleRequest } from './module-record';
+import { moduleRequest, secondPersonWaiver } from './module-record';
 
 /** Something that somebody is about to do with what is live of a module, not yet how and why. */
 export const moduleDeed = z.discriminatedUnion('deed', [
@@ -9,6 +9,7 @@ export const moduleDeed = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('DRAIN') }),
   z.strictObject({ deed: z.literal('WITHDRAW'), version: versionName, as: z.enum(['QUARANTINED', 'REVOKED']) }),
   z.strictObject({ deed: z.literal('DECIDE'), request: moduleRequest, decision: z.enum(['APPROVED', 'REJECTED']) }),
+  z.strictObject({ deed: z.literal('WAIVE'), waiver: secondPersonWaiver, decision: z.enum(['APPROVED', 'REJECTED']) }),
 ]);
 /** Something that somebody is about to do with what is live of a module, not yet how and why. */
 export type ModuleDeed = z.infer<typeof moduleDeed>;

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { lane, livePlan } from '../release/plan';
-import { i18nText, instant, longText, requiredLongText, requiredText, text } from '../text';
+import { i18nText, id, instant, longText, requiredLongText, requiredText, text } from '../text';
 import { moduleGrants } from './grant';
 import { versionLine } from './module';
 import { moduleCode } from './module-code';
@@ -64,9 +64,26 @@ export const moduleChange = releaseLine
 export type ModuleChange = z.infer<typeof moduleChange>;
 
 /** A request for activation, with the name of who asks. */
-export const moduleRequest = releaseRequest.extend({ madeByName: z.string(), isOwn: z.boolean() });
+export const moduleRequest = releaseRequest.extend({
+  madeByName: z.string(),
+  isOwn: z.boolean(),
+  /** Whoever looks has published the version themselves: they may reject it and not approve it. */
+  isOwnVersion: z.boolean(),
+});
 /** A request for activation, with the name of who asks. */
 export type ModuleRequest = z.infer<typeof moduleRequest>;
+
+/** Somebody asks that activations of a module wait for nobody any more. Until somebody else agrees, they still do. */
+export const secondPersonWaiver = z.strictObject({
+  id: id('wvr'),
+  why: z.string(),
+  madeAt: instant,
+  madeBy: z.string(),
+  madeByName: z.string(),
+  isOwn: z.boolean(),
+});
+/** Somebody asks that activations of a module wait for nobody any more. */
+export type SecondPersonWaiver = z.infer<typeof secondPersonWaiver>;
 
 /** A module with its versions, the newest first, and what became of them. */
 export const readDevopsModule = operation({
@@ -82,6 +99,8 @@ export const readDevopsModule = operation({
     versions: z.array(moduleVersion),
     history: z.array(moduleChange),
     waiting: z.array(moduleRequest),
+    /** There is one at a time. */
+    waiver: secondPersonWaiver.nullable(),
   }),
 });
 
@@ -98,10 +117,21 @@ export const devopsModuleDraft = z.strictObject({
 /** What people say of a module. */
 export type DevopsModuleDraft = z.infer<typeof devopsModuleDraft>;
 
-/** Describes a module, also before its first version. `version` is 0 for one that nobody has described. */
+/**
+ * Describes a module, also before its first version. `version` is 0 for one that nobody has described. A second person is
+ * asked for at once; that none is needed any more is a request, and the answer says what holds until it is decided.
+ */
 export const saveDevopsModule = operation({
   path: '/devopsModule/save',
   permission: 'devops.module.save',
   input: devopsModuleDraft.extend({ version: z.int().min(0) }),
+  output: devopsModule,
+});
+
+/** Decides about a module whose activations shall wait for nobody any more, as somebody else has asked. */
+export const decideWaiver = operation({
+  path: '/devopsModule/decide',
+  permission: 'devops.release.approve',
+  input: z.strictObject({ id: id('wvr'), decision: z.enum(['APPROVED', 'REJECTED']), why: requiredText(500) }),
   output: devopsModule,
 });
