@@ -90,9 +90,11 @@ it('of too many connections of one address the one is ended that has been unused
 
 it('a connection that is being answered is not ended for a new one', async () => {
   await open({ CONNECTIONS_PER_ADDRESS: '2' });
-  const { authorization = '' } = await test.signIn('support');
+  const { authorization = '', cookie = '' } = await test.signIn('support');
   const stream = () =>
-    send(`POST /admin/events HTTP/1.1\r\n${head}authorization: ${authorization}\r\ncontent-length: 2\r\n\r\n{}`);
+    send(
+      `POST /admin/events HTTP/1.1\r\n${head}authorization: ${authorization}\r\ncookie: ${cookie}\r\ncontent-length: 2\r\n\r\n{}`,
+    );
   const streams = [stream(), stream()];
   for (const one of streams) expect(await answered(one)).toBe('200');
   await send(health).text;

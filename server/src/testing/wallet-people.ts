@@ -1,4 +1,4 @@
-import { resetPassword, signIn } from '@console/contracts';
+import { resetPassword } from '@console/contracts';
 import {
   createShareCard,
   listCardholderOptions,
@@ -68,9 +68,9 @@ export async function walletPeopleOf(console_: TestApp): Promise<{ people: Walle
       const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
       const token = tokenIn((await mailsTo(console_, email))[0]);
       await console_.call(resetPassword, { token, nickname: `${role} ${count}`, ...own }, {});
-      const session = await console_.call(signIn, { loginName: email, password: own.password }, {});
+      const { headers } = await console_.enter(email, own.password);
       const who = `${role} of ${isWhole ? 'all cards' : `${count} of ${cards.length} cards`}`;
-      people.push({ who, role, headers: { authorization: session.token }, walletId: ours.id, cardIds: chosen });
+      people.push({ who, role, headers, walletId: ours.id, cardIds: chosen });
     }
   return { people, unseenCard };
 }
