@@ -53,7 +53,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await limitCalls(app);
   boundOpenBodies(app);
   app.setErrorHandler(answerFault);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const isCall = request.method === 'POST' && request.url.startsWith('/admin/');
     const answer = refusalOf(new Refusal(codes.notFound), {
       language: languageOfRequest(request),

@@ -51,6 +51,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The door that a route came through; a route without one stops the start. */
     door?: 'mount' | 'stream' | 'serve' | 'upload';
+    /** Whose calls it takes. */
+    takes?: 'anybody' | 'session';
+    /** What a page loads by the dozen. */
+    isPart?: true | undefined;
   }
 }
 

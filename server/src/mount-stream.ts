@@ -20,11 +20,11 @@ export function mountStream<In, Event>(
   app.route({
     method: 'POST',
     url: `/admin${operation.path}`,
-    config: { door: 'stream' },
+    config: { door: 'stream', takes: operation.permission === 'public' ? 'anybody' : 'session' },
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);
       refuseOutsideSandbox(app.deps.config, operation);
-      const { actor, sessionId } = await admit(app.deps, request, operation);
+      const { actor, sessionId } = await admit(app, request, operation);
       const input = parseInput(operation, request.body);
       await open(input, new EventStream<Event>(reply, sessionId, actor));
       return reply;

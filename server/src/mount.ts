@@ -51,7 +51,7 @@ export function mount<In, Out>(
     const { deps } = app;
     const { now, traceId, language } = momentOf(app, request);
     let session: LiveSession | null = null;
-    const find = async (owner: Db) => (session = await lookUp(owner, deps, { request, operation }));
+    const find = async (owner: Db) => (session = await lookUp(owner, app, { request, operation }));
     const look = async (owner: Db) => {
       const found = await find(owner);
       return { found, scope: { as: 'company', companyId: found.companyId }, kept: found.renewal } as const;
@@ -197,7 +197,7 @@ function addRoute<In, Out>(
   app.route({
     method: 'POST',
     url: `/admin${operation.path}`,
-    config: { door: 'mount' },
+    config: { door: 'mount', takes: operation.permission === 'public' ? 'anybody' : 'session' },
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);
       refuseOutsideSandbox(app.deps.config, operation);

@@ -112,7 +112,7 @@ export const servedRoutes: ServedRoute[] = [
 
 /** The only door for what is not a call. */
 export function serve(app: App, { path, access, cache, headers, isPart, answer }: ServedRoute): void {
-  app.get(path, { config: { door: 'serve' } }, async (request, reply) => {
+  app.get(path, { config: { door: 'serve', isPart } }, async (request, reply) => {
     const isServed = mayAsk(app, request, access) && (!isPart || asksForPart(request));
     const { status = 200, type, body, headers: own, cache: ownCache } = isServed ? await answer(request, app) : nothing;
     const kept = status === 200 ? caches[ownCache ?? cache] : caches.never;

@@ -211,8 +211,8 @@ export const controls = [
   {
     control: 'calls in a minute',
     file: server('mounting/limits.ts'),
-    from: 'max: callsPerMinute,',
-    to: 'max: callsPerMinute * 1_000_000,',
+    from: 'max: (request) => callsPerMinute *',
+    to: 'max: (request) => 1_000_000 * callsPerMinute *',
     test: [server('mounting/limits.test.ts'), 'more calls in a minute than a person makes are refused'],
   },
   {
@@ -656,5 +656,26 @@ export const controls = [
     from: 'where g.number < (select number from present)',
     to: 'where g.number <> (select number from present)',
     test: [server('release/second-person.test.ts'), 'is never brought forward by one person'],
+  },
+  {
+    control: 'a made-up token has no count of its own',
+    file: server('mounting/limits.ts'),
+    from: 'return tokenHash !== null && knownSessions.of(tokenHash) ? tokenHash : null;',
+    to: 'return knownSessions ? tokenHash : null;',
+    test: [server('mounting/limits.test.ts'), 'is given to no token that was made up'],
+  },
+  {
+    control: 'calls without sign-in are counted by network',
+    file: server('mounting/limits.ts'),
+    from: "if (takes === 'anybody') return 'guest';",
+    to: "if (takes === 'anybody' && !request.headers.authorization) return 'guest';",
+    test: [server('mounting/limits.test.ts'), 'is given to no token for calls that need none'],
+  },
+  {
+    control: 'bound on what nobody signs in for',
+    file: server('mounting/limits.ts'),
+    from: 'page: 5, part: 50 }',
+    to: 'page: 5_000, part: 50_000 }',
+    test: [server('mounting/limits.test.ts'), 'which are bounded too'],
   },
 ];

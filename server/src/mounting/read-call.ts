@@ -34,7 +34,6 @@ export function readCall<T>(app: App, { request, operation, now }: Asked, { find
     {
       look: async (owner) => {
         const session = await find(owner);
-        knownSessions.keep(tokenHash, session);
         return { who: session, companyId: session.companyId, kept: session.renewal };
       },
       guess: known && { who: { ...known, lastActiveAt: now }, companyId: known.companyId },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { insertAudit } from '../audit/audit.repo';
 import type { Actor, Db } from '../context';
-import type { Deps } from '../deps';
+import type { App, Deps } from '../deps';
 import { inTransaction } from '../plugins/transaction';
 import { Refusal } from '../refusal';
 import { findApplicantSession } from '../onboarding/applicant-session.repo';
@@ -20,9 +20,10 @@ type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 're
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** The session of the request's token; refused where there is none, before anything is done for it. */
-export async function admit(deps: Deps, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
+export async function admit(app: App, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
+  const { deps } = app;
   const { owner } = deps.database;
-  const session = await lookUp(owner, deps, { request, operation });
+  const session = await lookUp(owner, app, { request, operation });
   if (session.renewal) await owner.execute(session.renewal);
   try {
     refuseUnfit(session, request, operation);
@@ -46,14 +47,22 @@ interface Asked {
  * Whose token it is; refused where it is nobody's, or the browser has no cookie of the same session. The token of a user
  * is none for the onboarding flow, and the token of an applicant is none for everything else.
  */
-export async function lookUp(owner: Db, { clock }: Deps, { request, operation }: Asked): Promise<LiveSession> {
+export async function lookUp(
+  owner: Db,
+  { deps: { clock }, knownSessions }: App,
+  { request, operation }: Asked,
+): Promise<LiveSession> {
   const token = request.headers.authorization;
+  if (!token) throw new Refusal(codes.signedOut);
+  const tokenHash = secretHash(token);
   const renews = renewsIdle(request, operation);
   const isForApplicants = operation.permission === 'onboarding';
   const secret = cookieSecretOf(request, isForApplicants ? 'self-onboarding' : 'vcc');
-  if (!token || !secret) throw new Refusal(codes.signedOut);
-  const presented = { tokenHash: secretHash(token), resumeHash: secretHash(secret), now: clock(), renews };
+  if (!secret) throw new Refusal(codes.signedOut);
+  const presented = { tokenHash, resumeHash: secretHash(secret), now: clock(), renews };
   const session = await (isForApplicants ? findApplicantSession : findSession)(owner, presented);
+  if (session) knownSessions.keep(tokenHash, session);
+  else knownSessions.forget(tokenHash);
   if (!session) throw new Refusal(codes.signedOut);
   return session;
 }

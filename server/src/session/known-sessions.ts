@@ -15,7 +15,12 @@ export class KnownSessions {
 
   keep(tokenHash: string, session: LiveSession): void {
     if (this.known.get(tokenHash)?.proof === session.proof) return;
-    if (this.known.size >= keptMax) this.known.clear();
+    const [first] = this.known.keys();
+    if (this.known.size >= keptMax && first !== undefined) this.known.delete(first);
     this.known.set(tokenHash, session);
+  }
+
+  forget(tokenHash: string): void {
+    this.known.delete(tokenHash);
   }
 }
