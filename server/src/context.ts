@@ -29,6 +29,8 @@ export interface Actor {
   loginName: string;
   nickname: string;
   companyId: string;
+  /** What the company is called in the user's language: its people stand behind that name for those outside. */
+  companyName: string;
   accountType: AccountType;
   /** Merchants the user is limited to; null means every merchant of the company. */
   merchantIds: string[] | null;

@@ -1,5 +1,7 @@
+import { noteAudiences } from '@console/contracts';
 import type { PushedEvent } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
+import { audiencesOf } from '../audience/audience.rules';
 import { reaches } from '../reach/reach.rules';
 import type { EventStream } from '../mounting/event-stream';
 
@@ -14,6 +16,7 @@ const notice = z.discriminatedUnion('say', [
     companyId: z.string(),
     merchantId: z.string(),
     channelId: z.string(),
+    audience: z.enum(noteAudiences),
   }),
   z.strictObject({ say: z.literal('over'), sessionId: z.string() }),
   z.strictObject({ say: z.literal('clock'), aheadSeconds: z.int() }),
@@ -119,11 +122,11 @@ export class EventHub {
   }
 }
 
-/** Whose readers may see that record. */
+/** Whose readers may see that record, and read what was written about it. */
 const reaching =
   (record: Extract<Notice, { say: 'record' }>) =>
   ({ actor }: EventStream<PushedEvent>): boolean =>
-    reaches(actor, record);
+    reaches(actor, record) && audiencesOf(actor).includes(record.audience);
 
 function noticeIn(payload: string): Notice | null {
   try {

@@ -40,6 +40,7 @@ const sessionOf = ({ last_active_at, is_renewal_due, ...row }: Row, presented: P
     loginName: row.email,
     nickname: nicknameOf(row.email),
     companyId: row.company_id,
+    companyName: '',
     accountType: 'APPLICANT',
     seats: null,
     merchantIds: [],

@@ -6,6 +6,7 @@ const nobody: Actor = {
   loginName: 'user',
   nickname: 'User',
   companyId: 'co',
+  companyName: 'Company',
   accountType: 'WHITELABEL',
   merchantIds: null,
   channelId: null,

@@ -80,12 +80,7 @@ async function passOn({ db, actor, now }: Context, row: ReviewRow, permission: s
   await tellWaiting(db, told, checkers);
 }
 
-const subjectOf = ({ id, object_id, snapshot, reason }: ReviewRow): Subject => ({
-  id,
-  objectId: object_id,
-  snapshot,
-  reason,
-});
+const subjectOf = ({ id, object_id, snapshot }: ReviewRow): Subject => ({ id, objectId: object_id, snapshot });
 
 const lineOf = (row: ReviewRow, state: string, note: string | undefined) => ({
   objectType: 'review',

@@ -17,7 +17,6 @@ export interface Subject {
   id: string;
   objectId: string;
   snapshot: unknown;
-  reason: string;
 }
 
 /** What became of what was approved: done, begun and to be ended later by its kind, or not possible and why. */

@@ -1,5 +1,7 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { Review, ReviewKind, ReviewStage, ReviewState } from '@console/contracts/reviews';
+import { type By, factOf, nameFor, reasonFor, type Unread, wordsFor } from '../audience/audience.rules';
+import { writtenBy } from '../audience/written-by.repo';
 import type { Actor } from '../context';
 import { alike } from '../listing/planning';
 import { isLate } from './late.rules';
@@ -17,8 +19,8 @@ export interface ReviewRow extends Record<string, unknown> {
   object_id: string;
   object_label: string;
   object_version: number;
-  reason: string;
-  note: string | null;
+  reason: Unread;
+  note: Unread | null;
   snapshot: unknown;
   amount_minor: string | null;
   currency: Currency | null;
@@ -27,7 +29,7 @@ export interface ReviewRow extends Record<string, unknown> {
   compared_currency: Currency | null;
   maker_id: string;
   merchant_id: string | null;
-  maker_name: string;
+  maker: By;
   submitted_at: string;
   due_at: string;
   state: ReviewState;
@@ -52,7 +54,7 @@ export const stageSql: SQL = sql`case
 export const reviewColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
   r.amount_minor, r.currency, q.match_state, (q.channel_minor - q.ledger_minor)::text as difference_minor,
-  q.currency as compared_currency, r.maker_id, r.merchant_id, coalesce(mk.nickname, r.maker_id) as maker_name, r.submitted_at, r.due_at,
+  q.currency as compared_currency, r.maker_id, r.merchant_id, ${writtenBy(sql`mk`, sql`r.maker_id`)} as maker, r.submitted_at, r.due_at,
   r.state, r.is_stale, r.step, r.ended_at, r.execution, r.failure, r.obstacle, ${stageSql} as stage, r.version,
   array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids`;
 
@@ -93,11 +95,12 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   objectType: row.object_type,
   objectId: row.object_id,
   objectLabel: row.object_label,
-  reason: row.reason,
-  note: row.note,
+  // Of the other kinds it is a word about a difference, a limit or an invoice.
+  reason: row.kind === 'CARD_CANCEL' ? reasonFor(actor, row.reason, row.maker.writer) : factOf(row.reason),
+  note: wordsFor(actor, row.note, row.maker.writer),
   amount: row.amount_minor !== null && row.currency !== null ? moneyOf(BigInt(row.amount_minor), row.currency) : null,
   compared: comparedOf(row),
-  maker: { id: row.maker_id, name: row.maker_name },
+  maker: { id: row.maker_id, name: nameFor(actor, row.maker) },
   submittedAt: new Date(row.submitted_at).toISOString(),
   dueAt: new Date(row.due_at).toISOString(),
   state: row.state,

@@ -1,5 +1,7 @@
-import { codes, type Found, type InputOf } from '@console/contracts';
+import { codes, type Found, type InputOf, type NoteAudience } from '@console/contracts';
 import type { listReviews, Review, ReviewDetail, ReviewKind, ReviewState } from '@console/contracts/reviews';
+import { answerFor, audienceOf, type By, nameFor, type Unread } from '../audience/audience.rules';
+import { notesReadBy, writtenBy } from '../audience/written-by.repo';
 import type { Actor, Context, Db } from '../context';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
@@ -60,14 +62,20 @@ export async function lockReview({ db, actor }: Reader, id: string): Promise<Rev
   return rows[0];
 }
 
-interface SaidRow extends Record<string, unknown> {
-  id: string;
-  by: string;
+interface DecidedRow extends Record<string, unknown> {
+  by: By;
   at: string;
   step: number;
   decision: 'APPROVE' | 'REJECT';
-  note: string | null;
+  note: Unread | null;
+}
+
+interface NoteRow extends Record<string, unknown> {
+  id: string;
+  by: By;
+  at: string;
   text: string;
+  audience: NoteAudience;
 }
 
 export async function readReviewDetail({ db, actor, now }: Reader, id: string): Promise<ReviewDetail> {
@@ -75,16 +83,22 @@ export async function readReviewDetail({ db, actor, now }: Reader, id: string): 
     select ${reviewColumns} from review r ${reviewJoins} where r.id = ${id} and ${all(reachableReviews(actor))}`);
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
-  const decided = await db.execute<SaidRow>(sql`
-    select s.step, s.decision, s.note, s.at, coalesce(u.nickname, s.decided_by) as by
+  const decided = await db.execute<DecidedRow>(sql`
+    select s.step, s.decision, s.note, s.at, ${writtenBy(sql`u`, sql`s.decided_by`)} as by
     from review_step s left join app_user u on u.id = s.decided_by where s.review_id = ${id} order by s.step`);
-  const notes = await db.execute<SaidRow>(sql`
-    select n.id, n.text, n.at, coalesce(u.nickname, n.author_id) as by
-    from review_note n left join app_user u on u.id = n.author_id where n.review_id = ${id} order by n.at, n.id limit 200`);
+  const notes = await db.execute<NoteRow>(sql`
+    select n.id, n.text, n.at, n.audience, ${writtenBy(sql`u`, sql`n.author_id`)} as by
+    from review_note n left join app_user u on u.id = n.author_id 
+    where n.review_id = ${id} and ${notesReadBy(actor, sql`n`)} order by n.at, n.id limit 200`);
   return {
     ...toReview(row, actor, now),
-    decided: decided.rows.map(({ by, at, step, decision, note }) => ({ by, at: timeOf(at), step, decision, note })),
-    notes: notes.rows.map(({ id: noteId, by, at, text }) => ({ id: noteId, by, at: timeOf(at), text })),
+    decided: decided.rows.map(({ by, at, note, ...step }) => ({
+      ...step,
+      by: nameFor(actor, by),
+      at: timeOf(at),
+      note: answerFor(actor, note, { writer: by.writer, asker: row.maker.writer }),
+    })),
+    notes: notes.rows.map(({ by, at, ...note }) => ({ ...note, by: nameFor(actor, by), at: timeOf(at) })),
   };
 }
 
@@ -149,8 +163,16 @@ export async function moveReview(
   await db.execute(sql`update review set step = ${step}, state = ${state}, version = version + 1 where id = ${id}`);
 }
 
-export async function insertNote({ db, actor, now }: Context, note: { id: string; reviewId: string; text: string }) {
+interface NewNote {
+  id: string;
+  reviewId: string;
+  text: string;
+  audience?: NoteAudience | undefined;
+}
+
+export async function insertNote({ db, actor, now }: Context, note: NewNote): Promise<void> {
   await db.execute(sql`
-    insert into review_note (id, review_id, company_id, author_id, text, at)
-    values (${note.id}, ${note.reviewId}, ${actor.companyId}, ${actor.userId}, ${note.text}, ${now})`);
+    insert into review_note (id, review_id, company_id, author_id, text, at, audience)
+    values (${note.id}, ${note.reviewId}, ${actor.companyId}, ${actor.userId}, ${note.text}, ${now},
+      ${audienceOf(actor, note.audience)})`);
 }

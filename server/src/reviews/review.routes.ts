@@ -9,9 +9,9 @@ export function reviewRoutes(app: App): void {
   mount(app, listReviews, (query, context) => findReviews(context, query));
   mount(app, readReview, ({ id }, context) => readReviewDetail(context, id));
   mount(app, decideReview, (asked, context) => decide(asked, context));
-  mount(app, addReviewNote, async ({ id, text }, context) => {
+  mount(app, addReviewNote, async ({ id, ...note }, context) => {
     const { review_no: label } = await lockReview(context, id);
-    await insertNote(context, { id: newId('note'), reviewId: id, text });
+    await insertNote(context, { ...note, id: newId('note'), reviewId: id });
     await context.audit({ objectType: 'review', objectId: id, objectLabel: label, after: { note: 'added' } });
     return readReviewDetail(context, id);
   });

@@ -61,7 +61,7 @@ async function expire(db: Db, row: Row, now: Date): Promise<void> {
   const hand = systemHand({ db, now, companyId: row.company_id, through: 'SYSTEM' });
   const handler = reviewHandlers[row.kind];
   await handler.lock(hand, row.object_id);
-  const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot, reason: row.reason };
+  const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot };
   await handler.release(hand, subject, 'EXPIRED');
   const ending = { state: 'EXPIRED', isStale: false } as const;
   await endReview(db, row.id, ending, now);

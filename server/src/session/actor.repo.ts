@@ -10,6 +10,7 @@ export interface ActorRow extends Record<string, unknown> {
   login_name: string;
   nickname: string;
   company_id: string;
+  company_name: string;
   account_type: AccountType;
   channel_id: string | null;
   timezone: string;
@@ -33,7 +34,7 @@ export const actorTables = sql`app_user u join company c on c.id = u.company_id
 /** What they are and may do, of those tables. */
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
-  c.timezone as company_timezone, granted.permissions, granted.all_merchants,
+  c.timezone as company_timezone, coalesce(c.name ->> u.language, c.name ->> 'en_US') as company_name, granted.permissions, granted.all_merchants,
   case when u.account_type = 'WALLET' then array(${seatMerchants}) else array(
     select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
   ${seatsColumn} as seats,
@@ -47,6 +48,7 @@ export function actorOf(row: ActorRow): Actor {
     loginName: row.login_name,
     nickname: row.nickname,
     companyId: row.company_id,
+    companyName: row.company_name,
     accountType: row.account_type,
     merchantIds: isUnlimited ? null : row.merchant_ids,
     channelId: row.channel_id,

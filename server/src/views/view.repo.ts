@@ -1,8 +1,9 @@
 import { codes } from '@console/contracts';
 import type { ListLook, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
+import { type By, nameFor } from '../audience/audience.rules';
+import { writtenBy } from '../audience/written-by.repo';
 import type { Context } from '../context';
 import { seesWhole } from '../reach/reach.rules';
-import { shownPerson } from '../reach/shown-person.rules';
 import { Refusal } from '../refusal';
 import { mayChange } from './view.rules';
 import { inCompany } from '../reach/reach.repo';
@@ -23,7 +24,7 @@ interface Row extends Record<string, unknown> {
   role_id: string | null;
   content: ViewContent;
   user_id: string;
-  owner: string;
+  owner: By;
   version: number;
 }
 
@@ -38,12 +39,12 @@ const seenBy = (actor: Reader['actor']): SQL => {
 
 async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredView[]> {
   const { rows } = await db.execute<Row>(sql`
-    select v.id, v.list, v.name, v.scope, v.role_id, v.content, v.user_id, u.nickname as owner, v.version
+    select v.id, v.list, v.name, v.scope, v.role_id, v.content, v.user_id, ${writtenBy(sql`u`, sql`v.user_id`)} as owner, v.version
     from saved_view v join app_user u on u.id = v.user_id
     where ${inCompany(actor, sql`v.company_id`)} and ${seenBy(actor)} and ${where}`);
-  return rows.map(({ role_id, user_id, ...row }) => ({
+  return rows.map(({ role_id, user_id, owner, ...row }) => ({
     ...row,
-    owner: shownPerson(actor, { id: user_id, name: row.owner }),
+    owner: nameFor(actor, owner),
     roleId: role_id,
     isOwn: user_id === actor.userId,
     mayChange: mayChange({ scope: row.scope, userId: user_id }, actor),

@@ -11,6 +11,7 @@ export * from './menus/menu';
 export * from './menus/menu-keeping';
 export * from './messages';
 export * from './money';
+export * from './note-audience';
 export * from './onboarding/onboarding-pages';
 export * from './onboarding/onboarding-session';
 export * from './operation';

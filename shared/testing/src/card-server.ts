@@ -21,7 +21,7 @@ export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
     }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
     .on(readCardMoves, () => ({ list: [] }))
-    .on(listCardNotes, () => ({ list: [] }))
+    .on(listCardNotes, () => ({ list: [], audiences: [] }))
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
     .on(countCards, () => ({ total: cards.length, states: [{ state: 'ACTIVE', count: cards.length }] }))
     .on(listCards, (query) =>

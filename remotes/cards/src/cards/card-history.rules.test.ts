@@ -27,7 +27,13 @@ const moveOf = (key: string, at: string, more: Partial<CardMove>): CardMove => (
   ...more,
 });
 
-const noteOf = (at: string): Note => ({ id: 'note', text: 'Travels until May.', author: 'Ines Moreau', at });
+const noteOf = (at: string): Note => ({
+  id: 'note',
+  text: 'Travels until May.',
+  author: 'Ines Moreau',
+  at,
+  audience: 'INTERNAL',
+});
 
 describe('the history by day', () => {
   const events = [

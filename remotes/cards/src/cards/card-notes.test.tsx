@@ -16,6 +16,7 @@ const noteOf = (number: number, text: string): Note => ({
   text,
   author: 'Sofia Marques',
   at: `2026-11-2${number}T16:30:00Z`,
+  audience: 'INTERNAL',
 });
 
 /** A card with notes, to which the server adds. */
@@ -23,7 +24,7 @@ function notesServer(list: Note[] = []) {
   return cardServer()
     .on(readCard, () => cardDetailOf())
     .on(readCardHistory, () => ({ list: [] }))
-    .on(listCardNotes, () => ({ list: [...list] }))
+    .on(listCardNotes, () => ({ list: [...list], audiences: [] }))
     .on(addCardNote, ({ text }) => {
       list.unshift(noteOf(2, text));
       return noteOf(2, text);
@@ -126,7 +127,7 @@ test('notes that could not be loaded are asked for again', async () => {
   let isBroken = true;
   notesServer([noteOf(1, 'Travels until May.')]).on(listCardNotes, () => {
     if (isBroken) throw refusal(codes.serverError);
-    return { list: [noteOf(1, 'Travels until May.')] };
+    return { list: [noteOf(1, 'Travels until May.')], audiences: [] };
   });
   const { user } = await show();
   expect(await screen.findByText('The notes could not be loaded.')).toBeTruthy();

@@ -24,7 +24,13 @@ const fee = (state: FeeLine['state'], more: Partial<FeeLine> = {}): FeeLine => (
   state,
   ...more,
 });
-const noteAt = (at: string): Note => ({ id: 'note_1', text: 'Receipt asked for.', author: 'Sofia Marques', at });
+const noteAt = (at: string): Note => ({
+  id: 'note_1',
+  text: 'Receipt asked for.',
+  author: 'Sofia Marques',
+  at,
+  audience: 'INTERNAL',
+});
 const nothing = { postings: [], auditLines: [], notes: [] };
 
 const keysOf = (events: Event[], feeLines: FeeLine[], part: PurchasePart = 'all', notes: Note[] = []) =>

@@ -142,7 +142,7 @@ export function transactionServer(details: TransactionDetail[] = [detailOf(), de
     }))
     .on(listCountries, () => ({ list: [{ code: 'IE', names: { en_US: 'Ireland', zh_CN: '爱尔兰' } }] }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
-    .on(listTransactionNotes, () => ({ list: [] }))
+    .on(listTransactionNotes, () => ({ list: [], audiences: [] }))
     .on(listTransactions, (query) => foundOf(details.map(rowOf), query, { aggregates: { billed: [usd('502.37')] } }))
     .on(readTransaction, ({ id }) => {
       const found = details.find((one) => one.id === id);

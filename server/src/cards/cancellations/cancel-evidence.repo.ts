@@ -1,5 +1,7 @@
 import type { Cancellation } from '@console/contracts/cards';
-import type { Context, Db } from '../../context';
+import { type By, nameFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
+import type { Context } from '../../context';
 import { sql } from '../../sql';
 
 /** A file of a case. */
@@ -33,20 +35,23 @@ export async function attachEvidence(
 interface Row extends Record<string, unknown> {
   file_id: string;
   name: string;
-  given_by: string;
+  given_by: By;
   given_at: string;
 }
 
 /** The files of one case, the first that was given first. Whoever asks has looked whether the case may be seen. */
-export async function findEvidence(db: Db, reviewId: string): Promise<Evidence[]> {
+export async function findEvidence(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  reviewId: string,
+): Promise<Evidence[]> {
   const { rows } = await db.execute<Row>(sql`
-    select e.file_id, f.name, coalesce(u.nickname, e.given_by) as given_by, e.given_at
+    select e.file_id, f.name, ${writtenBy(sql`u`, sql`e.given_by`)} as given_by, e.given_at
     from cancel_evidence e join file_object f on f.id = e.file_id left join app_user u on u.id = e.given_by
     where e.review_id = ${reviewId} order by e.given_at, e.file_id`);
   return rows.map((row) => ({
     fileId: row.file_id,
     name: row.name,
-    givenBy: row.given_by,
+    givenBy: nameFor(actor, row.given_by),
     givenAt: new Date(row.given_at).toISOString(),
   }));
 }

@@ -1,5 +1,7 @@
 import { codes, type Currency, type I18nText, moneyOf } from '@console/contracts';
 import { type Cancellation, stateOf } from '@console/contracts/cards';
+import { type By, nameFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
@@ -55,7 +57,7 @@ interface Row extends Record<string, unknown> {
   read_at: string | null;
   due_at: string | null;
   resolution: Cancellation['resolution'];
-  resolved_by_name: string | null;
+  resolved_by: By | null;
   is_ended: boolean;
   order_id: string | null;
   order_state: NonNullable<Cancellation['order']>['state'] | null;
@@ -73,7 +75,7 @@ async function findRow({ db, actor }: Context, reviewId: string): Promise<Row> {
       q.currency, q.match_state,
       (case when q.ended_at is null then la.balance else q.ledger_minor end)::text as ledger_minor,
       q.channel_minor::text as channel_minor, q.is_closed_there, q.read_at, q.due_at, q.resolution,
-      coalesce(u.nickname, q.resolved_by) as resolved_by_name, q.ended_at is not null as is_ended, q.order_id,
+      case when q.resolved_by is not null then ${writtenBy(sql`u`, sql`q.resolved_by`)} end as resolved_by, q.ended_at is not null as is_ended, q.order_id,
       o.state as order_state, o.attempts as order_attempts, o.last_error as order_error, o.due_at as order_due_at,
       o.finished_at as order_finished_at
     from review r join cancel_request q on q.review_id = r.id join card c on c.id = q.card_id
@@ -120,9 +122,9 @@ export async function readCancelDetail(context: Context, reviewId: string): Prom
         : [],
     order: orderOf(row),
     resolution: row.resolution,
-    resolvedBy: row.resolved_by_name,
+    resolvedBy: row.resolved_by && nameFor(actor, row.resolved_by),
     needsSecond: facts.needsSecond,
-    evidence: await findEvidence(db, reviewId),
+    evidence: await findEvidence(context, reviewId),
     allowedActions: resolutionActionsOf(facts, actor),
   };
 }

@@ -6,9 +6,10 @@ import {
   type CardBatch,
   type CardBatchRow,
 } from '@console/contracts/cards';
+import { type By, nameFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
-import { shownPerson } from '../../reach/shown-person.rules';
 import { itemsOf } from './batch-item.repo';
 import { within } from '../../reach/reach.repo';
 import { sql, type SQL } from '../../sql';
@@ -27,13 +28,12 @@ export interface BatchRow extends Record<string, unknown> {
   bin: CardBatch['bin'];
   counts: Partial<Record<BatchItemState, number>>;
   created_at: string;
-  creator_id: string;
-  created_by: string;
+  created_by: By;
 }
 
 export const batchColumns: SQL = sql`
   ba.id, ba.batch_no, ba.count, ba.fee_minor, ba.currency, ba.created_at,
-  ba.merchant_id, m.merchant_no, m.name as merchant_name, ba.created_by as creator_id, coalesce(u.nickname, ba.created_by) as created_by,
+  ba.merchant_id, m.merchant_no, m.name as merchant_name, ${writtenBy(sql`u`, sql`ba.created_by`)} as created_by,
   json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
     'productName', b.product_name) as bin,
   tally.counts, (tally.deposits + ba.fee_minor * ba.count)::text as price_minor`;
@@ -73,6 +73,6 @@ export function toBatchRow(row: BatchRow, actor: Actor): CardBatchRow {
     count: row.count,
     price: moneyOf(BigInt(row.price_minor), row.currency),
     createdAt: new Date(row.created_at).toISOString(),
-    createdBy: shownPerson(actor, { id: row.creator_id, name: row.created_by }),
+    createdBy: nameFor(actor, row.created_by),
   };
 }

@@ -1,4 +1,5 @@
 import { codes } from '@console/contracts';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { Refusal } from '../../refusal';
@@ -13,10 +14,12 @@ export async function readHolder(context: Reader, id: string, { holds = false } 
   const { db, actor } = context;
   const { rows } = await db.execute<StoredHolder>(sql`
     select ${holderColumns}, h.first_name, h.middle_name, h.last_name, h.birthday::text as birthday, h.state, h.city,
-      h.address, h.postal_code, h.remark, h.kyc_reason, h.kyc_valid_to::text as kyc_valid_to, coalesce(u.nickname, h.updated_by) as updated_by_name,
+      h.address, h.postal_code, h.remark, h.kyc_reason, h.kyc_valid_to::text as kyc_valid_to, ${writtenBy(sql`u`, sql`h.updated_by`)} as updated_by,
+      ${writtenBy(sql`k`, sql`h.kyc_by`)} as kyc_by,
       (select count(*)::int from card c join channel ch on ch.id = c.channel_id
         where c.cardholder_id = h.id and ${pushableCard(context)}) as pushable_cards
     from cardholder h join merchant m on m.id = h.merchant_id left join app_user u on u.id = h.updated_by
+    left join app_user k on k.id = h.kyc_by
     where h.id = ${id} and ${all(reachableHolders(actor))}
     ${holds ? sql`for no key update of h` : sql``}`);
   const [row] = rows;

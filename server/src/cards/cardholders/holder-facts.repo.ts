@@ -6,6 +6,8 @@ import {
   type HolderEvent,
   wholeName,
 } from '@console/contracts/cards';
+import { type By, nameFor, type Unread, wordsFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Context, Db } from '../../context';
 import { all } from '../../listing/filters';
 import { changedFields } from './holder.rules';
@@ -44,11 +46,11 @@ export async function findTwins(
 interface LineRow extends Record<string, unknown> {
   id: string;
   at: string;
-  actor_name: string;
+  by: By;
   action: string;
   before: unknown;
   after: unknown;
-  reason: string | null;
+  reason: Unread | null;
 }
 
 const deeds: Record<string, HolderEvent['deed']> = {
@@ -61,17 +63,17 @@ const deeds: Record<string, HolderEvent['deed']> = {
 /** What the audit log says of a holder, newest first. */
 export async function findHolderEvents({ db, actor }: Reader, id: string): Promise<HolderEvent[]> {
   const { rows } = await db.execute<LineRow>(sql`
-    select e.id, e.at, coalesce(u.nickname, e.actor_id) as actor_name, e.action, e.before, e.after, e.reason
+    select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.before, e.after, e.reason
     from audit_event e left join app_user u on u.id = e.actor_id
     where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardholder' and e.object_id = ${id} and e.result = 'OK'
     order by e.at desc, e.id desc limit 100`);
-  return rows.map(({ id: lineId, at, actor_name, action, before, after, reason }) => ({
+  return rows.map(({ id: lineId, at, by, action, before, after, reason }) => ({
     id: lineId,
     at: new Date(at).toISOString(),
-    actor: actor_name,
+    actor: nameFor(actor, by),
     deed: deeds[action] ?? kycDeedOf(after) ?? statusDeedOf(after),
     fields: action === '/cardholder/update' ? changedFields(before, after) : [],
-    note: reason,
+    note: wordsFor(actor, reason, by.writer),
   }));
 }
 

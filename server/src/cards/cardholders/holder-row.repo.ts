@@ -1,5 +1,6 @@
 import type { I18nText } from '@console/contracts';
 import type { Cardholder, CardholderDetail, HolderStatus, KycStatus } from '@console/contracts/cards';
+import { type By, type Unread, wordsFor } from '../../audience/audience.rules';
 import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { dayMask, emailMask, masked, phoneMask, wholeMask } from '../../mounting/masking';
@@ -39,10 +40,11 @@ export interface StoredHolder extends HolderRow {
   address: string;
   postal_code: string;
   remark: string;
-  kyc_reason: string;
+  kyc_reason: Unread;
+  kyc_by: By;
   kyc_valid_to: string | null;
   pushable_cards: number;
-  updated_by_name: string;
+  updated_by: By;
 }
 
 /** Cards that may still be used, or will be. */
@@ -89,7 +91,7 @@ export const toCardholderDetail = (row: StoredHolder, actor: Actor): CardholderD
   address: masked(actor, 'HOLDER_ADDRESS', wholeMask(row.address)),
   postalCode: masked(actor, 'HOLDER_ADDRESS', wholeMask(row.postal_code)),
   remark: row.remark,
-  kycReason: row.kyc_reason,
+  kycReason: wordsFor(actor, row.kyc_reason, row.kyc_by.writer) ?? '',
   kycValidTo: row.kyc_valid_to,
   pushableCards: row.pushable_cards,
   allowedActions: holderActionsOf(

@@ -65,7 +65,7 @@ export const storeKyc = (
   { to, reason, validTo, by }: { to: KycStatus; reason: string; validTo: string | null; by: string },
 ): Promise<unknown> =>
   db.execute(sql`
-    update cardholder set kyc_status = ${to}, kyc_reason = ${reason}, kyc_valid_to = ${validTo}::date,
+    update cardholder set kyc_status = ${to}, kyc_reason = ${reason}, kyc_valid_to = ${validTo}::date, kyc_by = ${by},
       version = version + 1, updated_at = ${now}, updated_by = ${by}
     where id = ${id}`);
 

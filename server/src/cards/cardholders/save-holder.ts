@@ -10,6 +10,7 @@ import {
 } from '@console/contracts/cards';
 import { countries } from '../../common/common-lists';
 import { statesOf } from '../../common/state.data';
+import { nameFor } from '../../audience/audience.rules';
 import type { Context } from '../../context';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { refuseHidden } from '../../mounting/masking';
@@ -58,7 +59,7 @@ export function refuseOutdated(holder: StoredHolder, version: number, { actor }:
   if (holder.version === version) return;
   const current = toCardholderDetail(holder, actor);
   throw new Refusal(codes.versionConflict, {
-    data: { current, updatedBy: holder.updated_by_name, updatedAt: current.updatedAt },
+    data: { current, updatedBy: nameFor(actor, holder.updated_by), updatedAt: current.updatedAt },
   });
 }
 

@@ -1,5 +1,6 @@
 import { type I18nText, moneyOf } from '@console/contracts';
 import { type Card, type CardDetail, stateOf } from '@console/contracts/cards';
+import { blockWriterOf, type By, nameFor, reasonFor, type Unread, wordsFor } from '../../audience/audience.rules';
 import type { Actor } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { expiryMask } from '../../mounting/masking';
@@ -25,8 +26,8 @@ export interface CardRow extends Record<string, unknown> {
   create_status: Card['createStatus'];
   status: Card['status'];
   block_source: Card['blockSource'];
-  block_reason: string | null;
-  block_note: string | null;
+  block_reason: Unread | null;
+  block_note: Unread | null;
   cancel_state: Card['cancelState'];
   available: string;
   limit_minor: string | null;
@@ -82,7 +83,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     fundingMode: row.funding_mode,
     ...stored,
     ...frozen,
-    blockReason: row.block_reason,
+    blockReason: reasonFor(actor, row.block_reason, blockWriterOf(row.block_source)),
     balance: moneyOf(BigInt(row.available), row.currency),
     limit:
       row.limit_minor && row.limit_period
@@ -102,8 +103,8 @@ export interface CardDetailRow extends CardRow {
   channel_code: string;
   channel_name: I18nText;
   batch_no: string;
-  created_by_name: string;
-  updated_by_name: string;
+  created_by: By;
+  updated_by: By;
 }
 
 export const toCardDetail = (
@@ -117,8 +118,8 @@ export const toCardDetail = (
   usageType: row.usage_type,
   channel: { code: row.channel_code, name: row.channel_name },
   batchNo: row.batch_no,
-  createdBy: row.created_by_name,
+  createdBy: nameFor(actor, row.created_by),
   validFrom: row.valid_from,
-  blockNote: row.block_note,
+  blockNote: wordsFor(actor, row.block_note, blockWriterOf(row.block_source)),
   failure: row.failure,
 });

@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import { type CardDetail, type CardState, checkReason } from '@console/contracts/cards';
+import { isStaff } from '../../audience/audience.rules';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { raiseEvent } from '../../webhooks/raise-event.repo';
@@ -48,9 +49,9 @@ async function refuseBlockedPool({ db }: Context, card: CardDetail): Promise<voi
   throw new Refusal(codes.transition, { data: { from: card.state, to: 'ACTIVE', allowed: [], reason } });
 }
 
-/** A freeze by somebody of the company outranks one by the merchant. */
+/** A freeze by somebody of the company outranks one by the merchant, or by a user of its wallets. */
 async function storeStatus(deed: Deed, { id, reason, note }: Change, { db, actor, now }: Context): Promise<void> {
-  const source = actor.accountType === 'MERCHANT' ? 'USER' : 'ADMIN';
+  const source = isStaff(actor) ? 'ADMIN' : 'USER';
   const fields =
     deed === 'FREEZE'
       ? sql`status = 'BLOCKED', block_source = ${source}, block_reason = ${reason}, block_note = ${note || null}`

@@ -7,6 +7,8 @@ import {
   cardStates,
   type listCards,
 } from '@console/contracts/cards';
+import { type By, nameFor, reasonFor, type Unread, wordsFor } from '../../audience/audience.rules';
+import { deedBy, writtenBy } from '../../audience/written-by.repo';
 import type { Context } from '../../context';
 import { all } from '../../listing/filters';
 import { findPage, mapPage } from '../../listing/find-page';
@@ -32,7 +34,7 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
   const today = companyDay(context);
   const { rows } = await context.db.execute<CardDetailRow>(sql`
     select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
-      coalesce(cu.nickname, c.created_by) as created_by_name, coalesce(uu.nickname, c.updated_by) as updated_by_name
+      ${writtenBy(sql`cu`, sql`c.created_by`)} as created_by, ${writtenBy(sql`uu`, sql`c.updated_by`)} as updated_by
     from card c ${cardJoins}
     join channel ch on ch.id = c.channel_id
     join card_batch ba on ba.id = c.batch_id
@@ -42,7 +44,7 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   const drawsOn = row.funding_mode === 'SHARE' ? await readDrawing(context, id) : null;
-  return { card: toCardDetail(row, drawsOn, context.actor, today), updatedBy: row.updated_by_name };
+  return { card: toCardDetail(row, drawsOn, context.actor, today), updatedBy: nameFor(context.actor, row.updated_by) };
 }
 
 /** Holds the card until the end of the transaction, so that nobody changes what is being decided on. */
@@ -58,21 +60,25 @@ interface EventRow extends Record<string, unknown> {
   from_state: string | null;
   to_state: string;
   by: CardEvent['by'];
-  actor: string;
-  reason: string | null;
-  note: string | null;
+  actor: By;
+  reason: Unread | null;
+  note: Unread | null;
   at: string;
 }
 
 export async function findCardEvents(context: Reader, id: string): Promise<CardEvent[]> {
   const { rows } = await context.db.execute<EventRow>(sql`
-    select e.seq, e.from_state, e.to_state, e.by, e.actor, e.reason, e.note, e.at
-    from card_status_event e join card c on c.id = e.card_id
+    select e.seq, e.from_state, e.to_state, e.by, ${deedBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at
+    from card_status_event e join card c on c.id = e.card_id left join app_user u on u.id = e.actor_id
     where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`);
   // A card has its first event from the moment it exists, so no event means no card.
   if (rows.length === 0) throw new Refusal(codes.notFound);
-  return rows.map(({ from_state, to_state, at, ...event }) => ({
+  const reader = context.actor;
+  return rows.map(({ from_state, to_state, at, actor, reason, note, ...event }) => ({
     ...event,
+    actor: nameFor(reader, actor),
+    reason: reasonFor(reader, reason, actor.writer),
+    note: wordsFor(reader, note, actor.writer),
     from: from_state,
     to: to_state,
     at: new Date(at).toISOString(),

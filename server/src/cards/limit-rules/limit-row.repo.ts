@@ -1,5 +1,7 @@
 import { type Currency, fromMinor, type I18nText } from '@console/contracts';
 import type { LimitItem, LimitRule } from '@console/contracts/cards';
+import type { By } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Actor, Context } from '../../context';
 import { all } from '../../listing/filters';
 import { limitActionsOf } from './limit-rule.rules';
@@ -46,7 +48,7 @@ export interface LimitRuleRow extends Record<string, unknown> {
   hit_purchases: number;
   hit_merchants: number;
   updated_at: string;
-  updated_by_name: string;
+  updated_by: By;
   version: number;
 }
 
@@ -65,7 +67,7 @@ export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>)
   return sql`
     r.id, r.scope, r.name, r.currency, r.counted_by, r.priority, r.mode, r.from_day::text as from_day,
     r.to_day::text as to_day, r.is_overridable, r.merchant_ids is null as is_for_all, r.updated_at, r.version,
-    coalesce(u.nickname, r.updated_by) as updated_by_name,
+    ${writtenBy(sql`u`, sql`r.updated_by`)} as updated_by,
     (select json_agg(json_build_object('id', b.id, 'bin', b.bin) order by b.bin) from card_bin b where b.id = any(r.bin_ids)) as bins,
     ${seenMerchants(actor)} as merchants,
     (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'period', i.period, 'max_minor', i.max_minor::text,

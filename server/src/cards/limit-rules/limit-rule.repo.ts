@@ -1,5 +1,6 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
 import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
+import { nameFor } from '../../audience/audience.rules';
 import type { Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -73,7 +74,7 @@ export async function holdSeenRule(
   const current = toLimitRule(row, context.actor);
   if (row.version !== version)
     throw new Refusal(codes.versionConflict, {
-      data: { current, updatedBy: row.updated_by_name, updatedAt: current.updatedAt },
+      data: { current, updatedBy: nameFor(context.actor, row.updated_by), updatedAt: current.updatedAt },
     });
   return current;
 }

@@ -1,5 +1,7 @@
-import { codes } from '@console/contracts';
-import type { Note } from '@console/contracts/cards';
+import { codes, type NoteAudience } from '@console/contracts';
+import type { Note, Notes } from '@console/contracts/cards';
+import { audienceOf, audiencesFor, type By, nameFor } from '../../audience/audience.rules';
+import { notesReadBy, writtenBy } from '../../audience/written-by.repo';
 import type { Context } from '../../context';
 import { newId } from '../../ids';
 import { all } from '../../listing/filters';
@@ -39,32 +41,42 @@ const most = 200;
 interface Row extends Record<string, unknown> {
   id: string;
   text: string;
-  author: string;
+  author: By;
   at: string;
+  audience: NoteAudience;
 }
 
-export async function findNotes(about: About, id: string, context: Reader): Promise<Note[]> {
+export async function findNotes(about: About, id: string, context: Reader): Promise<Notes> {
+  const { db, actor } = context;
   await readSubject(about, id, context);
   const isOfSubject = about === 'card' ? sql`n.card_id = ${id} and n.txn_id is null` : sql`n.txn_id = ${id}`;
-  const { rows } = await context.db.execute<Row>(sql`
-    select n.id, n.text, n.at, u.nickname as author from note n join app_user u on u.id = n.author_id
-    where ${inCompany(context.actor, sql`n.company_id`)} and ${isOfSubject} order by n.at desc, n.id desc limit ${most}`);
-  return rows.map(({ at, ...note }) => ({ ...note, at: new Date(at).toISOString() }));
+  const { rows } = await db.execute<Row>(sql`
+    select n.id, n.text, n.at, n.audience, ${writtenBy(sql`u`, sql`n.author_id`)} as author
+    from note n join app_user u on u.id = n.author_id
+    where ${inCompany(actor, sql`n.company_id`)} and ${isOfSubject} and ${notesReadBy(actor, sql`n`)}
+    order by n.at desc, n.id desc limit ${most}`);
+  const list = rows.map(({ at, author, ...note }) => ({
+    ...note,
+    author: nameFor(actor, author),
+    at: new Date(at).toISOString(),
+  }));
+  return { list, audiences: audiencesFor(actor) };
 }
 
 /** The log tells that there is a note, and not what it says: that stands in the note, which nobody changes. */
 export async function addNote(
   about: About,
-  { id, text }: { id: string; text: string },
+  { id, text, ...asked }: { id: string; text: string; audience?: NoteAudience | undefined },
   context: Context,
 ): Promise<Note> {
   const { db, actor, now } = context;
   const subject = await readSubject(about, id, context);
   const noteId = newId('note');
+  const audience = audienceOf(actor, asked.audience);
   await db.execute(sql`
-    insert into note (id, company_id, merchant_id, channel_id, card_id, txn_id, text, author_id, at)
+    insert into note (id, company_id, merchant_id, channel_id, card_id, txn_id, text, author_id, at, audience)
     values (${noteId}, ${actor.companyId}, ${subject.merchant_id}, ${subject.channel_id}, ${subject.card_id},
-      ${subject.txn_id}, ${text}, ${actor.userId}, ${now})`);
-  await context.audit({ objectType: about, objectId: id, objectLabel: subject.label, after: { noteId } });
-  return { id: noteId, text, author: actor.nickname, at: now.toISOString() };
+      ${subject.txn_id}, ${text}, ${actor.userId}, ${now}, ${audience})`);
+  await context.audit({ objectType: about, objectId: id, objectLabel: subject.label, after: { noteId, audience } });
+  return { id: noteId, text, author: actor.nickname, at: now.toISOString(), audience };
 }

@@ -64,7 +64,9 @@ test('the log tells that there is a note and by whom, and not what it says', asy
     "select object_type, object_id, after, after::text || coalesce(reason, '') like '%Confidential%' as tells from audit_event where after ->> 'noteId' = $1",
     [id],
   );
-  expect(rows).toEqual([{ object_type: 'card', object_id: cardId, after: { noteId: id }, tells: false }]);
+  expect(rows).toEqual([
+    { object_type: 'card', object_id: cardId, after: { noteId: id, audience: 'INTERNAL' }, tells: false },
+  ]);
 });
 
 test.each([
@@ -114,7 +116,7 @@ test('open pages of those who may see the record are told of it, and nobody else
     await readEvents(console_.app, await console_.signIn('owner.zh')),
   ];
   for (const stream of [mine, other]) expect(await stream.next()).toMatchObject({ say: 'release' });
-  await console_.call(addCardNote, { id: cardId, text: 'Told at once.' }, support);
+  await console_.call(addCardNote, { id: cardId, text: 'Told at once.', audience: 'MERCHANT' }, support);
   expect(await mine.next()).toEqual({ say: 'record', id: cardId });
   await console_.app.events.round();
   console_.app.events.close();

@@ -65,6 +65,7 @@ const systemOf = (companyId: string, timezone: string): Actor => ({
   loginName: 'system',
   nickname: 'system',
   companyId,
+  companyName: 'system',
   accountType: 'WHITELABEL',
   merchantIds: null,
   channelId: null,

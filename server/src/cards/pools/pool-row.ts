@@ -1,5 +1,6 @@
 import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { RuleTerms } from '@console/contracts/cards';
+import type { By } from '../../audience/audience.rules';
 import type { Actor } from '../../context';
 import { allowedDeedsOf } from './pool.rules';
 import type { PoolKind } from './pool-kind';
@@ -22,7 +23,7 @@ export interface PoolRow extends Record<string, unknown> {
   cards: { total: number; active: number; frozen: number; cancelled: number };
   created_at: string;
   updated_at: string;
-  updated_by_name: string;
+  updated_by: By;
   version: number;
 }
 

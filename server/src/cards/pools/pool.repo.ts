@@ -1,5 +1,7 @@
 import { codes, type Found, type ListQuery } from '@console/contracts';
 import { type PoolDeed, type PoolRefusal, stateOf } from '@console/contracts/cards';
+import { nameFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
@@ -27,7 +29,7 @@ const reachable = (actor: Actor): SQL[] =>
 const columnsOf = <W, R extends PoolRow>({ cardColumn, columns }: PoolKind<W, R>): SQL => sql`
   p.id, p.pool_no, p.name, p.merchant_id, m.name as merchant_name, p.account_id, p.rule, p.currency,
   p.deposit_minor::text as deposit, p.ledger_account_id, la.balance::text as balance, la.hold_out::text as held, p.status,
-  p.created_at, p.updated_at, p.version, coalesce(u.nickname, p.updated_by) as updated_by_name, ${columns},
+  p.created_at, p.updated_at, p.version, ${writtenBy(sql`u`, sql`p.updated_by`)} as updated_by, ${columns},
   (select json_build_object('total', count(*) filter (where c.create_status <> 'FAILED'),
     'active', count(*) filter (where c.status = 'ACTIVE'), 'frozen', count(*) filter (where c.status = 'BLOCKED'),
     'cancelled', count(*) filter (where c.status = 'CANCELLED'))
@@ -123,7 +125,9 @@ export async function lockPoolFor<W, R extends PoolRow>(
   if (version !== null && row.version !== version) {
     const current = kind.toWire(row, actor);
     const updatedAt = new Date(row.updated_at).toISOString();
-    throw new Refusal(codes.versionConflict, { data: { current, updatedBy: row.updated_by_name, updatedAt } });
+    throw new Refusal(codes.versionConflict, {
+      data: { current, updatedBy: nameFor(actor, row.updated_by), updatedAt },
+    });
   }
   const reason = poolObstacleOf(deed, row.status, kind);
   if (reason !== null) {

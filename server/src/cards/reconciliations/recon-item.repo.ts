@@ -1,11 +1,12 @@
 import { codes, type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
 import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
+import { type By, nameFor, type Unread, wordsFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Actor, Context } from '../../context';
 import { all, anyOf, contains } from '../../listing/filters';
 import { findPage, type Listing, mapPage } from '../../listing/find-page';
 import { whereWords } from '../../listing/find-words.repo';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
-import { shownPerson } from '../../reach/shown-person.rules';
 import { Refusal } from '../../refusal';
 import { maskedNumber } from '../../vault/card-number.rules';
 import { withinReach } from '../cards/card-reach.repo';
@@ -29,9 +30,8 @@ interface Row extends Record<string, unknown> {
   currency: Currency;
   state: ReconItem['state'];
   first_seen: string;
-  note: string | null;
-  decided_by: string | null;
-  decided_by_name: string | null;
+  note: Unread | null;
+  decided_by: By | null;
   decided_at: string | null;
   version: number;
   review_id: string | null;
@@ -40,7 +40,7 @@ interface Row extends Record<string, unknown> {
 
 const columns = sql`i.id, c.id as card_id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no,
   m.name as merchant_name, i.category, i.ours_minor, i.theirs_minor, i.currency, i.state, i.first_seen, i.note,
-  coalesce(u.nickname, i.decided_by) as decided_by_name, i.decided_by, i.decided_at, i.version, r.id as review_id,
+  case when i.decided_by is not null then ${writtenBy(sql`u`, sql`i.decided_by`)} end as decided_by, i.decided_at, i.version, r.id as review_id,
   r.review_no`;
 const from = sql`recon_item i`;
 const itsCard = sql`join card c on c.id = i.object_id and i.object_type = 'CARD'`;
@@ -101,9 +101,8 @@ function toItem(row: Row, actor: Actor): ReconItem {
     difference: money(theirs - ours),
     state: row.state,
     firstSeen: new Date(row.first_seen).toISOString(),
-    note: row.note,
-    decidedBy:
-      row.decided_by_name === null ? null : shownPerson(actor, { id: row.decided_by, name: row.decided_by_name }),
+    note: wordsFor(actor, row.note, row.decided_by?.writer ?? 'WHITELABEL'),
+    decidedBy: row.decided_by && nameFor(actor, row.decided_by),
     decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
     review: row.review_id && row.review_no ? { id: row.review_id, reviewNo: row.review_no } : null,
     version: row.version,

@@ -7,6 +7,8 @@ import {
   type ShareRuleDraft,
   shareRuleTransitions,
 } from '@console/contracts/cards';
+import { type By, nameFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Actor, Context } from '../../context';
 import { newId } from '../../ids';
 import { insertRows } from '../../insert-rows';
@@ -35,14 +37,14 @@ interface RuleRow extends Record<string, unknown> {
   used_by: number;
   created_at: string;
   updated_at: string;
-  updated_by_name: string;
+  updated_by: By;
   version: number;
 }
 
 const columns = sql`
   p.id, p.name, p.merchant_id, m.name as merchant_name, p.type, p.floating_percent, p.warning_percent, p.max_cards,
   p.topup_below_percent, p.topup_by_percent, p.topup_max_per_day,
-  p.status, p.created_at, p.updated_at, coalesce(u.nickname, p.updated_by) as updated_by_name, p.version,
+  p.status, p.created_at, p.updated_at, ${writtenBy(sql`u`, sql`p.updated_by`)} as updated_by, p.version,
   ((select count(*) from share_group g where g.share_rule_id = p.id)
     + (select count(*) from wallet w where w.share_rule_id = p.id))::int as used_by`;
 const joins = sql`join merchant m on m.id = p.merchant_id left join app_user u on u.id = p.updated_by`;
@@ -135,7 +137,7 @@ async function lockRule(
   const row = await readRow(context, id);
   if (row.version === version) return row;
   const updatedAt = new Date(row.updated_at).toISOString();
-  const data = { current: toRule(row, actor), updatedBy: row.updated_by_name, updatedAt };
+  const data = { current: toRule(row, actor), updatedBy: nameFor(actor, row.updated_by), updatedAt };
   throw new Refusal(codes.versionConflict, { data });
 }
 

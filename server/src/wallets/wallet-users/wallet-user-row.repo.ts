@@ -1,6 +1,8 @@
 import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { WalletUser } from '@console/contracts/wallets';
 import { maskedNumber } from '../../vault/card-number.rules';
+import { type By, nameFor } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Actor, Context } from '../../context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { all } from '../../listing/filters';
@@ -31,7 +33,7 @@ export interface WalletUserRow extends Record<string, unknown> {
   cards: { id: string; bin8: string; last4: string; alias: string }[];
   has_unseen_cards: boolean;
   state: WalletUser['state'];
-  invited_by_name: string;
+  invited_by: By;
   invited_at: string;
   expires_at: string;
   accepted_at: string | null;
@@ -54,7 +56,7 @@ export const reachableUsers = (actor: Actor): SQL[] =>
 export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   wu.id, wu.wallet_id, w.name as wallet_name, w.status as wallet_status, wu.merchant_id, m.merchant_no,
   m.name as merchant_name, wu.user_id, wu.email, case when wu.state <> 'INVITED' then u.nickname end as user_name,
-  ${walletUserStateSql(now)} as state, coalesce(i.nickname, wu.invited_by) as invited_by_name, wu.invited_at,
+  ${walletUserStateSql(now)} as state, ${writtenBy(sql`i`, sql`wu.invited_by`)} as invited_by, wu.invited_at,
   wu.expires_at, wu.accepted_at, wu.version, wu.role, wu.visible_cards, w.currency, wu.limit_minor::text as limit_minor,
   wu.limit_period, case when wu.limit_minor is not null then ${seatUsed({ now, timezone: actor.companyTimezone })} end as used,
   (select coalesce(json_agg(json_build_object('id', c.id, 'bin8', c.bin8, 'last4', c.last4, 'alias', c.alias)
@@ -94,7 +96,7 @@ export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor
   ...limitOf(row),
   cards: row.cards.map(({ id, bin8, last4, alias }) => ({ id, number: maskedNumber(bin8, last4), alias })),
   state: row.state,
-  invitedBy: row.invited_by_name,
+  invitedBy: nameFor(actor, row.invited_by),
   invitedAt: new Date(row.invited_at).toISOString(),
   expiresAt: new Date(row.expires_at).toISOString(),
   acceptedAt: row.accepted_at === null ? null : new Date(row.accepted_at).toISOString(),

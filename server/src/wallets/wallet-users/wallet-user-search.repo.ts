@@ -77,6 +77,6 @@ export async function holdWalletUser(
   if (row.version === version) return row;
   const current = toWalletUser(row, context);
   throw new Refusal(codes.versionConflict, {
-    data: { current, updatedBy: row.invited_by_name, updatedAt: current.invitedAt },
+    data: { current, updatedBy: current.invitedBy, updatedAt: current.invitedAt },
   });
 }

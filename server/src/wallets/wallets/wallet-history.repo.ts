@@ -1,6 +1,8 @@
 import { money } from '@console/contracts';
 import type { WalletEvent } from '@console/contracts/wallets';
 import { readPoolRow } from '../../cards/pools/pool.repo';
+import { type By, nameFor, type Reader } from '../../audience/audience.rules';
+import { writtenBy } from '../../audience/written-by.repo';
 import type { Context } from '../../context';
 import { permissionsIn } from '../wallet-users/seat.rules';
 import { walletKind } from './wallet-kind.repo';
@@ -10,7 +12,7 @@ import { sql } from '../../sql';
 interface LineRow extends Record<string, unknown> {
   id: string;
   at: string;
-  actor_name: string;
+  by: By;
   action: string;
   object_type: string;
   after: unknown;
@@ -26,7 +28,7 @@ export async function findWalletEvents(
   await readPoolRow(walletKind, context, id);
   const seesUsers = permissionsIn(actor, id).has('cards.wallet-user.view');
   const { rows } = await db.execute<LineRow>(sql`
-    select e.id, e.at, coalesce(u.nickname, e.actor_id) as actor_name, e.action, e.object_type, e.after, e.email
+    select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.object_type, e.after, e.email
     from (
       select e.*, null as email from audit_event e
         where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet' and e.object_id = ${id}
@@ -43,16 +45,16 @@ export async function findWalletEvents(
     where e.result = 'OK' order by e.at desc, e.seq desc limit 100`);
   return rows.flatMap((row) => {
     const deed = deedOf(row);
-    return deed === undefined ? [] : [toEvent(row, deed)];
+    return deed === undefined ? [] : [toEvent(row, deed, actor)];
   });
 }
 
-function toEvent({ id, at, actor_name, after, email }: LineRow, deed: WalletEvent['deed']): WalletEvent {
+function toEvent({ id, at, by, after, email }: LineRow, deed: WalletEvent['deed'], reader: Reader): WalletEvent {
   const { amount, deposit, count } = Object(after);
   return {
     id,
     at: new Date(at).toISOString(),
-    actor: actor_name,
+    actor: nameFor(reader, by),
     deed,
     amount: money.safeParse(amount ?? deposit).data ?? null,
     count: deed === 'CARDS' && typeof count === 'number' ? count : null,

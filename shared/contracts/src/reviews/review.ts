@@ -2,6 +2,7 @@ import { z } from '@console/contracts/zod';
 import { matchStates } from '../cards/cancel.states';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
+import { noteAudiences } from '../note-audience';
 import { operation } from '../operation';
 import { id, instant, longText, requiredLongText } from '../text';
 
@@ -91,7 +92,7 @@ export const reviewDetail = review.extend({
   decided: z.array(
     z.strictObject({ ...said, step: z.int(), decision: z.enum(['APPROVE', 'REJECT']), note: z.string().nullable() }),
   ),
-  notes: z.array(z.strictObject({ ...said, id: id('note'), text: z.string() })),
+  notes: z.array(z.strictObject({ ...said, id: id('note'), text: z.string(), audience: z.enum(noteAudiences) })),
 });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 
@@ -124,7 +125,7 @@ export const decideReview = operation({
 export const addReviewNote = operation({
   path: '/review/note',
   permission: 'reviews.review.view',
-  input: z.strictObject({ id: id('rev'), text: requiredLongText() }),
+  input: z.strictObject({ id: id('rev'), text: requiredLongText(), audience: z.enum(noteAudiences).optional() }),
   output: reviewDetail,
   idempotent: true,
 });

@@ -1,0 +1,115 @@
+import type { NoteAudience } from '@console/contracts';
+import type { AccountType } from '../context';
+import {
+  answerFor,
+  audienceOf,
+  audiencesFor,
+  audiencesOf,
+  blockWriterOf,
+  nameFor,
+  type Reader,
+  reasonFor,
+  type Unread,
+  type Writer,
+  wordsFor,
+} from './audience.rules';
+
+const reader = (accountType: AccountType): Reader => ({ accountType, companyName: 'Aldermoor' });
+/** As a driver gives it. */
+const stored = (text: string) => text as unknown as Unread;
+const writers: Writer[] = ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'MACHINE', 'RISK'];
+const which = (says: (writer: Writer) => boolean) => writers.filter(says);
+
+test.each<[AccountType, { names: Writer[]; words: Writer[]; reasons: Writer[]; notes: NoteAudience[] }]>([
+  ['WHITELABEL', { names: writers, words: writers, reasons: writers, notes: ['INTERNAL', 'MERCHANT'] }],
+  [
+    'MERCHANT',
+    {
+      names: ['MERCHANT', 'WALLET', 'MACHINE', 'RISK'],
+      words: ['MERCHANT', 'WALLET', 'MACHINE'],
+      reasons: ['MERCHANT', 'WALLET'],
+      notes: ['MERCHANT'],
+    },
+  ],
+  [
+    'CHANNEL',
+    { names: ['CHANNEL', 'MACHINE', 'RISK'], words: ['CHANNEL', 'MACHINE'], reasons: ['CHANNEL'], notes: [] },
+  ],
+  [
+    'WALLET',
+    {
+      names: ['MERCHANT', 'WALLET', 'MACHINE', 'RISK'],
+      words: ['WALLET', 'MACHINE'],
+      reasons: ['WALLET'],
+      notes: [],
+    },
+  ],
+  ['APPLICANT', { names: [], words: [], reasons: [], notes: [] }],
+])('what %s learns of who did something, what was said, and why', (accountType, learns) => {
+  const me = reader(accountType);
+  expect({
+    names: which((writer) => nameFor(me, { name: 'Wei', writer }) === 'Wei'),
+    words: which((writer) => wordsFor(me, stored('Do not tip off'), writer) === 'Do not tip off'),
+    reasons: which((writer) => reasonFor(me, stored('SUSPICIOUS'), writer) === 'SUSPICIOUS'),
+    notes: audiencesOf(me),
+  }).toEqual(learns);
+});
+
+test('whoever is not known by name is the platform, and what is not for a reader is not there', () => {
+  expect(nameFor(reader('MERCHANT'), { name: 'Wei', writer: 'WHITELABEL' })).toBe('Aldermoor');
+  expect(wordsFor(reader('MERCHANT'), stored('Do not tip off'), 'WHITELABEL')).toBeNull();
+  expect(wordsFor(reader('WHITELABEL'), null, 'WHITELABEL')).toBeNull();
+});
+
+test.each([
+  ['LOST', 'LOST'],
+  ['HOLDER_REQUEST', 'HOLDER_REQUEST'],
+  ['CANCEL_REVIEW', 'CANCEL_REVIEW'],
+  ['SUSPICIOUS', 'OTHER'],
+  ['REVIEW', 'OTHER'],
+  ['COMPROMISED', 'OTHER'],
+  ['LESS_RISK', 'OTHER'],
+  // Whatever is added later is not for everybody until somebody says so.
+  ['FRAUD_RING', 'OTHER'],
+])('the reason %s of the platform is %s to a merchant', (reason, shown) => {
+  expect(reasonFor(reader('MERCHANT'), stored(reason), 'WHITELABEL')).toBe(shown);
+  expect(reasonFor(reader('WHITELABEL'), stored(reason), 'MACHINE')).toBe(reason);
+});
+
+test('no reason stays none', () => expect(reasonFor(reader('WALLET'), null, 'WHITELABEL')).toBeNull());
+
+test.each<[AccountType, NoteAudience | undefined, NoteAudience]>([
+  ['WHITELABEL', undefined, 'INTERNAL'],
+  ['WHITELABEL', 'INTERNAL', 'INTERNAL'],
+  ['WHITELABEL', 'MERCHANT', 'MERCHANT'],
+  ['MERCHANT', undefined, 'MERCHANT'],
+  ['MERCHANT', 'INTERNAL', 'MERCHANT'],
+  ['WALLET', undefined, 'MERCHANT'],
+  ['CHANNEL', 'MERCHANT', 'INTERNAL'],
+])('what %s writes for %s is for %s', (accountType, asked, audience) =>
+  expect(audienceOf(reader(accountType), asked)).toBe(audience),
+);
+
+test('only the people of the platform choose, and theirs is internal where they do not', () => {
+  expect(audiencesFor(reader('WHITELABEL'))).toEqual(['INTERNAL', 'MERCHANT']);
+  for (const other of ['MERCHANT', 'CHANNEL', 'WALLET', 'APPLICANT'] as const)
+    expect(audiencesFor(reader(other))).toEqual([]);
+});
+
+test('beside a frozen card stand the words of the merchant only where no one else froze it', () => {
+  expect(['USER', 'RISK', 'ADMIN', 'SYSTEM', 'CHANNEL', null].map(blockWriterOf)).toEqual([
+    'MERCHANT',
+    'RISK',
+    ...Array<Writer>(4).fill('WHITELABEL'),
+  ]);
+});
+
+test.each<[AccountType, Writer, string | null]>([
+  ['MERCHANT', 'MERCHANT', 'Not ours to decide'],
+  ['MERCHANT', 'WHITELABEL', null],
+  ['MERCHANT', 'MACHINE', null],
+  ['WALLET', 'MERCHANT', null],
+  ['WHITELABEL', 'MACHINE', 'Not ours to decide'],
+])('%s reads of a rejection by the platform what answers %s: %s', (accountType, asker, shown) =>
+  expect(answerFor(reader(accountType), stored('Not ours to decide'), { writer: 'WHITELABEL', asker })).toBe(shown),
+);
