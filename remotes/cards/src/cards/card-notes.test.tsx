@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, type NoteAudience } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { addCardNote, listCardNotes, type Note, readCard, readCardHistory } from '@console/contracts/cards';
 import { cardDetailOf, cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
@@ -11,23 +11,23 @@ const at = `/main/cards-balance-view-card-detail?id=${card}`;
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(CardView, { at, grants: ['cards.card.view', 'cards.note.add'], texts: locales, ...options });
 
-const noteOf = (number: number, text: string): Note => ({
+const noteOf = (number: number, text: string, audience: NoteAudience = 'INTERNAL'): Note => ({
   id: idOf('note', number),
   text,
   author: 'Sofia Marques',
   at: `2026-11-2${number}T16:30:00Z`,
-  audience: 'INTERNAL',
+  audience,
 });
 
 /** A card with notes, to which the server adds. */
-function notesServer(list: Note[] = []) {
+function notesServer(list: Note[] = [], audiences: NoteAudience[] = ['INTERNAL', 'MERCHANT']) {
   return cardServer()
     .on(readCard, () => cardDetailOf())
     .on(readCardHistory, () => ({ list: [] }))
-    .on(listCardNotes, () => ({ list: [...list], audiences: [] }))
-    .on(addCardNote, ({ text }) => {
-      list.unshift(noteOf(2, text));
-      return noteOf(2, text);
+    .on(listCardNotes, () => ({ list: [...list], audiences: [...audiences] }))
+    .on(addCardNote, ({ text, audience = 'MERCHANT' }) => {
+      list.unshift(noteOf(2, text, audience));
+      return noteOf(2, text, audience);
     });
 }
 
@@ -47,12 +47,12 @@ test('a note is written with the keyboard alone, and stands in the panel and in 
   const list = [noteOf(1, 'Travels until May.')];
   const server = notesServer(list);
   const shown = await show();
-  expect(await textsIn('Notes')).toEqual(['Travels until May.Sofia Marques · 2026-11-22 00:30:00']);
+  expect(await textsIn('Notes')).toEqual(['Travels until May.Sofia Marques · 2026-11-22 00:30:00 Internal']);
   const field = await begin(shown);
   await shown.user.type(field, 'Call first.{Enter}Then freeze.{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
   expect(await screen.findAllByText(/Call first/)).toHaveLength(2);
-  expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'Call first.\nThen freeze.' }]);
+  expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'Call first.\nThen freeze.', audience: 'INTERNAL' }]);
   expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'The note is saved' }]);
   await shown.user.click(screen.getByRole('button', { name: 'Notes' }));
   const history = within(screen.getByRole('group', { name: 'History' }));
@@ -60,6 +60,39 @@ test('a note is written with the keyboard alone, and stands in the panel and in 
     expect.stringContaining('Call first.\nThen freeze.'),
     expect.stringContaining('Travels until May.'),
   ]);
+});
+
+test('a note of the platform is internal unless it is meant for the merchant, and says so wherever it stands', async () => {
+  const server = notesServer([noteOf(1, 'Suspected of fraud.')]);
+  const shown = await show();
+  await shown.user.type(await begin(shown), 'The new card is on its way.');
+  const choice = within(screen.getByRole('radiogroup', { name: 'Who reads it' }));
+  expect(choice.getByRole('radio', { name: /^Internal/ })).toHaveProperty('checked', true);
+  await shown.user.click(choice.getByRole('radio', { name: /^Platform and merchant/ }));
+  await shown.user.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(async () =>
+    expect(await textsIn('Notes')).toEqual([
+      expect.stringMatching(/on its way.*Platform and merchant$/),
+      expect.stringMatching(/fraud.*Internal$/),
+    ]),
+  );
+  expect(server.inputsOf(addCardNote)).toEqual([
+    { id: card, text: 'The new card is on its way.', audience: 'MERCHANT' },
+  ]);
+  const history = within(screen.getByRole('group', { name: 'History' }));
+  expect(history.getAllByText(/^(Internal|Platform and merchant)$/).map((tag) => tag.textContent)).toEqual([
+    'Platform and merchant',
+    'Internal',
+  ]);
+});
+
+test('who has no choice is asked for none', async () => {
+  const server = notesServer([], []);
+  const shown = await show();
+  await shown.user.type(await begin(shown), 'From the shop.');
+  expect(screen.queryByRole('radiogroup', { name: 'Who reads it' })).toBeNull();
+  await shown.user.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'From the shop.' }]));
 });
 
 test.each([

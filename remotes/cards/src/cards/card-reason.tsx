@@ -25,7 +25,13 @@ export function ReasonFields<Draft extends Reasoned>({ form, dict }: ReasonField
       <Field label={t('card.reason')} required width="full" error={errorOf('reason')}>
         <Select options={options(dict)} value={values.reason} onChange={(reason) => set('reason', reason)} />
       </Field>
-      <Field label={t('card.note')} required={values.reason === 'OTHER'} width="full" error={errorOf('note')}>
+      <Field
+        label={t('card.note')}
+        hint={t('card.noteHint')}
+        required={values.reason === 'OTHER'}
+        width="full"
+        error={errorOf('note')}
+      >
         <TextArea
           value={values.note ?? ''}
           lengthMax={500}

@@ -1,9 +1,9 @@
-import { fieldMessageOf, issuesOf } from '@console/contracts';
+import { fieldMessageOf, issuesOf, type NoteAudience } from '@console/contracts';
 import { noteMax } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, failureOfWhole, useLanguage, useOperation } from '@console/screens';
 import { Button } from '@console/ui';
-import { Field, focusFirstInvalid, TextArea } from '@console/ui/form';
+import { Field, focusFirstInvalid, Radio, TextArea } from '@console/ui/form';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteKind } from './note-kinds';
@@ -14,18 +14,23 @@ interface NoteFormProps {
   id: string;
   kind: NoteKind;
   drafts: NoteDrafts;
+  /** Whom its writer may write for, the usual one first; empty where there is nothing to choose. */
+  audiences: readonly NoteAudience[];
   onAdded: () => void;
 }
 
 /** Writes one note. What is typed is the page's to keep, so that it outlasts this form. */
-export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, onAdded }: NoteFormProps) {
+export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, onAdded }: NoteFormProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
   const { progress, send, reset } = useOperation(kind.add);
   const [complains, setComplains] = useState(false);
+  // Not kept with the text: a note that is taken up again is for the narrower circle until it is chosen anew.
+  const [chosen, setChosen] = useState<NoteAudience>();
+  const audience = chosen ?? audiences[0];
   const text = textOf(id) ?? '';
-  const parsed = kind.add.input.safeParse({ id, text });
+  const parsed = kind.add.input.safeParse({ id, text, ...(audience && { audience }) });
   const [issue] = parsed.success ? [] : issuesOf(parsed.error);
   const refused = 'failure' in progress ? progress.failure.fieldErrors[0]?.message : undefined;
   const error = refused ?? (complains && issue ? fieldMessageOf(issue, language) : undefined);
@@ -64,6 +69,19 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, onAdded }: 
           onBlur={() => setComplains(text !== '')}
         />
       </Field>
+      {audience && (
+        <Field label={t('note.audience')} width="full">
+          <Radio
+            value={audience}
+            options={audiences.map((value) => ({
+              value,
+              label: t(`note.for.${value}`),
+              description: t(`note.forWhom.${value}`),
+            }))}
+            onChange={setChosen}
+          />
+        </Field>
+      )}
       {whole && <CallRefused failure={whole} />}
       <div className={classes.deeds}>
         <Button size="small" onClick={() => keep(id, undefined)}>

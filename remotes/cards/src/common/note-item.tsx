@@ -1,13 +1,18 @@
 import type { Note } from '@console/contracts/cards';
 import type { TimelineItem } from '@console/ui/card';
+import { NoteTag } from './note-tag';
 import classes from './notes.module.css';
 
 /** A note as an entry of a timeline. */
-export const noteItem = (title: string, { text, author }: Note) =>
+export const noteItem = (title: string, { text, author, audience }: Note) =>
   ({
     shape: 'diamond',
     tone: 'mute',
     title,
-    text: author,
+    text: (
+      <>
+        {author} <NoteTag audience={audience} />
+      </>
+    ),
     note: <p className={classes.text}>{text}</p>,
   }) as const satisfies Partial<TimelineItem>;

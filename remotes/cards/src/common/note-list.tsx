@@ -5,6 +5,7 @@ import { Skeleton, TextButton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { NoteForm } from './note-form';
 import type { NoteKind } from './note-kinds';
+import { NoteTag } from './note-tag';
 import classes from './notes.module.css';
 import type { NoteDrafts } from './use-note-drafts';
 import type { Notes } from './use-notes';
@@ -24,7 +25,13 @@ export function NoteList({ id, kind, notes: { answer, reload }, drafts }: NoteLi
   return (
     <div className={classes.notes}>
       {drafts.textOf(id) !== undefined && (
-        <NoteForm id={id} kind={kind} drafts={drafts} onAdded={() => reload({ background: true })} />
+        <NoteForm
+          id={id}
+          kind={kind}
+          drafts={drafts}
+          audiences={answer.data?.audiences ?? []}
+          onAdded={() => reload({ background: true })}
+        />
       )}
       {answer.at === 'failed' && (
         <CallFailed title={t('note.failed')} failure={answer.failure} onRetry={() => reload()} />
@@ -33,10 +40,12 @@ export function NoteList({ id, kind, notes: { answer, reload }, drafts }: NoteLi
       {list?.length === 0 && <p className={classes.quiet}>{t('note.none')}</p>}
       {list && list.length > 0 && (
         <ul className={classes.list} aria-label={t('note.title')}>
-          {list.map(({ id: noteId, text, author, at }) => (
+          {list.map(({ id: noteId, text, author, at, audience }) => (
             <li key={noteId}>
               <p className={classes.text}>{text}</p>
-              <p className={classes.quiet}>{`${author} · ${formatDateTime(at, zone)}`}</p>
+              <p className={classes.quiet}>
+                {`${author} · ${formatDateTime(at, zone)}`} <NoteTag audience={audience} />
+              </p>
             </li>
           ))}
         </ul>

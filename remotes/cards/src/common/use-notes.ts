@@ -1,10 +1,10 @@
-import type { Note } from '@console/contracts/cards';
+import type { Notes as NotesRead } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { type Asked, useRecord } from '@console/screens';
 import { useEffect } from 'react';
 import type { NoteKind } from './note-kinds';
 
-export type Notes = Asked<{ list: Note[] }>;
+export type Notes = Asked<NotesRead>;
 
 /** Notes of a card or a purchase; those that are written elsewhere appear by themselves. */
 export function useNotes({ list }: NoteKind, id: string): Notes {

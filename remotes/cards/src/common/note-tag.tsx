@@ -1,0 +1,13 @@
+import type { NoteAudience } from '@console/contracts';
+import { Badge } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Who reads a note. */
+export function NoteTag({ audience }: { audience: NoteAudience }) {
+  const { t } = useTranslation();
+  return (
+    <Badge outlined tone={audience === 'INTERNAL' ? 'mute' : 'info'}>
+      {t(`note.for.${audience}`)}
+    </Badge>
+  );
+}
