@@ -1,4 +1,4 @@
-import type { Language, SensitiveGroup } from '@console/contracts';
+import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { WalletRole } from '@console/contracts/wallets';
 import type { Answer } from './plugins/message';
 import type { SQL } from './sql';
@@ -29,8 +29,10 @@ export interface Actor {
   loginName: string;
   nickname: string;
   companyId: string;
-  /** What the company is called in the user's language: its people stand behind that name for those outside. */
-  companyName: string;
+  /** Its people stand behind that name for those outside. */
+  companyName: I18nText;
+  /** Of the call; of the user where nobody calls. */
+  language: Language;
   accountType: AccountType;
   /** Merchants the user is limited to; null means every merchant of the company. */
   merchantIds: string[] | null;

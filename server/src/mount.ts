@@ -59,7 +59,7 @@ export function mount<In, Out>(
     const answer = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, request, operation);
       const { sessionId, lastActiveAt } = found;
-      const actor = seatedFor(found.actor, operation.permission);
+      const actor = { ...seatedFor(found.actor, operation.permission), language };
       const input = parseInput(operation, request.body);
       const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
       const { visit, leave } = visitOf(request, sessionId);

@@ -14,7 +14,11 @@ import {
   wordsFor,
 } from './audience.rules';
 
-const reader = (accountType: AccountType): Reader => ({ accountType, companyName: 'Aldermoor' });
+const reader = (accountType: AccountType): Reader => ({
+  accountType,
+  companyName: { en_US: 'Aldermoor', zh_CN: '奥德莫尔' },
+  language: 'zh_CN',
+});
 /** As a driver gives it. */
 const stored = (text: string) => text as unknown as Unread;
 const writers: Writer[] = ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'MACHINE', 'RISK'];
@@ -56,7 +60,7 @@ test.each<[AccountType, { names: Writer[]; words: Writer[]; reasons: Writer[]; n
 });
 
 test('whoever is not known by name is the platform, and what is not for a reader is not there', () => {
-  expect(nameFor(reader('MERCHANT'), { name: 'Wei', writer: 'WHITELABEL' })).toBe('Aldermoor');
+  expect(nameFor(reader('MERCHANT'), { name: 'Wei', writer: 'WHITELABEL' })).toBe('奥德莫尔');
   expect(wordsFor(reader('MERCHANT'), stored('Do not tip off'), 'WHITELABEL')).toBeNull();
   expect(wordsFor(reader('WHITELABEL'), null, 'WHITELABEL')).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { NoteAudience } from '@console/contracts';
 import type { cancelReasons, freezeReasons, limitReasons, unfreezeReasons } from '@console/contracts/cards';
 import type { AccountType, Actor } from '../context';
 
-/** Who reads: as what, and what the platform is called for them. */
-export type Reader = Pick<Actor, 'accountType' | 'companyName'>;
+/** Who reads: as what, and what the platform is called for them in which language. */
+export type Reader = Pick<Actor, 'accountType' | 'companyName' | 'language'>;
 
 /** Whose words they are: of a person by their kind of account, of a machine, or of risk control. */
 export type Writer = AccountType | 'MACHINE' | 'RISK';
@@ -46,8 +46,8 @@ const read: Record<AccountType, readonly Writer[]> = {
 export const isStaff = ({ accountType }: Pick<Reader, 'accountType'>): boolean => accountType === 'WHITELABEL';
 
 /** The name of who did it, or of the platform where its people are meant. */
-export const nameFor = ({ accountType, companyName }: Reader, { name, writer }: By): string =>
-  known[accountType].includes(writer) ? name : companyName;
+export const nameFor = ({ accountType, companyName, language }: Reader, { name, writer }: By): string =>
+  known[accountType].includes(writer) ? name : companyName[language];
 
 /** What was written beside a deed: for those who are on the writer's side, or whom the writer answers. */
 export const wordsFor = ({ accountType }: Pick<Reader, 'accountType'>, words: Unread | null, writer: Writer) =>

@@ -1,4 +1,4 @@
-import type { SensitiveGroup } from '@console/contracts';
+import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { AccountType, Actor, Db, Seat } from '../context';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import { seatMerchants, seatsColumn } from '../wallets/wallet-users/seat.repo';
@@ -10,7 +10,8 @@ export interface ActorRow extends Record<string, unknown> {
   login_name: string;
   nickname: string;
   company_id: string;
-  company_name: string;
+  company_name: I18nText;
+  language: Language;
   account_type: AccountType;
   channel_id: string | null;
   timezone: string;
@@ -34,7 +35,7 @@ export const actorTables = sql`app_user u join company c on c.id = u.company_id
 /** What they are and may do, of those tables. */
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
-  c.timezone as company_timezone, coalesce(c.name ->> u.language, c.name ->> 'en_US') as company_name, granted.permissions, granted.all_merchants,
+  c.timezone as company_timezone, c.name as company_name, u.language, granted.permissions, granted.all_merchants,
   case when u.account_type = 'WALLET' then array(${seatMerchants}) else array(
     select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
   ${seatsColumn} as seats,
@@ -49,6 +50,7 @@ export function actorOf(row: ActorRow): Actor {
     nickname: row.nickname,
     companyId: row.company_id,
     companyName: row.company_name,
+    language: row.language,
     accountType: row.account_type,
     merchantIds: isUnlimited ? null : row.merchant_ids,
     channelId: row.channel_id,
