@@ -142,6 +142,18 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
+  test('frozen cards have notes of both audiences: by the platform for itself and for the merchant, and by the merchant', async () => {
+    expect(
+      await rowsOf(`
+        select n.audience, u.account_type as by from note n join app_user u on u.id = n.author_id
+        where n.company_id = '${demoCompanies.aldermoor}' group by 1, 2 order by 1, 2`),
+    ).toEqual([
+      { audience: 'INTERNAL', by: 'WHITELABEL' },
+      { audience: 'MERCHANT', by: 'MERCHANT' },
+      { audience: 'MERCHANT', by: 'WHITELABEL' },
+    ]);
+  });
+
   test('every account but a closed one can pay or is low on purpose', async () => {
     const accounts = await rowsOf<{ balance: string; threshold: string | null; status: string }>(
       'select la.balance, a.low_balance_threshold_minor as threshold, a.status from account a join ledger_account la on la.id = a.ledger_account_id',

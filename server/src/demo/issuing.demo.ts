@@ -17,6 +17,7 @@ import type { Person, Staff } from './issuing/people';
 import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
 import { createRandom } from './issuing/random';
 import { fillPools, poolsAmong } from './issuing/seed-pools';
+import { seedNotes } from './issuing/notes';
 import { seedReviews } from './issuing/reviews';
 import { planHistory } from './purchases/history.repo';
 import { playPurchases, purchaseTables } from './purchases/play-purchases';
@@ -117,6 +118,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
       seed,
     });
   await seedReviews(db, now);
+  await seedNotes(db, now);
   await seedInvoiceReviews(db);
   // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
   await db.execute(
