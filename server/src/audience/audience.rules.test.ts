@@ -96,6 +96,7 @@ test.each<[AccountType, NoteAudience | undefined, NoteAudience]>([
 
 test('only the people of the platform choose, and theirs is internal where they do not', () => {
   expect(audiencesFor(reader('WHITELABEL'))).toEqual(['INTERNAL', 'MERCHANT']);
+  expect(audienceOf(reader('WHITELABEL'), undefined)).toBe('INTERNAL');
   for (const other of ['MERCHANT', 'CHANNEL', 'WALLET', 'APPLICANT'] as const)
     expect(audiencesFor(reader(other))).toEqual([]);
 });

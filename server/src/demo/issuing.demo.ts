@@ -117,13 +117,18 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
       now,
       seed,
     });
-  await seedReviews(db, now);
-  await seedNotes(db, now);
-  await seedInvoiceReviews(db);
+  await seedTalk(db, now);
   // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
   await db.execute(
     sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,
   );
+}
+
+/** What people ask each other for, and write beside it. */
+async function seedTalk(db: Db, now: Date): Promise<void> {
+  await seedReviews(db, now);
+  await seedNotes(db, now);
+  await seedInvoiceReviews(db);
 }
 
 /** The accounts by their owner and currency. */
