@@ -211,6 +211,20 @@ test('what a merchant writes it reads, and so do the people of the platform; use
   expect(await notesOf(WALLET)).toEqual({ notes: [], audiences: [] });
 });
 
+test('a rejection answers the merchant who asked, by the name of the company', async () => {
+  const { MERCHANT } = outsiders;
+  const isFresh = (card: Card) => ofFirst(card) && !touched.includes(card.id);
+  const { id, version } = await cardIn(test_, MERCHANT, 'ACTIVE', isFresh);
+  await test_.call(cancelCard, { id, version, reason: 'COMPROMISED', note: 'Seen in a leak.' }, now(MERCHANT));
+  const { rows } = await test_.database.pool.query<{ id: string }>('select id from review where object_id = $1', [id]);
+  const asked = await test_.call(readReview, { id: rows[0]?.id ?? '' }, MERCHANT);
+  expect(asked).toMatchObject({ reason: 'COMPROMISED', note: 'Seen in a leak.', maker: { name: 'Camille Laurent' } });
+  const no = { id: asked.id, version: asked.version, decision: 'REJECT' as const, note: 'A refund is on its way.' };
+  await test_.call(decideReview, no, now(await test_.signIn('finance.checker')));
+  const { decided } = await test_.call(readReview, { id: asked.id }, MERCHANT);
+  expect(decided).toMatchObject([{ by: 'Aldermoor Payments Ltd.', note: 'A refund is on its way.' }]);
+});
+
 test('an open page is not told of a note that its reader may not read', async () => {
   const streams = {
     merchant: await readEvents(test_.app, outsiders.MERCHANT),
