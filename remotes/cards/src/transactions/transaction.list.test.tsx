@@ -244,6 +244,7 @@ describe('a purchase beside the list', () => {
       text,
       author: 'Ines Moreau',
       at: '2026-11-21T06:31:52.000Z',
+      audience: 'INTERNAL',
     }));
     const { user } = await show({ ...openDeclined, grants: ['cards.transaction.view', 'cards.note.add'] });
     await user.click(await screen.findByRole('button', { name: 'Add' }));
