@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { address, openBrowser, openPage, whenQuiet } from '../support/browser';
-import { demoPassword, languages, post, signIn, tokenOf, type Language } from '../support/walk';
+import type { SessionHeaders } from '../support/session';
+import { demoPassword, languages, post, sessionOf, signIn, type Language } from '../support/walk';
 
 const words = {
   en_US: {
@@ -39,9 +40,9 @@ let ofWallet: string;
 const email = 'reader@holders.example';
 beforeAll(async () => {
   browser = await openBrowser();
-  const merchant = { authorization: await tokenOf('merchant.owner') };
+  const merchant = await sessionOf('merchant.owner');
   ofMerchant = firstOf(await post('/card/list', { filter: { state: ['ACTIVE'] } }, merchant));
-  ofWallet = firstOf(await post('/card/list', {}, { authorization: await seat() }));
+  ofWallet = firstOf(await post('/card/list', {}, await seat()));
 });
 afterAll(() => browser.close());
 
@@ -51,18 +52,18 @@ const cardPage = (page: Page): Locator =>
 type Named = { list: { id: string }[] };
 const firstOf = ({ data }: { data: unknown }) => (data as Named).list[0]?.id ?? '';
 
-/** Accepts an invitation to a wallet; answers the token of who did. */
-async function seat(): Promise<string> {
-  const authorization = await tokenOf();
-  const walletId = firstOf(await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, { authorization }));
-  const key = { authorization, 'idempotency-key': crypto.randomUUID() };
+/** Accepts an invitation to a wallet, and signs in. */
+async function seat(): Promise<SessionHeaders> {
+  const owner = await sessionOf();
+  const walletId = firstOf(await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, owner));
+  const key = { ...owner, 'idempotency-key': crypto.randomUUID() };
   expect(await post('/walletUser/invite', { walletId, email, role: 'VIEWER' }, key)).toMatchObject({ code: 200 });
   const mailbox = await (await fetch(`${address()}/mailbox`)).text();
   const mail = mailbox.split('<article').find((article) => article.includes(email));
   const [, token] = /\?token=([\w-]+)/.exec(mail ?? '') ?? [];
   const chosen = { token, nickname: 'Reader', password: demoPassword, confirmPassword: demoPassword };
   expect(await post('/public/password/reset', chosen)).toMatchObject({ code: 200 });
-  return tokenOf(email);
+  return sessionOf(email);
 }
 
 async function open(page: Page, id: string): Promise<Locator> {

@@ -6,7 +6,7 @@ const nobody: Actor = {
   loginName: 'user',
   nickname: 'User',
   companyId: 'co',
-  companyName: 'Company',
+  companyName: { en_US: 'Company', zh_CN: '公司' },
   accountType: 'WHITELABEL',
   merchantIds: null,
   channelId: null,
