@@ -586,9 +586,9 @@ export const controls = [
   },
   {
     control: 'a channel learns the name of nobody of the company',
-    file: server('reach/shown-person.rules.ts'),
-    from: 'isOfChannel(actor) &&',
-    to: "isOfChannel(actor) && name === '' &&",
+    file: server('audience/audience.rules.ts'),
+    from: "CHANNEL: ['CHANNEL', 'MACHINE', 'RISK'],",
+    to: "CHANNEL: ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'MACHINE', 'RISK'],",
     test: [server('cards/cardholders/channel-eyes.test.ts'), 'nor whoever made a batch'],
   },
   {
@@ -716,8 +716,8 @@ export const controls = [
   {
     control: 'pages are told of notes that their reader may read',
     file: server('events/event-hub.ts'),
-    from: 'audiencesOf(actor).includes(audience)',
-    to: 'audience !== undefined',
+    from: 'audiencesOf(actor).includes(record.audience)',
+    to: 'record.audience !== undefined',
     test: [server('audience/outsiders.test.ts'), 'an open page is not told of a note that its reader may not read'],
   },
   {

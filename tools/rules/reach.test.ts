@@ -21,7 +21,6 @@ const reach = 'server/src/reach/';
 /** Who may ask the actor all the same, and why nothing is read by it that the one place would hide. */
 const askers: Record<string, string> = {
   'server/src/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/cards/cards/card-status.repo.ts': 'writes down which kind of user freezes',
   'server/src/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
   'server/src/cards/cards/card.rules.ts': 'who may lift whose freeze',
   'server/src/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',

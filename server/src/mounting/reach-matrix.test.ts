@@ -16,12 +16,11 @@ type Headers = Record<string, string>;
 const inputsEach = Number(process.env['REACH_INPUTS'] ?? 6);
 jest.setTimeout(300_000 + inputsEach * 10_000);
 
-/** What stands in the database in the place of real words, so that each can be found in whatever is answered. */
+/**
+ * What stands in the database in the place of real words, so that each can be found in whatever is answered: names of
+ * holders, merchants and the company's people, and their notes and what they gave as a reason.
+ */
 const kinds = ['HOLDER', 'MERCHANT', 'STAFF', 'WORDS'] as const;
-type Kind = (typeof kinds)[number];
-
-/** Looked for in every answer. `STAFF` are names of the company's people, `WORDS` their notes and what they gave as a reason. */
-const watched: readonly Kind[] = ['HOLDER', 'MERCHANT'];
 
 interface Principal {
   who: string;
@@ -97,7 +96,6 @@ async function mark(): Promise<void> {
 }
 
 const marked = /\b(HOLDER|MERCHANT|STAFF|WORDS)-[A-Za-z0-9_]+/g;
-const isWatched = (word: string): boolean => watched.some((kind) => word.startsWith(`${kind}-`));
 
 /** What an answer tells somebody that they may not know: ids of others, and marked words. */
 function toldTooMuch({ may, reads }: Principal, answer: unknown): string[] {
@@ -107,7 +105,7 @@ function toldTooMuch({ may, reads }: Principal, answer: unknown): string[] {
     const owner = owners.get(id);
     return owner !== undefined && !may(owner, id);
   });
-  const words = (text.match(marked) ?? []).filter((word) => isWatched(word) && !reads.has(word));
+  const words = (text.match(marked) ?? []).filter((word) => !reads.has(word));
   return [...new Set([...strangers, ...words])];
 }
 

@@ -13,6 +13,7 @@ const nobody: Actor = {
   seats: null,
   permissions: new Set(),
   hiddenGroups: new Set(),
+  language: 'en_US',
   timezone: 'UTC',
   companyTimezone: 'UTC',
 };

@@ -1,4 +1,3 @@
-import { resetPassword } from '@console/contracts';
 import {
   createShareCard,
   listCardholderOptions,
@@ -8,7 +7,7 @@ import {
 import { inviteWalletUser, type Wallet, type WalletRole, walletRoles } from '@console/contracts/wallets';
 import { firstMerchantId } from '../demo/ids';
 import { submission } from './card-samples';
-import { mailsTo, tokenIn } from './mailbox';
+import { acceptInvitation } from './seats';
 import type { TestApp } from './test-app';
 import { walletOf } from './wallet-samples';
 
@@ -65,10 +64,7 @@ export async function walletPeopleOf(console_: TestApp): Promise<{ people: Walle
       const invitation = { walletId: ours.id, email, role, limit: null, limitPeriod: null };
       const access = { ...invitation, visibleCards: seen.visibleCards, cardIds: [...seen.cardIds] };
       await console_.call(inviteWalletUser, access, { ...operations, ...submission() });
-      const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
-      const token = tokenIn((await mailsTo(console_, email))[0]);
-      await console_.call(resetPassword, { token, nickname: `${role} ${count}`, ...own }, {});
-      const { headers } = await console_.enter(email, own.password);
+      const headers = await acceptInvitation(console_, email, `${role} ${count}`);
       const who = `${role} of ${isWhole ? 'all cards' : `${count} of ${cards.length} cards`}`;
       people.push({ who, role, headers, walletId: ours.id, cardIds: chosen });
     }

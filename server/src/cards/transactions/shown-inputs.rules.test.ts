@@ -13,6 +13,7 @@ const staff: Actor = {
   seats: null,
   permissions: new Set(['cards.wallet-user.view']),
   hiddenGroups: new Set(),
+  language: 'en_US',
   timezone: 'UTC',
   companyTimezone: 'UTC',
 };

@@ -1,4 +1,4 @@
-import { codes, type Money, resetPassword } from '@console/contracts';
+import { codes, type Money } from '@console/contracts';
 import {
   createShareCard,
   listBinOptions,
@@ -27,7 +27,7 @@ import {
   type WalletUser,
 } from '@console/contracts/wallets';
 import { submission } from '../../testing/card-samples';
-import { mailsTo, tokenIn } from '../../testing/mailbox';
+import { acceptInvitation } from '../../testing/seats';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletOf } from '../../testing/wallet-samples';
 
@@ -73,10 +73,7 @@ async function seat(access: Partial<WalletAccess>, wallet = ours): Promise<{ use
   const email = `seat${made}@holders.example`;
   const asked = { walletId: wallet.id, email, ...everything, ...access };
   const { id } = await test_.call(inviteWalletUser, asked, now());
-  const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
-  const token = tokenIn((await mailsTo(test_, email))[0]);
-  await test_.call(resetPassword, { token, nickname: `Seat ${made}`, ...own }, {});
-  const { headers } = await test_.enter(email, own.password);
+  const headers = await acceptInvitation(test_, email, `Seat ${made}`);
   const { list } = await test_.call(listWalletUsers, { keyword: email }, operations);
   const user = list.find((one) => one.id === id);
   if (!user) throw new Error('The user was invited.');
@@ -202,20 +199,12 @@ describe('whoever only uses a wallet', () => {
   const limitOf = async ({ email }: WalletUser) =>
     (await test_.call(listWalletUsers, { keyword: email }, operations)).list[0]?.limit?.amount.amount;
 
-  /** Accepts an invitation that is there, and signs in. */
-  async function accept(email: string): Promise<Headers> {
-    const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
-    const token = tokenIn((await mailsTo(test_, email))[0]);
-    await test_.call(resetPassword, { token, nickname: 'Second', ...own }, {});
-    return (await test_.enter(email, own.password)).headers;
-  }
-
   test('lifts no limit of their own by a second address', async () => {
     const first = await seat({ role: 'MANAGER', ...daily });
     expect((await accessTo(first.user, { role: 'MANAGER' }, first.headers)).code).toBe(codes.transition);
     const email = `second${(made += 1)}@holders.example`;
     expect((await inviteBy(first.headers, { role: 'MANAGER', ...daily }, email)).code).toBe(200);
-    const second = await accept(email);
+    const second = await acceptInvitation(test_, email, 'Second');
     for (const change of [{ role: 'MANAGER' }, { role: 'MANAGER', limit: usd('50'), limitPeriod: 'DAY' }, {}] as const)
       expect(await accessTo(first.user, change, second)).toMatchObject({
         code: codes.transition,
