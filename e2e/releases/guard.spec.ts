@@ -31,6 +31,9 @@ const accepted = (page: Page) =>
 /** Somebody whose browser says the same; the page around it is not needed for that. */
 async function complain(loginName: string, version: string): Promise<void> {
   const session = await sessionAt(stage.server.url, loginName);
+  const remotes = [{ remote: 'cards', version, state: { at: 'FAILED', wanted: version } }];
+  const seen = { pageId: 'page-of-a-test', shell: '1.0.0', releaseNumber: 1, isHidden: false, remotes, mounts: [] };
+  await callAt(stage.server.url, { path: '/sessionPage/report', body: seen, session });
   const fault = { remote: 'cards', version, step: 'MOUNT', page: '', error: 'Error', message: 'broken', place: '' };
   await callAt(stage.server.url, { path: '/remoteFault/report', body: fault, session });
 }

@@ -727,4 +727,25 @@ export const controls = [
     to: "update review_note set audience = 'MERCHANT';",
     test: [server('audience/earlier-notes.test.ts'), 'is for those whom it came from'],
   },
+  {
+    control: 'strangers take no version from everybody',
+    file: server('guard/guard.rules.ts'),
+    from: "accountType === 'WHITELABEL' && since < live.since",
+    to: 'accountType !== undefined && since < live.since',
+    test: [server('guard/guard-round.test.ts'), 'however many strangers complain, they take nothing back'],
+  },
+  {
+    control: 'a version is judged by sessions that met it',
+    file: server('guard/guard.repo.ts'),
+    from: 'from met join session s on s.id = met.session_id',
+    to: 'from (select session_id from met union select session_id from said) met join session s on s.id = met.session_id',
+    test: [server('guard/guard-round.test.ts'), 'who never had the version in a page is not believed'],
+  },
+  {
+    control: 'the guard asks a person before it takes back a second time',
+    file: server('guard/guard-round.ts'),
+    from: '|| wasTakenBack(releases, watched.remote, now)',
+    to: '',
+    test: [server('guard/guard-round.test.ts'), 'what breaks again within a day'],
+  },
 ];

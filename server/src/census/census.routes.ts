@@ -8,7 +8,7 @@ import { findNewest } from '../release/release.repo';
 import { heldBy } from '../release/require-grant';
 import { findFigures } from './census-figures.repo';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
-import { findOpenPages, keepMounts, keepPage } from './session-page.repo';
+import { findOpenPages, keepMounts, keepPage, keepTries } from './session-page.repo';
 
 /** So many points make a line that can be read. */
 const partsCount = 24;
@@ -21,6 +21,7 @@ export function censusRoutes(app: App): void {
     const whose = { companyId, sessionId, now };
     await keepPage(db, page, whose);
     await keepMounts(db, page.mounts, whose);
+    await keepTries(db, page, whose);
     return { ok: true } as const;
   });
 

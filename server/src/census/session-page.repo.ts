@@ -47,6 +47,20 @@ export async function keepMounts(db: Db, mounts: Report['mounts'], { companyId, 
       where session_id = ${sessionId} and at > ${now}::timestamptz - interval '1 hour') < ${mountsMax}`);
 }
 
+/** Versions that a page could not use. A session names so many versions as there are, and no page more than it mounts. */
+export async function keepTries(db: Db, { remotes }: Pick<Report, 'remotes'>, { companyId, sessionId, now }: Whose) {
+  const tried = remotes.flatMap(({ remote, state }) =>
+    state.at === 'FAILED' ? [{ remote, version: state.wanted }] : [],
+  );
+  if (tried.length === 0) return;
+  await db.execute(sql`
+    insert into remote_try (company_id, session_id, remote, version, at)
+    select distinct ${companyId}, ${sessionId}, v.remote, v.version, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(tried)}::jsonb) as it (remote text, version text)
+    join remote_version v on v.remote = it.remote and v.version = it.version
+    on conflict (session_id, remote, version) do update set at = excluded.at`);
+}
+
 type Row = Omit<OpenPage, 'seenAt' | 'waitsSince'> & { seenAt: string; waitsSince: string | null };
 
 /** Open pages of sessions that still count, of the company of the transaction. */

@@ -1,6 +1,6 @@
 import { activateVersion, listModuleVersions, listReleases, rollBackRemote } from '@console/contracts/devops';
-import { reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
-import type { DemoLogin } from '../demo/ids';
+import { reportPage, reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
+import { demoUsers, type DemoLogin } from '../demo/ids';
 import { publishCards, releaseFirst } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { guardRound } from './guard-round';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   test = await openTestApp();
   await releaseFirst(test);
   await test.database.owner.execute(sql`update app_user set email = 'devops@example.com' where login_name = 'devops'`);
+  await test.database.owner.execute(sql`update app_user set created_at = '2026-01-01'`);
 });
 afterAll(() => test.close());
 
@@ -37,12 +38,47 @@ const stateOf = async (version: string) =>
   (await test.call(listModuleVersions, {}, devops)).list.find((one) => one.version === version)?.state;
 
 const people: DemoLogin[] = ['owner', 'operations', 'risk', 'support', 'auditor'];
+/** Two outsiders, and one of the company, who is not enough. */
+const strangers: DemoLogin[] = ['merchant.owner', 'channel.operator', 'developer'];
+
+/** A page that says which version it could not use. */
+const failed = (remote: string, version: string) => ({
+  pageId: 'page-of-a-test',
+  shell: '1.0.0',
+  releaseNumber: 1,
+  isHidden: false,
+  remotes: [{ remote, version, state: { at: 'FAILED' as const, wanted: version } }],
+  mounts: [],
+});
+/** A page in which a version is mounted. */
+const mounted = (version: string) => ({
+  ...failed('cards', version),
+  remotes: [{ remote: 'cards', version, state: { at: 'CURRENT' as const } }],
+  mounts: [{ remote: 'cards', version, durationMs: 100 }],
+});
+const faultOf = (version: string, step: FaultStep = 'RENDER', message = '') => ({
+  remote: 'cards',
+  version,
+  step,
+  page: 'cards-balance',
+  error: 'TypeError',
+  message,
+  place: '',
+});
 
 async function complain(version: string, logins: DemoLogin[], step: FaultStep = 'RENDER', message = ''): Promise<void> {
   for (const login of logins) {
-    const fault = { remote: 'cards', version, step, page: 'cards-balance', error: 'TypeError', message, place: '' };
-    await test.call(reportRemoteFault, fault, await test.signIn(login));
+    const session = await test.signIn(login);
+    await test.call(reportPage, failed('cards', version), session);
+    await test.call(reportRemoteFault, faultOf(version, step, message), session);
   }
+}
+/** How often each of those who decide was asked about a version: the same for all of them. */
+async function asked(version: string): Promise<number[]> {
+  const { rows } = await test.database.owner.execute<{ count: number }>(sql`
+    select count(*)::int as count from notification where type = 'RELEASE_DOUBTED' and label = ${`cards ${version}`}
+    group by user_id`);
+  return [...new Set(rows.map(({ count }) => count))];
 }
 const guard = () => {
   const { database, keys, clock } = test.app.deps;
@@ -50,6 +86,8 @@ const guard = () => {
 };
 
 beforeEach(async () => {
+  // What was taken back by itself yesterday is forgotten.
+  test.clock.advance(25 * 60 * 60);
   devops = await test.signIn('devops');
 });
 
@@ -80,9 +118,9 @@ it('after the fifth session everybody goes back, the version is in quarantine, a
 it('one session or one person cannot bring it about, however often they complain', async () => {
   const version = await goLive();
   const user = await test.signIn('operations');
-  const fault = { remote: 'cards', version, step: 'MOUNT' as const, page: '', error: 'E', place: '' };
+  await test.call(reportPage, failed('cards', version), user);
   for (let count = 0; count < 20; count += 1)
-    await test.call(reportRemoteFault, { ...fault, message: `${count}` }, user);
+    await test.call(reportRemoteFault, faultOf(version, 'MOUNT', `${count}`), user);
   for (let count = 0; count < 8; count += 1) await complain(version, ['operations', 'support'], 'MOUNT');
   expect(await guard()).toEqual([]);
 });
@@ -95,7 +133,7 @@ it('what takes no page away is for people to judge', async () => {
 
 it('of a version for a few only those lose it; everybody else keeps theirs', async () => {
   const [main] = (await lanes()) ?? [];
-  const version = await goLive({ to: 'percent', percent: 50 });
+  const version = await goLive({ to: 'users', ids: people.map((login) => demoUsers[login]) });
   await complain(version, people);
   expect(await guard()).toMatchObject([{ version }]);
   expect(await lanes()).toEqual([main]);
@@ -140,10 +178,55 @@ it('two processes that look at once make one release of it', async () => {
 });
 
 it('where there is nothing to go back to, the version stays', async () => {
-  const fault = { version: '1.0.0', step: 'MOUNT' as const, page: '', error: 'E', message: '', place: '' };
-  for (const login of people)
-    await test.call(reportRemoteFault, { ...fault, remote: 'accounts' }, await test.signIn(login));
+  for (const login of people) {
+    const session = await test.signIn(login);
+    await test.call(reportPage, failed('accounts', '1.0.0'), session);
+    await test.call(reportRemoteFault, { ...faultOf('1.0.0', 'MOUNT'), remote: 'accounts' }, session);
+  }
   expect(await guard()).toEqual([]);
+});
+
+it('what breaks again within a day of a version that was taken back is for people to decide, who are asked once', async () => {
+  const first = await goLive();
+  await complain(first, people);
+  expect(await guard()).toMatchObject([{ version: first }]);
+  const second = await goLive();
+  await complain(second, people);
+  expect(await guard()).toEqual([]);
+  expect((await lanes())?.[0]).toBe(second);
+  expect(await asked(second)).toEqual([1]);
+  expect(await guard()).toEqual([]);
+  expect(await asked(second)).toEqual([1]);
+});
+
+it('however many strangers complain, they take nothing back: people are asked', async () => {
+  const version = await goLive();
+  for (let count = 0; count < 3; count += 1) await complain(version, strangers);
+  expect(await guard()).toEqual([]);
+  expect(await lanes()).toEqual([version]);
+  expect(await asked(version)).toEqual([1]);
+});
+
+it('who never had the version in a page is not believed', async () => {
+  const version = await goLive();
+  for (const login of people) await test.call(reportRemoteFault, faultOf(version), await test.signIn(login));
+  expect(await guard()).toEqual([]);
+  expect(await asked(version)).toEqual([]);
+});
+
+it('it works for most: a fault of a few is no reason to take it from everybody', async () => {
+  const version = await goLive();
+  for (let count = 0; count < 100; count += 1)
+    await test.call(reportPage, mounted(version), await test.signIn('operations'));
+  await complain(version, people);
+  expect(await guard()).toEqual([]);
+});
+
+it('who was not given the version is not believed', async () => {
+  const version = await goLive({ to: 'users', ids: [demoUsers.devops] });
+  await complain(version, people);
+  expect(await guard()).toEqual([]);
+  expect(await asked(version)).toEqual([]);
 });
 
 it('the number of sessions is a parameter, and 0 switches the guard off', async () => {

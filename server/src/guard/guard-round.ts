@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { NotificationType } from '@console/contracts/notifications';
 import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
 import { raiseNotification } from '../notifications/raise-notification.repo';
+import type { LetterName } from '../mails/letters';
 import { postMail } from '../mails/outbox.repo';
 import { databaseOver, statementsOf } from '../plugins/statements';
 import { inTransaction } from '../plugins/transaction';
@@ -11,8 +13,17 @@ import type { Keys } from '../release/keys';
 import { findEarlier, findReleases, lockReleases, type StoredRelease } from '../release/release.repo';
 import { setState } from '../release/version.repo';
 import { writeRelease } from '../release/write-release';
-import { findComplaints, findLimits, findOperators, hasComplaints } from './guard.repo';
-import { isBroken, isOff, watchedOf, type Complaints, type GuardLimits, type Watched } from './guard.rules';
+import { findLimits, findOperators, findWitnesses, hasComplaints, labelOf, wasAsked } from './guard.repo';
+import {
+  guardName,
+  isOff,
+  judge,
+  wasTakenBack,
+  watchedOf,
+  type Complaints,
+  type GuardLimits,
+  type Watched,
+} from './guard.rules';
 
 interface Guard {
   pool: Pool;
@@ -25,8 +36,9 @@ const lookedBackMost = 100;
 
 /**
  * Takes back what breaks for several sessions: they get what they would have without it, under a new number, and the
- * version goes into quarantine. Any number of processes may do this at once; the lock of the releases makes each look
- * at what the one before has left.
+ * version goes into quarantine. Where that is not for a machine to decide, people are asked once. Any number of processes
+ * may do this at once; the lock of the releases makes each look at what the one before has left. Answers what was taken
+ * back.
  */
 export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[]> {
   const now = clock();
@@ -35,88 +47,128 @@ export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[
   const from = new Date(now.getTime() - limits.windowMinutes * 60_000);
   if (isOff(limits) || !(await hasComplaints(owner, from))) return [];
   // Looked at without the lock first: it is held only where something is to be done.
-  if ((await findBroken(owner, await findReleases(owner, lookedBackMost), { limits, from, now })).length === 0)
+  if ((await findSuspects(owner, await findReleases(owner, lookedBackMost), { limits, from, now })).length === 0)
     return [];
   return inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockReleases(db);
     const taken: Watched[] = [];
     for (;;) {
       const releases = await findReleases(db, lookedBackMost);
-      const [broken] = await findBroken(db, releases, { limits, from, now });
+      const [suspect] = await findSuspects(db, releases, { limits, from, now });
       const [newest] = releases;
-      if (!broken || !newest) return taken;
-      await takeBack(db, keys, { ...broken, newest, now });
-      taken.push(broken.watched);
+      if (!suspect || !newest) return taken;
+      if (suspect.at === 'DOUBTED') await ask(db, { ...suspect, newest, now });
+      else {
+        await takeBack(db, keys, { ...suspect, newest, now });
+        taken.push(suspect.watched);
+      }
     }
   });
 }
 
-interface Broken {
+interface Suspect {
+  at: 'BROKEN' | 'DOUBTED';
   watched: Watched;
   complaints: Complaints;
 }
 
-/** Live versions that are broken and that there is something instead of. */
-async function findBroken(
+/** Live versions that something is to be done about. */
+async function findSuspects(
   db: Db,
   releases: readonly StoredRelease[],
   { limits, from, now }: { limits: GuardLimits; from: Date; now: Date },
-): Promise<Broken[]> {
-  const broken: Broken[] = [];
+): Promise<Suspect[]> {
+  const suspects: Suspect[] = [];
   for (const watched of watchedOf(releases, now)) {
     const since = new Date(Math.max(from.getTime(), watched.since.getTime()));
-    const complaints = await findComplaints(db, watched, since);
-    if (!isBroken(complaints, limits)) continue;
+    const plan = releases[0]?.remotes[watched.remote];
+    const verdict = judge(await findWitnesses(db, watched, since), { watched, lanes: plan?.lanes ?? [], limits });
+    if (verdict.at === 'SOUND') continue;
     const earlier = await findEarlier(db, watched.remote);
     // Without an earlier version the remote would be gone, which helps nobody: people have to publish a newer one.
-    if (withdrawn(releases[0]?.remotes[watched.remote], { choice: watched, earlier }).at === 'changed')
-      broken.push({ watched, complaints });
+    const isPossible = withdrawn(plan, { choice: watched, earlier }).at === 'changed';
+    const isForPeople = verdict.at === 'DOUBTED' || !isPossible || wasTakenBack(releases, watched.remote, now);
+    const at = isForPeople ? 'DOUBTED' : 'BROKEN';
+    if (at === 'DOUBTED' && (await wasAsked(db, watched))) continue;
+    suspects.push({ at, watched, complaints: verdict.complaints });
   }
-  return broken;
+  return suspects;
 }
 
-async function takeBack(
-  db: Db,
-  keys: Keys,
-  { watched, complaints, newest, now }: Broken & { newest: StoredRelease; now: Date },
-): Promise<void> {
+type Suspected = Suspect & { newest: StoredRelease; now: Date };
+
+const saidOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspect): string =>
+  `${labelOf(watched)} failed in ${crashed + unloaded} sessions of ${people} people.`;
+
+/** Leaves the version as it is, and asks those who may decide. */
+async function ask(db: Db, suspect: Suspected): Promise<void> {
+  const { watched, newest, now } = suspect;
+  const state = newest.remotes[watched.remote];
+  await notifyOperators(db, watched, {
+    action: '/guard/doubt',
+    type: 'RELEASE_DOUBTED',
+    letter: 'versionDoubted',
+    object: { type: 'devopsModule', id: watched.remote, label: labelOf(watched) },
+    before: state,
+    after: state,
+    why: `Left for people to decide: ${saidOf(suspect)}`,
+    now,
+  });
+}
+
+async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
+  const { watched, newest, now } = suspect;
   const { remote, version } = watched;
-  const { crashed, unloaded, people } = complaints;
-  const why = `Taken back by itself: ${remote} ${version} failed in ${crashed + unloaded} sessions of ${people} people.`;
+  const why = `Taken back by itself: ${saidOf(suspect)}`;
   // First, so that it is none of those that may be used again.
   await setState(db, { remote, version, state: 'QUARANTINED' });
   const earlier = await findEarlier(db, remote);
   const change = (before: StoredRelease['remotes'][string] | undefined) =>
     withdrawn(before, { choice: watched, earlier });
-  const by = { kind: 'QUARANTINE', madeBy: 'system' } as const;
+  const by = { kind: 'QUARANTINE', madeBy: guardName } as const;
   const written = await writeRelease(db, keys, { ...by, remote, why, now, newest, change });
   if (written.at === 'refused') throw new Error(written.reason);
-  const after = { kind: by.kind, ...written.plan };
-  await tellOperators(db, { remote, version, why, now, number: written.number, before: newest.remotes[remote], after });
+  await notifyOperators(db, watched, {
+    action: '/guard/withdraw',
+    type: 'RELEASE_WITHDRAWN',
+    letter: 'versionWithdrawn',
+    object: { type: 'release', id: String(written.number), label: `release ${written.number} ${remote}` },
+    before: newest.remotes[remote],
+    after: { kind: by.kind, ...written.plan },
+    why,
+    now,
+  });
 }
 
-interface Told {
-  remote: string;
-  version: string;
-  why: string;
-  now: Date;
-  number: number;
+interface Notice {
+  action: string;
+  type: NotificationType;
+  letter: LetterName;
+  object: { type: string; id: string; label: string };
   before: unknown;
   after: unknown;
+  why: string;
+  now: Date;
 }
 
 /** A line in the log of each company whose people decide about releases; a mail and a notification to each of them. */
-async function tellOperators(db: Db, { remote, version, why, now, number, before, after }: Told): Promise<void> {
+async function notifyOperators(
+  db: Db,
+  watched: Watched,
+  { action, type, letter, object, before, after, why, now }: Notice,
+): Promise<void> {
+  const { remote } = watched;
+  const label = labelOf(watched);
   const operators = await findOperators(db, remote);
   const traceId = randomBytes(8).toString('hex');
   for (const companyId of [...new Set(operators.map((operator) => operator.companyId))].sort()) {
     await raiseNotification(db, {
       companyId,
       userIds: operators.filter((operator) => operator.companyId === companyId).map(({ userId }) => userId),
-      type: 'RELEASE_WITHDRAWN',
-      objectType: 'release',
-      objectId: String(number),
-      label: `${remote} ${version}`,
+      type,
+      objectType: object.type,
+      objectId: object.id,
+      label,
       page: `devops-module-management?id=${remote}`,
       now,
     });
@@ -129,30 +181,14 @@ async function tellOperators(db: Db, { remote, version, why, now, number, before
         sessionId: null,
         ip: null,
         userAgent: null,
-        action: '/guard/withdraw',
+        action,
         idempotencyKey: null,
         traceId,
         now,
       },
-      {
-        objectType: 'release',
-        objectId: String(number),
-        objectLabel: `release ${number} ${remote}`,
-        before,
-        after,
-        reason: why,
-      },
+      { objectType: object.type, objectId: object.id, objectLabel: object.label, before, after, reason: why },
     );
   }
   for (const { companyId, email, language, nickname } of operators)
-    if (email)
-      await postMail(db, {
-        companyId,
-        to: email,
-        language,
-        letter: 'versionWithdrawn',
-        name: nickname,
-        what: `${remote} ${version}`,
-        now,
-      });
+    if (email) await postMail(db, { companyId, to: email, language, letter, name: nickname, what: label, now });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../context';
-import { breaking, type Complaints, type GuardLimits, type Watched } from './guard.rules';
+import { breaking, type GuardLimits, type Watched, type Witness } from './guard.rules';
 import { sql } from '../sql';
 
 const numberSql = (code: string, fallback: number) => sql`coalesce((
@@ -22,28 +22,46 @@ export async function hasComplaints(db: Db, from: Date): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** What sessions of every company say of a version since a moment. */
-export async function findComplaints(
+/** More of them say nothing new. */
+const witnessesMost = 10_000;
+
+/** Everybody, of every company, whose page has met a version since it is live: first those it failed for since a moment. */
+export async function findWitnesses(
   db: Db,
-  { remote, version }: Pick<Watched, 'remote' | 'version'>,
+  { remote, version, since }: Pick<Watched, 'remote' | 'version' | 'since'>,
   from: Date,
-): Promise<Complaints> {
-  const { rows } = await db.execute<Complaints & Record<string, unknown>>(sql`
-    with said as (
-      select f.session_id, s.user_id, bool_or(f.step <> 'LOAD') as has_crashed
-      from remote_fault f join session s on s.id = f.session_id
-      where f.remote = ${remote} and f.version = ${version} and f.last_at > ${from}
-        and f.step in (select jsonb_array_elements_text(${JSON.stringify(breaking)}::jsonb))
-      group by f.session_id, s.user_id
+): Promise<Witness[]> {
+  const ofVersion = sql`remote = ${remote} and version = ${version}`;
+  const { rows } = await db.execute<Omit<Witness, 'since'> & { since: string } & Record<string, unknown>>(sql`
+    with met as (
+      select session_id from remote_mount where ${ofVersion} and at >= ${since}
+      union select session_id from remote_try where ${ofVersion} and at >= ${since}
+    ), said as (
+      select session_id, bool_or(step <> 'LOAD') as has_crashed from remote_fault
+      where ${ofVersion} and last_at > ${from}
+        and step in (select jsonb_array_elements_text(${JSON.stringify(breaking)}::jsonb))
+      group by session_id
     )
-    select count(*) filter (where has_crashed)::int as crashed,
-      count(*) filter (where not has_crashed)::int as unloaded,
-      count(distinct user_id)::int as people,
-      (select count(distinct session_id)::int from remote_mount
-        where remote = ${remote} and version = ${version} and at > ${from}) as mounted
-    from said`);
-  return rows[0] ?? { crashed: 0, unloaded: 0, people: 0, mounted: 0 };
+    select s.id as "sessionId", u.id as "userId", u.number::int as number, u.company_id as "companyId",
+      array(select role_id from user_role ur where ur.user_id = u.id order by 1) as "roleIds",
+      u.account_type as "accountType", u.created_at as since,
+      case when said.has_crashed then 'CRASHED' when said.session_id is not null then 'UNLOADED' else 'NOTHING' end as met
+    from met join session s on s.id = met.session_id join app_user u on u.id = s.user_id
+    left join said on said.session_id = met.session_id
+    order by said.session_id is null, s.id limit ${witnessesMost}`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
+
+/** Whether people were asked about a version since it is live. */
+export async function wasAsked(db: Db, { remote, version, since }: Watched): Promise<boolean> {
+  const { rows } = await db.execute<{ was: boolean }>(sql`
+    select exists (select from notification where type = 'RELEASE_DOUBTED' and object_id = ${remote}
+      and label = ${labelOf({ remote, version })} and created_at >= ${since}) as was`);
+  return rows[0]?.was ?? false;
+}
+
+/** How people call a version of a remote. */
+export const labelOf = ({ remote, version }: Pick<Watched, 'remote' | 'version'>): string => `${remote} ${version}`;
 
 /** Somebody who decides about releases. */
 export interface Operator {

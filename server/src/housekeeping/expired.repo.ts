@@ -13,6 +13,7 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   // Their pages and mounts go with sessions; these are worth less.
   ['session_page', 'ctid', sql`seen_at < ${daysAgo(now, 1)}`],
   ['remote_mount', 'ctid', sql`at < ${daysAgo(now, 8)}`],
+  ['remote_try', 'ctid', sql`at < ${daysAgo(now, 8)}`],
   ['call_fault', 'trace_id', sql`at < ${daysAgo(now, 30)}`],
   ['password_token', 'token_hash', sql`expires_at < ${daysAgo(now, 7)}`],
   ['dev_remote', 'ctid', sql`seen_at < ${daysAgo(now, 1)}`],

@@ -98,6 +98,16 @@ export const letters = {
       body: `${name}，您好：\n\n${what} 在多位用户处出错，已为所有用户自动回退并隔离。错误详情请查看“运维总览”页面。`,
     }),
   },
+  versionDoubted: {
+    en_US: ({ name, what }) => ({
+      subject: 'A version fails, please decide',
+      body: `Hello ${name},\n\n${what} does not work for several people. It was not taken back by itself: somebody has to decide. Please look at it on the page Operations, and quarantine it or publish a newer one.`,
+    }),
+    zh_CN: ({ name, what }) => ({
+      subject: '版本出错，请处理',
+      body: `${name}，您好：\n\n${what} 在多位用户处出错，系统未自动回退，需人工判断。请在“运维总览”页面查看，并隔离该版本或发布新版本。`,
+    }),
+  },
 } satisfies Record<string, Letters>;
 
 export type LetterName = keyof typeof letters;

@@ -18,6 +18,8 @@ export const notificationTypes = [
   'POOL_LOW',
   'LIMIT_CROSSED',
   'RELEASE_WITHDRAWN',
+  /** It fails for several people, and somebody has to decide what becomes of it. */
+  'RELEASE_DOUBTED',
 ] as const;
 /** What somebody is told of. */
 export type NotificationType = (typeof notificationTypes)[number];
@@ -37,6 +39,7 @@ export const notificationTones: Record<NotificationType, 'ok' | 'info' | 'warn' 
   POOL_LOW: 'warn',
   LIMIT_CROSSED: 'warn',
   RELEASE_WITHDRAWN: 'bad',
+  RELEASE_DOUBTED: 'bad',
 };
 
 /** One thing that somebody was told of. */
