@@ -748,4 +748,18 @@ export const controls = [
     to: '',
     test: [server('guard/guard-round.test.ts'), 'what breaks again within a day'],
   },
+  {
+    control: 'a version that was taken away is served by no process from then on',
+    file: server('events/event.routes.ts'),
+    from: 'versions: () => releases.forget()',
+    to: 'versions: () => undefined',
+    test: [server('release/given-files.test.ts'), 'are gone once it is REVOKED'],
+  },
+  {
+    control: 'no module is called like what every object has',
+    file: 'shared/contracts/src/release/remote-name.ts',
+    from: '!(name in {})',
+    to: "name !== ''",
+    test: [server('release/devops-module.routes.test.ts'), 'constructor is the name of no module'],
+  },
 ];

@@ -8,6 +8,7 @@ import type { EventStream } from '../mounting/event-stream';
 /** What one process tells the others, through the database. */
 const notice = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('release'), number: z.int() }),
+  z.strictObject({ say: z.literal('versions') }),
   z.strictObject({ say: z.literal('grants'), userId: z.string() }),
   z.strictObject({ say: z.literal('notifications'), userId: z.string() }),
   z.strictObject({
@@ -36,6 +37,8 @@ interface Sources {
 /** What else of this process follows what is told. */
 interface Followers {
   clock: (aheadSeconds: number) => void;
+  /** The state of a version has changed. */
+  versions: () => void;
 }
 
 /** The open streams of this process, and what is said on them. */
@@ -74,6 +77,7 @@ export class EventHub {
     const heard = noticeIn(payload);
     if (!heard) return;
     if (heard.say === 'release') this.tellRelease(heard.number);
+    if (heard.say === 'versions') this.followers.versions();
     if (heard.say === 'grants' || heard.say === 'notifications')
       for (const stream of this.of(({ actor }) => actor.userId === heard.userId)) stream.send({ say: heard.say });
     if (heard.say === 'record')
@@ -94,6 +98,7 @@ export class EventHub {
 
   /** Asks for what may have been missed. */
   async catchUp(): Promise<void> {
+    this.followers.versions();
     this.followers.clock(await this.sources.findAheadSeconds());
     this.tellRelease(await this.sources.findNewestNumber());
   }

@@ -9,14 +9,14 @@ import { findLive, findNewestNumber } from './event.repo';
 
 /** Pages hear of releases, of their grants and of the end of their session at once, whichever process they talk to. */
 export function eventRoutes(app: App): void {
-  const { database, clock, clockShift } = app.deps;
+  const { database, clock, clockShift, releases } = app.deps;
   const hub = new EventHub(
     {
       findLive: (sessionIds) => findLive(database.owner, sessionIds, clock()),
       findNewestNumber: () => findNewestNumber(database.owner),
       findAheadSeconds: () => findAheadSeconds(database.owner),
     },
-    { clock: (aheadSeconds) => clockShift.set(aheadSeconds) },
+    { clock: (aheadSeconds) => clockShift.set(aheadSeconds), versions: () => releases.forget() },
   );
   app.decorate('events', hub);
 

@@ -2,13 +2,17 @@ import { codes } from '@console/contracts';
 import {
   activateVersion,
   compareVersions,
+  drainRemote,
   listAudiences,
   listDevopsModules,
   listReleases,
   readDevopsModule,
   rehearseRelease,
+  rollBackRemote,
   saveDevopsModule,
+  withdrawVersion,
 } from '@console/contracts/devops';
+import { beginDevRemote, reportRemoteFault } from '@console/contracts/release';
 import { demoUsers } from '../demo/ids';
 import { releaseCards } from '../testing/released-cards';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -34,6 +38,7 @@ const draft = {
   needsSecondPerson: false,
   why,
 };
+const fault = { version: '1.1.0', step: 'MOUNT', page: '', error: 'E', message: '', place: '' };
 const onNumber = async () => (await test.call(listReleases, {}, devops)).list[0]?.number ?? 0;
 const canary = async (percent: number) => ({
   remote: 'cards',
@@ -109,6 +114,42 @@ describe('a rehearsal', () => {
     const { users, companies } = await test.call(listAudiences, {}, devops);
     expect(users.map(({ loginName }) => loginName)).not.toContain('owner.zh');
     expect(companies).toHaveLength(1);
+  });
+});
+
+describe('a name that every object has', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+
+  it.each(names)('%s is the name of no module', async (code) => {
+    const { code: refused, fieldErrors } = await test.post(
+      saveDevopsModule.path,
+      { ...draft, code, version: 0 },
+      devops,
+    );
+    expect(refused).toBe(codes.invalid);
+    expect(new Set(fieldErrors?.map(({ field }) => field))).toEqual(new Set(['code']));
+  });
+
+  it.each(names)('%s breaks no call that takes the name of one', async (name) => {
+    const { audience, ...about } = await canary(10);
+    const change = { ...about, remote: name };
+    const version = { from: '1.0.0', to: '1.1.0' };
+    const inputs: [string, object][] = [
+      [activateVersion.path, { ...change, audience }],
+      [drainRemote.path, { remote: name, why, onNumber: change.onNumber }],
+      [rollBackRemote.path, { remote: name, why, onNumber: change.onNumber }],
+      [withdrawVersion.path, { remote: name, version: '1.1.0', as: 'REVOKED', why, onNumber: change.onNumber }],
+      [readDevopsModule.path, { code: name }],
+      [compareVersions.path, { code: name, ...version }],
+      [rehearseRelease.path, { deed: 'ROLLBACK', remote: name }],
+      [reportRemoteFault.path, { ...fault, remote: name }],
+      [beginDevRemote.path, { remote: name, publicKey: `${'A'.repeat(43)}=` }],
+    ];
+    for (const [path, input] of inputs)
+      expect([
+        path,
+        (await test.post(path, input, { ...devops, 'idempotency-key': crypto.randomUUID() })).code,
+      ]).toEqual([path, codes.invalid]);
   });
 });
 

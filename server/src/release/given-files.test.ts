@@ -78,7 +78,6 @@ describe('files and manifest of a version', () => {
     await activate(version);
     expect(await statuses(addresses)).toEqual([200, 200]);
     await test.call(withdrawVersion, { ...(await about()), version, as: state }, devops);
-    test.app.deps.releases.forget();
     expect(await statuses(addresses)).toEqual([404, 404]);
   });
 
@@ -92,7 +91,6 @@ describe('files and manifest of a version', () => {
     await test.database.owner.execute(
       sql`update remote_version set state = ${state} where remote = 'cards' and version = ${version}`,
     );
-    test.app.deps.releases.forget();
     expect(await statuses(addresses)).toEqual([status, status]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { versionName } from '../release/session-page';
-import { moduleCode } from './module-code';
+import { remoteName } from '../release/remote-name';
 
 /** Parts of two versions that can be told apart. */
 export const comparedParts = ['PAGES', 'PERMISSIONS', 'CALLS', 'SHARED', 'PACKAGES', 'TEXTS'] as const;
@@ -22,7 +22,7 @@ export const compareVersions = operation({
   path: '/devopsModule/compare',
   permission: 'devops.module.view',
   reads: true,
-  input: z.strictObject({ code: moduleCode, from: versionName, to: versionName }),
+  input: z.strictObject({ code: remoteName, from: versionName, to: versionName }),
   output: z.strictObject({
     from: z.string(),
     to: z.string(),

@@ -2,10 +2,10 @@ import { z } from '@console/contracts/zod';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { lane, livePlan } from '../release/plan';
+import { remoteName } from '../release/remote-name';
 import { i18nText, id, instant, longText, requiredLongText, requiredText, text } from '../text';
 import { moduleGrants } from './grant';
 import { versionLine } from './module';
-import { moduleCode } from './module-code';
 import { releaseLine, releaseRequest } from './release';
 
 /** A module: a remote, its team, and what is live of it. */
@@ -90,7 +90,7 @@ export const readDevopsModule = operation({
   path: '/devopsModule/detail',
   permission: 'devops.module.view',
   reads: true,
-  input: z.strictObject({ code: moduleCode }),
+  input: z.strictObject({ code: remoteName }),
   output: z.strictObject({
     module: devopsModule,
     /** The live release: decisions name the one that they were made on. */
@@ -106,7 +106,7 @@ export const readDevopsModule = operation({
 
 /** What people say of a module. */
 export const devopsModuleDraft = z.strictObject({
-  code: moduleCode,
+  code: remoteName,
   nameEn: requiredText(),
   nameZh: requiredText(),
   description: longText(),

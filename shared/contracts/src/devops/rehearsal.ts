@@ -2,19 +2,19 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
 import { versionName } from '../release/session-page';
+import { remoteName } from '../release/remote-name';
 import { i18nText } from '../text';
-import { moduleCode } from './module-code';
 
 const version = versionName;
 
 /** Something that could be done with what is live of a module. */
 export const releaseDeed = z.discriminatedUnion('deed', [
-  z.strictObject({ deed: z.literal('ACTIVATE'), remote: moduleCode, version, audience, isMinimum: z.boolean() }),
-  z.strictObject({ deed: z.literal('ROLLBACK'), remote: moduleCode }),
-  z.strictObject({ deed: z.literal('DRAIN'), remote: moduleCode }),
+  z.strictObject({ deed: z.literal('ACTIVATE'), remote: remoteName, version, audience, isMinimum: z.boolean() }),
+  z.strictObject({ deed: z.literal('ROLLBACK'), remote: remoteName }),
+  z.strictObject({ deed: z.literal('DRAIN'), remote: remoteName }),
   z.strictObject({
     deed: z.literal('WITHDRAW'),
-    remote: moduleCode,
+    remote: remoteName,
     version,
     as: z.enum(['QUARANTINED', 'REVOKED']),
   }),

@@ -2,8 +2,8 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
 import { versionName } from '../release/session-page';
+import { remoteName } from '../release/remote-name';
 import { id, instant, requiredLongText } from '../text';
-import { moduleCode } from './module-code';
 
 /** A release as operations see it. */
 export const releaseLine = z.strictObject({
@@ -46,7 +46,7 @@ export const listReleases = operation({
 export const devopsReason = z.strictObject({ why: requiredLongText() });
 
 const about = {
-  remote: moduleCode,
+  remote: remoteName,
   why: requiredLongText(),
   /** The number of the release that was looked at: who decides on an older one is told so. */
   onNumber: z.int(),

@@ -2,10 +2,10 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
 import { manifest } from './release';
+import { remoteName } from './remote-name';
 import { signedText } from './signed';
 
 const permission = 'devops.module.develop';
-const remote = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
 /** A remote under development shows itself by its version: `1.4.0-dev.mf3k2j9x`. */
 export const isDevVersion = (version: string): boolean => /^\d+\.\d+\.\d+-dev\.[0-9a-z]+$/.test(version);
@@ -19,7 +19,7 @@ export const beginDevRemote = operation({
   permission,
   sandboxOnly: true,
   input: z.strictObject({
-    remote,
+    remote: remoteName,
     /** Public Ed25519 key, 32 bytes in Base64. */
     publicKey: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
   }),
@@ -31,7 +31,7 @@ export const keepDevRemote = operation({
   path: '/devRemote/keep',
   permission,
   sandboxOnly: true,
-  input: z.strictObject({ remote }),
+  input: z.strictObject({ remote: remoteName }),
   output: done,
   audit: false,
 });
@@ -64,7 +64,7 @@ export const endDevRemote = operation({
   path: '/devRemote/end',
   permission,
   sandboxOnly: true,
-  input: z.strictObject({ remote }),
+  input: z.strictObject({ remote: remoteName }),
   output: done,
 });
 

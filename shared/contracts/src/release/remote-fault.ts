@@ -2,6 +2,7 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
 import { longText, requiredText, withoutCardNumber } from '../text';
+import { reportedName } from './remote-name';
 import { versionName } from './session-page';
 
 /**
@@ -15,7 +16,7 @@ export type FaultStep = (typeof faultSteps)[number];
 /** One fault of a version in one browser. Words and places of code only; nothing of what the page showed. */
 export const remoteFault = z.strictObject({
   /** Name of the remote, or `shell`. */
-  remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  remote: reportedName,
   version: versionName,
   step: z.enum(faultSteps),
   /** Name of the page, where it is known. */

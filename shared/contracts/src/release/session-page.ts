@@ -2,6 +2,7 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
 import { withoutCardNumber } from '../text';
+import { reportedName } from './remote-name';
 
 /**
  * What a version that is live waits for in a page: for its own code, for typed work to rest, for something that is
@@ -11,8 +12,6 @@ export const waitReasons = ['LOADING', 'DIRTY', 'BUSY', 'TYPING', 'DIALOG'] as c
 /** What a version that is live waits for in a page. */
 export type WaitReason = (typeof waitReasons)[number];
 
-/** Name of a remote as it stands in a report of a browser. */
-export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A version as it stands in a report of a browser. */
 export const versionName = withoutCardNumber(z.string().regex(/^[\w.+-]{1,40}$/));
 
@@ -26,7 +25,7 @@ export const runState = z.discriminatedUnion('at', [
 export type RunState = z.infer<typeof runState>;
 
 /** A remote that a page has mounted, in the version that is seen. */
-export const remoteRun = z.strictObject({ remote: remoteName, version: versionName, state: runState });
+export const remoteRun = z.strictObject({ remote: reportedName, version: versionName, state: runState });
 /** A remote that a page has mounted, in the version that is seen. */
 export type RemoteRun = z.infer<typeof remoteRun>;
 
@@ -44,7 +43,7 @@ export const reportPage = operation({
     remotes: z.array(remoteRun).max(30),
     /** Versions that were mounted since the last report, and how long that took. */
     mounts: z
-      .array(z.strictObject({ remote: remoteName, version: versionName, durationMs: z.int().min(0).max(600_000) }))
+      .array(z.strictObject({ remote: reportedName, version: versionName, durationMs: z.int().min(0).max(600_000) }))
       .max(30),
   }),
   output: done,
