@@ -9,6 +9,7 @@ import type { Database } from './plugins/db';
 import type { Builds } from './release/builds';
 import type { Keys } from './release/keys';
 import type { ObjectStore } from './release/object-store';
+import type { Descriptions } from './serving/descriptions';
 import type { Releases } from './release/releases';
 import type { KnownSessions } from './session/known-sessions';
 import type { CardVault } from './vault/card-vault';
@@ -45,6 +46,8 @@ declare module 'fastify' {
     mounted: AnyOperation[];
     metrics: Metrics;
     knownSessions: KnownSessions;
+    /** What the calls are, for programs and for people. */
+    descriptions: Descriptions;
     /** Who is told what happens. */
     events: EventHub;
   }

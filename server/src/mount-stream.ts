@@ -25,7 +25,7 @@ export function mountStream<In, Event>(
       void reply.headers(answerHeaders);
       refuseOutsideSandbox(app.deps.config, operation);
       const { actor, sessionId } = await admit(app, request, operation);
-      const input = parseInput(operation, request.body);
+      const input = parseInput(operation, request);
       await open(input, new EventStream<Event>(reply, sessionId, actor));
       return reply;
     },

@@ -60,7 +60,7 @@ export function mount<In, Out>(
       refuseUnfit(found, request, operation);
       const { sessionId, lastActiveAt } = found;
       const actor = { ...seatedFor(found.actor, operation.permission), language };
-      const input = parseInput(operation, request.body);
+      const input = parseInput(operation, request);
       const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
       const { visit, leave } = visitOf(request, sessionId);
       const source = {
@@ -105,7 +105,7 @@ export function mountPublic<In, Out>(
 ): void {
   if (operation.permission !== 'public') throw new Error(`${operation.path} is not public; add it with mount`);
   addRoute(app, operation, async (request, reply) => {
-    const input = parseInput(operation, request.body);
+    const input = parseInput(operation, request);
     const { visit, leave } = visitOf(request, '');
     const { now, traceId, language } = momentOf(app, request);
     const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db, atEnd) => {
@@ -187,6 +187,9 @@ function finished<Out>(
   return operation.output.parse(out);
 }
 
+/** More than any form says that is filled in before the sign-in. Whoever needs no session can send as much as they like. */
+const publicBytesMax = 16 * 1024;
+
 function addRoute<In, Out>(
   app: App,
   operation: Operation<In, Out>,
@@ -194,10 +197,12 @@ function addRoute<In, Out>(
 ): void {
   // The list only reads path and permission, which do not depend on the types of input and output.
   app.mounted.push(operation as unknown as AnyOperation);
+  const isPublic = operation.permission === 'public';
   app.route({
     method: 'POST',
     url: `/admin${operation.path}`,
-    config: { door: 'mount', takes: operation.permission === 'public' ? 'anybody' : 'session' },
+    config: { door: 'mount', takes: isPublic ? 'anybody' : 'session' },
+    ...(isPublic && { bodyLimit: publicBytesMax }),
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);
       refuseOutsideSandbox(app.deps.config, operation);

@@ -18,8 +18,7 @@ import type { Asset } from './release/builds';
 import { addressMax } from './release/file-names.rules';
 import { documentOf } from './serving/document';
 import { caches, dataHeaders, documentHeaders, documentPolicyOf, frameHeaders } from './serving/headers';
-import { openApiOf } from './serving/openapi';
-import { openApiCss, openApiPageOf } from './serving/openapi-page';
+import { openApiCss } from './serving/openapi-page';
 import { packed, takesBrotli } from './serving/packing';
 import { preferencesOf } from './serving/preferences';
 import { isReady } from './serving/ready.repo';
@@ -59,16 +58,16 @@ export const servedRoutes: ServedRoute[] = [
   {
     path: '/openapi.json',
     access: 'public',
-    cache: 'never',
+    cache: 'asked',
     headers: dataHeaders,
-    answer: (_request, app) => jsonOf(openApiOf(app.mounted, app.deps.builds.shell.version)),
+    answer: (request, app) => app.descriptions.json.answerTo(request),
   },
   {
     path: '/openapi',
     access: 'public',
-    cache: 'never',
+    cache: 'asked',
     headers: documentHeaders,
-    answer: (_request, app) => ({ type: html, body: openApiPageOf(app.mounted, app.deps.builds.shell.version) }),
+    answer: (request, app) => app.descriptions.page.answerTo(request),
   },
   {
     path: '/openapi.css',
@@ -115,7 +114,7 @@ export function serve(app: App, { path, access, cache, headers, isPart, answer }
   app.get(path, { config: { door: 'serve', isPart } }, async (request, reply) => {
     const isServed = mayAsk(app, request, access) && (!isPart || asksForPart(request));
     const { status = 200, type, body, headers: own, cache: ownCache } = isServed ? await answer(request, app) : nothing;
-    const kept = status === 200 ? caches[ownCache ?? cache] : caches.never;
+    const kept = status === 200 || status === 304 ? caches[ownCache ?? cache] : caches.never;
     return reply
       .code(status)
       .headers({ ...headers, ...own, 'cache-control': kept })

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { codes, issuesOf, type Operation } from '@console/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
+import { refuseTwice } from './body-text';
 
-/** Input of an operation, or a refusal that names each wrong field. */
-export function parseInput<In>(operation: Operation<In, unknown>, body: unknown): In {
+/** Input of an operation, or a refusal that names wrong fields. */
+export function parseInput<In>(operation: Operation<In, unknown>, request: FastifyRequest): In {
   // Without `reportInput` an absent field cannot be told from one of a wrong type.
-  const parsed = operation.input.safeParse(body ?? {}, { reportInput: true });
+  const parsed = operation.input.safeParse(request.body ?? {}, { reportInput: true });
   if (!parsed.success) throw new Refusal(codes.invalid, { fieldIssues: issuesOf(parsed.error) });
+  refuseTwice(request);
   return parsed.data;
 }
 

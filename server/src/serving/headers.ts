@@ -54,6 +54,8 @@ export const caches = {
   never: 'no-store',
   immutable: 'public, max-age=31536000, immutable',
   short: 'public, max-age=300',
+  /** Whoever keeps it asks each time whether it is still the same. */
+  asked: 'no-cache',
   /** Of one person's browser: nobody on the way keeps it. */
   own: 'private, max-age=86400, immutable',
 } as const;

@@ -9,13 +9,23 @@ export interface FieldIssue {
 
 type Issue = z.core.$ZodIssue;
 
-/** Field issues of a failed parse; codes are keys of the message catalogue. */
+/** A form has fewer fields that are wrong at once; whoever makes up more is not told of each. */
+const issuesMax = 20;
+
+/** Longer than the name of any field. */
+const nameMax = 60;
+
+/** Field issues of a failed parse, the first 20; codes are keys of the message catalogue. */
 export const issuesOf = (error: { issues: Issue[] }): FieldIssue[] =>
-  error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), code: 'UNKNOWN_FIELD', params: {} }));
-    return [{ field: issue.path.join('.'), ...wordsOf(issue) }];
-  });
+  error.issues
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ field: fieldOf([...issue.path, key]), code: 'UNKNOWN_FIELD', params: {} }))
+        : [{ field: fieldOf(issue.path), ...wordsOf(issue) }],
+    )
+    .slice(0, issuesMax);
+
+const fieldOf = (path: readonly PropertyKey[]): string => path.map((name) => String(name).slice(0, nameMax)).join('.');
 
 function wordsOf(issue: Issue): { code: string; params: Record<string, string> } {
   switch (issue.code) {
