@@ -797,4 +797,20 @@ export const controls = [
     to: 'await (this.ready = this.begin())',
     test: [server('serve.test.ts'), '%s is made and packed once'],
   },
+  {
+    control: 'nobody signs in where a remote has run',
+    file: 'shell/src/boot/fresh-document.ts',
+    from: 'hasEnded || [...ran].some((remote) => remote !== owner)',
+    to: "hasEnded && ran.has(owner ?? '')",
+    project: 'browser',
+    test: ['shell/src/boot/fresh-document.test.ts', 'is stale once'],
+  },
+  {
+    control: 'code of a remote hears of no way out',
+    file: 'shell/src/boot/fresh-document.ts',
+    from: 'if (isLeaving) event.stopImmediatePropagation();',
+    to: 'if (!isLeaving) return;',
+    project: 'browser',
+    test: ['shell/src/boot/fresh-document.test.ts', 'is heard of by nobody'],
+  },
 ];

@@ -12,6 +12,8 @@ export interface CallOptions {
   background?: boolean;
   /** Made when the form opens, so that a double click and a retry are one deed. */
   idempotencyKey?: string;
+  /** Goes on when the document that made it is left. */
+  outlives?: boolean;
 }
 
 /**

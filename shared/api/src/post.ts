@@ -22,6 +22,8 @@ export interface PostOptions {
   idempotencyKey?: string;
   /** The server takes this call for a sign of life. */
   renews?: boolean;
+  /** Goes on when the document is left. */
+  outlives?: boolean;
   /** Tries after the first; only for calls that change nothing. */
   retries: number;
 }
@@ -134,6 +136,7 @@ function fetched(path: string, body: unknown, options: Sending & { signal: Abort
       'idempotency-key': options.idempotencyKey,
     },
     credentials: 'same-origin',
+    keepalive: options.outlives ?? false,
     signal: options.signal,
     retry: {
       limit: options.retries,

@@ -1,13 +1,13 @@
 import type { SystemMarker } from '@console/contracts';
 import { z } from '@console/contracts/zod';
-import { endSessionHere, sessionOf, stopSessionHere, watchSession, type Session } from './session';
+import { endSessionHere, sessionOf, signedOutReasons, stopSessionHere, watchSession, type Session } from './session';
 
 const message = z.union([
   z.strictObject({ say: z.literal('begun'), userId: z.string() }),
   z.strictObject({
     say: z.literal('ended'),
     userId: z.string(),
-    reason: z.enum(['none', 'left', 'expired', 'blocked']),
+    reason: z.enum(signedOutReasons),
   }),
 ]);
 type Message = z.infer<typeof message>;

@@ -7,8 +7,10 @@ import { keepDraftKey, keepToken } from './token';
 /** Who is signed in, without what is secret. */
 export type User = Omit<SignedIn, 'token' | 'draftKey'>;
 
-/** Why nobody is signed in: nobody was, the user left, the session ended, or the country is blocked. */
-export type SignedOutReason = 'none' | 'left' | 'expired' | 'blocked';
+/** Why nobody is signed in: nobody was, the user left or changed the password, the session ended, or the country is blocked. */
+export const signedOutReasons = ['none', 'left', 'changed', 'expired', 'blocked'] as const;
+/** One of `signedOutReasons`. */
+export type SignedOutReason = (typeof signedOutReasons)[number];
 
 /** `unknown` until boot has tried to resume; `stopped` once another user has signed in in this browser. */
 export type Session =

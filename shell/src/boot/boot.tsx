@@ -1,7 +1,15 @@
-import { localeOf } from '@console/contracts';
+import { localeOf, systemMarkers } from '@console/contracts';
 import type { BootData } from '@console/contracts/release';
 import { i18n, startI18n } from '@console/i18n';
-import { chooseTokenStore, currentMarker, enterMarker, joinOtherTabs, store, watchSession } from '@console/session';
+import {
+  chooseTokenStore,
+  currentMarker,
+  enterMarker,
+  joinOtherTabs,
+  store,
+  watchSession,
+  type SignedOutReason,
+} from '@console/session';
 import { setBrand, uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
@@ -14,11 +22,13 @@ import { watchFaults } from '../faults/watch-faults';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
 import { markerOfAddress } from '../navigation/decide';
+import { forgetEnded } from '../session/ended';
 import { resume } from '../session/resume';
 import { openDatabase } from '../storage/database';
 import { LiveBoot } from '../releases/live-boot';
 import { watchRelease } from '../releases/release-watch';
 import { forgetTabList } from '../tabs/tab-store';
+import { guardLeaving } from './fresh-document';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
 import { readBootData } from './boot-data';
@@ -46,11 +56,13 @@ export async function boot(): Promise<void> {
   joinOtherTabs();
   joinOtherTabs('self-onboarding');
   followDrafts();
+  guardLeaving();
   hideFromBackCache(root);
   holdRootFontSize();
   watchFaults(data);
   followLanguage();
-  watchSession((session) => session.at === 'out' && session.reason === 'left' && forgetTabList());
+  watchSession((session) => session.at === 'out' && isOwnWish(session.reason) && forgetTabList());
+  for (const marker of systemMarkers) watchSession(({ at }) => at === 'in' && forgetEnded(), marker);
   // Opened while the server is asked; where the browser denies it, nothing is kept.
   openDatabase().catch(() => undefined);
   // Nobody waits for it but the pages of remotes: they are shown once it is known what may run.
@@ -76,6 +88,9 @@ export async function boot(): Promise<void> {
     </Provider>,
   );
 }
+
+/** Whoever leaves on purpose leaves no trace of where they were. */
+const isOwnWish = (reason: SignedOutReason) => reason === 'left' || reason === 'changed';
 
 /** One sentence in the user's language instead of a console that breaks somewhere; the names are for whoever is called. */
 async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {

@@ -19,6 +19,9 @@ export const currentDrafts = (): Drafts | null => (currentMarker() === 'vcc' ? (
 /** Settles as soon as forms may be shown: drafts are at hand, or there are none to be had. */
 export const draftsReady = (): Promise<void> => opening;
 
+/** Settles once what was typed in a session that has ended is written down. */
+export const draftsWritten = (): Promise<void> => Promise.resolve().then(() => closing);
+
 /** What was typed in this page was saved, or is given up. */
 export function giveUpDrafts(page: string): void {
   currentDrafts()?.forgetOf(page);

@@ -1,4 +1,5 @@
 import type { SystemMarker } from '@console/contracts';
+import type { Release } from '@console/contracts/release';
 import { currentLocale, i18n } from '@console/i18n';
 import {
   currentMarker,
@@ -7,6 +8,7 @@ import {
   onboardingSessionAtom,
   sessionAtom,
   type Session,
+  type SignedOutReason,
   type User,
 } from '@console/session';
 import { ToastHost, UiProvider } from '@console/ui';
@@ -14,6 +16,7 @@ import { useAtomValue } from 'jotai/react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
+import { isStale, startAfresh } from '../boot/fresh-document';
 import { ErrorPage } from '../errors/error-page';
 import { lazyPage } from '../errors/lazy-page';
 import { NavigationBoundary } from '../errors/navigation-boundary';
@@ -75,7 +78,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
       )}
       {!isInside(decision) && (
         <NavigationBoundary key={pathname} address={pathname + search}>
-          <Outside decision={decision} />
+          <Outside decision={decision} asked={asked} address={pathname + search} />
         </NavigationBoundary>
       )}
     </>
@@ -111,8 +114,17 @@ function useMarker(): SystemMarker {
   return marker;
 }
 
-/** What is shown without the frame. */
-function Outside({ decision }: { decision: Exclude<Decision, Inside> }) {
+interface OutsideProps {
+  decision: Exclude<Decision, Inside>;
+  asked: Session;
+  address: string;
+}
+
+/** What is shown without the frame. Nobody signs in where code has run in somebody's session, or any at all. */
+function Outside({ decision, asked, address }: OutsideProps) {
+  const { release } = useBoot();
+  if (asked.at === 'out' && isStale(ownerOf(decision, release)))
+    return <Afresh to={decision.at === 'redirect' ? decision.to : address} reason={asked.reason} />;
   if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.at === 'onboarding')
     return (
@@ -127,6 +139,17 @@ function Outside({ decision }: { decision: Exclude<Decision, Inside> }) {
       <SignIn />
     </Suspense>
   );
+}
+
+const ownerOf = (decision: Exclude<Decision, Inside>, { remotes }: Release) =>
+  decision.at === 'onboarding'
+    ? (remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === decision.page))?.remote ?? null)
+    : null;
+
+/** Nothing, until the next document is there. */
+function Afresh({ to, reason }: { to: string; reason: SignedOutReason }) {
+  useLayoutEffect(() => startAfresh(to, reason === 'none' ? null : { marker: currentMarker(), reason }), [to, reason]);
+  return null;
 }
 
 /** Somebody who must set up a second factor first sees the page for it and nothing else. */

@@ -25,7 +25,7 @@ export const staySignedIn = (): void => store.set(asked, false);
 /** The server forgets the token first; if it cannot be reached, the page forgets it all the same. */
 export async function signOut(): Promise<void> {
   store.set(asked, false);
-  const told = call(endSession, {}).catch(() => undefined);
+  const told = call(endSession, {}, { outlives: true }).catch(() => undefined);
   const written = currentDrafts()?.flush();
   await Promise.race([Promise.all([told, written]), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   endSessionHere('left');

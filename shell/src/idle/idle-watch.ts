@@ -176,7 +176,7 @@ export class IdleWatch {
   /** The server forgets the session too, if it can be reached; the page does in any case. */
   private signOut(): void {
     const { marker } = this.watched;
-    call(clocks[marker].end, {}, { background: true }).catch(() => undefined);
+    call(clocks[marker].end, {}, { background: true, outlives: true }).catch(() => undefined);
     // In this task: after a sleep, what was shown is gone before the next frame and before the next click.
     flushSync(() => endSessionHere('expired', marker));
   }

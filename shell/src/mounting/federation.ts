@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@console/contracts/release';
 import type { RemoteLifecycles } from '@console/remote-kit';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { noteRan } from '../boot/fresh-document';
 import { integrityOf } from './trust';
 
 /** Version of Module Federation that this shell speaks; a remote built with another one is not loaded. */
@@ -26,6 +27,7 @@ export function startFederation(): void {
 /** Loads the code of a version. A new `query` gets around a request that still hangs in the browser's cache lock. */
 export async function loadLifecycles({ base, manifest }: LiveRemote, query: string): Promise<RemoteLifecycles> {
   const { container, entry } = manifest;
+  noteRan(manifest.remote);
   registerRemotes([{ name: container, entry: base + entry + query, entryGlobalName: container, type: 'global' }]);
   const module = await loadRemote<RemoteLifecycles>(`${container}/remote`).catch((error: unknown) => {
     throw inShort(error);

@@ -127,7 +127,7 @@ function nextStep(landingPage: string, owned: ReadonlySet<string>): string {
 
 /** Who left on purpose starts afresh; everyone else comes back to where they were. */
 const signInAddress = (reason: string, from: string): string =>
-  reason === 'left' ? '/login' : `/login?from=${encodeURIComponent(from)}`;
+  reason === 'left' || reason === 'changed' ? '/login' : `/login?from=${encodeURIComponent(from)}`;
 
 function decidePage(
   name: string,

@@ -1,5 +1,6 @@
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { startAfresh } from '../boot/fresh-document';
 import { useDocumentTitle } from '../frame/use-document-title';
 import css from '../errors/error-page.module.css';
 
@@ -13,7 +14,7 @@ export function StopScreen({ home }: { home: string }) {
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{t('stopped.text')}</p>
       <div className={css.actions}>
-        <Button variant="primary" onClick={() => location.assign(home)}>
+        <Button variant="primary" onClick={() => startAfresh(home, null)}>
           {t('stopped.continue')}
         </Button>
       </div>

@@ -76,7 +76,7 @@ function SignInForm() {
 
   return (
     <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
-      <Expired />
+      <WhyHere />
       {progress.at === 'refused' && <Refused failure={progress.failure} />}
       <Field required label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
         <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
@@ -137,9 +137,12 @@ function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | n
   return [progress, send];
 }
 
-/** Someone whose session ended while they worked is told why they are here. */
-function Expired() {
+/** Someone whose session ended while they worked is told why they are here, and who chose a password that it counts. */
+function WhyHere() {
+  const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
-  if (session.at !== 'out' || session.reason !== 'expired') return null;
+  if (session.at !== 'out') return null;
+  if (session.reason === 'changed') return <Notice tone="ok">{t('sign-in.changed')}</Notice>;
+  if (session.reason !== 'expired') return null;
   return <Notice tone="info">{messageOf(codes.signedOut, languageOf(currentLocale()))}</Notice>;
 }

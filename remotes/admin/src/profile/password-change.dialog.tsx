@@ -1,5 +1,4 @@
 import { checkNewPassword, codes, fieldMessageOf, updatePassword, type InputOf } from '@console/contracts';
-import { useShell } from '@console/remote-kit';
 import { solutionOf } from '@console/remote-kit/solve';
 import { CallRefused, failureOfWhole, type Form, useBusy, useForm, useLanguage, useOperation } from '@console/screens';
 import { endSessionHere, sessionAtom } from '@console/session';
@@ -14,7 +13,6 @@ type Draft = InputOf<typeof updatePassword>;
 /** The old password proves who asks; a new one ends every session, this one too. */
 export default function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { notify } = useShell();
   const session = useAtomValue(sessionAtom);
   const loginName = session.at === 'in' ? session.user.loginName : '';
   const { progress, send } = useOperation(updatePassword);
@@ -35,9 +33,8 @@ export default function PasswordChangeDialog({ onClose }: { onClose: () => void 
       return captcha ? send({ ...draft, captcha }) : first;
     });
     if (sent?.at !== 'done') return;
-    notify({ tone: 'ok', text: t('password.changed') });
     onClose();
-    endSessionHere('left');
+    endSessionHere('changed');
   };
   return (
     <FormDialog
