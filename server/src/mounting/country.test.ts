@@ -53,7 +53,7 @@ it('a wrong password from there says nothing else than from anywhere', async () 
 });
 
 it('every call of a running session is looked at', async () => {
-  const { data, cookie = '' } = { cookie: '', ...(await login({ peer: proxy, headers: saying('SG') })) };
+  const { data, cookie } = { cookie: '', ...(await login({ peer: proxy, headers: saying('SG') })) };
   const headers = { authorization: data?.token ?? '', cookie };
   const call = (country: string) =>
     ask(queryMenus.path, {}, { peer: proxy, headers: { ...headers, ...saying(country) } });

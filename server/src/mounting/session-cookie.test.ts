@@ -206,8 +206,9 @@ describe('a token', () => {
     ['user', 'resume-onboarding', () => test_.signIn('owner'), () => test_.signIn('owner')],
     ['applicant', 'resume', () => enterFlow('copied'), () => enterFlow('other')],
   ])('of a %s opens nothing without a cookie of its own session', async (who, otherName, enterHere, enterThere) => {
-    const { authorization = '', cookie = '' }: Headers = await enterHere();
-    const { cookie: another = '' }: Headers = await enterThere();
+    const [here, there]: Headers[] = await Promise.all([enterHere(), enterThere()]);
+    const { authorization = '', cookie = '' } = { ...here };
+    const { cookie: another = '' } = { ...there };
     const wrong: Headers[] = [
       {},
       { cookie: 'resume=; resume-onboarding=' },

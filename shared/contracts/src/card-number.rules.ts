@@ -27,7 +27,7 @@ const runs = /\d(?:[^\p{L}\p{N}]{0,3}\d){12,}/gu;
 const undressed = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFE00-\uFE0F]/gu, '')
+    .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|[\uFE00-\uFE0F]/gu, '')
     .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
 
 /** Digits of a script follow each other from zero on; another script's may follow at once. */
