@@ -9,6 +9,7 @@
 //   npm run faults -- leaks                numbers of five cards and their codes, searched in database, logs, answers, exports
 //   npm run faults -- remotes              500 random sequences of faults in a remote, in Chromium; --seed for others
 //   npm run faults -- tamper               named attacks, each field, 10,000 changed manifests, one byte of each file
+//   npm run faults -- attacks              tries attacks on a running console; --short, --only name, --origin http://localhost:…
 //   npm run faults -- controls             takes away one control at a time, in a copy; its test must turn red
 //   npm run faults -- controls --only lock only those with that in their name
 import { parseArgs } from 'node:util';
@@ -18,16 +19,26 @@ checkNode();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
+    origin: { type: 'string' },
+  },
 });
-const drills = { kill: 20, duplicates: 1, leaks: 5 };
+const drills = { kill: 20, duplicates: 1, leaks: 5, attacks: 5 };
 const longTests = { inputs: 100_000, ids: 10_000, remotes: 500, tamper: 10_000 };
 /** What there is to try, with its usual number of rounds. */
 const kinds = { ...drills, ...longTests, controls: 1 };
 const [kind = ''] = positionals;
-const rounds = Number(values.rounds ?? kinds[kind]);
+const rounds = Number(values.rounds ?? (values.short ? 1 : kinds[kind]));
 if (!(kind in kinds) || !Number.isInteger(rounds) || rounds < 1 || rounds > 1_000_000) {
   console.error(`npm run faults -- ${Object.keys(kinds).join(' | ')} [--rounds 1…1000000] [--seed …]`);
+  process.exit(1);
+}
+if (values.origin && !/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(values.origin)) {
+  console.error(`${values.origin} is no console of this machine, and no other one is attacked.`);
   process.exit(1);
 }
 
@@ -49,9 +60,10 @@ if (kind === 'controls') {
 }
 await buildAll();
 
+const { attacks } = await import('./faults/attacks.mjs');
 const { kill } = await import('./faults/kill.mjs');
 const { duplicates } = await import('./faults/duplicates.mjs');
 const { leaks } = await import('./faults/leaks.mjs');
-const runs = { kill, duplicates, leaks };
-const isSound = await runs[kind]({ rounds });
+const runs = { attacks, kill, duplicates, leaks };
+const isSound = await runs[kind]({ rounds, only: values.only, origin: values.origin });
 process.exit(isSound ? 0 : 1);

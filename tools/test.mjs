@@ -5,7 +5,7 @@ import { checkNode } from './lib/check-node.mjs';
 checkNode();
 
 const { buildAll } = await import('./lib/build.mjs');
-const { check, jest, report } = await import('./lib/checks.mjs');
+const { check, counted, jest, report } = await import('./lib/checks.mjs');
 const { install } = await import('./lib/install.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
 const { step } = await import('./lib/step.mjs');
@@ -24,6 +24,7 @@ await jest('unit', ['--selectProjects', 'pure', 'browser']);
 await jest('server', ['--selectProjects', 'server']);
 await jest('server on PostgreSQL', ['--selectProjects', 'server'], { TEST_DATABASE: 'postgres', workers: 3 });
 await buildAll();
+await counted('attacks', ['tools/faults.mjs', 'attacks', '--short']);
 const chromium = await findChromium();
 await jest('browser', ['--config', 'e2e/jest.config.cjs'], { CHROMIUM: chromium });
 report();

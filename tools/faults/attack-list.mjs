@@ -1,0 +1,2 @@
+/** Attacks that must be there: one that is lost from `attacks/` is a failure, as one that gets through is. */
+export const attackNames = ['data-folder', 'resume', 'slow-bodies'];

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../lib/root.mjs';
+import { attackNames } from './attack-list.mjs';
+import { runAttacks } from './attack-runs.mjs';
+import { startProcess } from './process.mjs';
+
+const folderOfAttacks = path.join(root, 'tools/faults/attacks');
+
+/** The console as `npm start` gives it to anybody, whatever is set where this runs. */
+const usual = {
+  SANDBOX: 'on',
+  DEMO: 'on',
+  ...Object.fromEntries(
+    ['DATABASE_URL', 'TRUST_PROXY', 'CALLS_PER_MINUTE', 'CALLS_AT_ONCE', 'DEV_REMOTES', 'CLOCK_AHEAD', 'HOST'].map(
+      (name) => [name, ''],
+    ),
+  ),
+};
+
+/**
+ * Tries attacks on a running console, one after the other: on one of its own with fresh demo data, or on that at `origin`,
+ * of which it knows neither process nor folder.
+ */
+export async function attacks({ rounds, only, origin }) {
+  const chosen = await load(only);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
+  const servers = [];
+  /** A console beside it, with other settings; it is ended with all else at the latest. */
+  const start = async (env = {}) => {
+    const dataDir = path.join(folder, `data-${servers.length}`);
+    const server = { ...(await startProcess({ dataDir, env: { ...usual, ...env } })), dataDir };
+    servers.push(server);
+    return server;
+  };
+  try {
+    const context = { rounds, seconds: 6 * rounds, start, ...(origin ? given(origin) : own(await start())) };
+    return await runAttacks(chosen, context);
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What an attack is given of a console that it did not start. */
+const given = (origin) => ({ origin, mailbox: `${origin}/mailbox` });
+
+function own({ url, pid, dataDir, log }) {
+  const [, mailbox = `${url}/mailbox`] = /^Mail is shown at (\S+)/m.exec(log()) ?? [];
+  return { origin: url, pid, dataDir, mailbox: mailbox.replace(new URL(mailbox).origin, url) };
+}
+
+/** Everything in the folder, and what is missing from it as something that cannot be loaded. */
+async function load(only) {
+  const found = readdirSync(folderOfAttacks).flatMap((file) => (file.endsWith('.mjs') ? [file.slice(0, -4)] : []));
+  const names = [...new Set([...attackNames, ...found])].filter((name) => name.includes(only));
+  return Promise.all(
+    names
+      .toSorted((one, other) => one.localeCompare(other))
+      .map(async (name) => {
+        const url = pathToFileURL(path.join(folderOfAttacks, `${name}.mjs`)).href;
+        return { name, loaded: await import(url).catch((error) => ({ error })) };
+      }),
+  );
+}
