@@ -14,7 +14,7 @@ export function exactRequest(origin, path, { method = 'GET', headers = {}, body,
         method,
         headers: { host, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }), ...headers },
         signal: AbortSignal.timeout(answerMs),
-        ...(from && { localAddress: from, agent: false }),
+        ...(from && { localAddress: from }),
       },
       (answer) => {
         const parts = [];
@@ -37,4 +37,22 @@ export function codeOf({ text }) {
   } catch {
     return null;
   }
+}
+
+/** An address of this machine that nothing else comes from, where the system has more than one. */
+export const otherAddress = (number) => (process.platform === 'linux' ? `127.66.0.${number}` : undefined);
+
+/** So many at a time, in the order of their numbers; answers what each answered. */
+export async function inTurns(count, work, atOnce = 20) {
+  const answers = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      answers[index] = await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return answers;
 }
