@@ -22,7 +22,7 @@ import { Refusal } from './refusal';
 import { KnownSessions } from './session/known-sessions';
 import { serve, servedRoutes } from './serve';
 import { descriptionsOf } from './serving/descriptions';
-import { dataPolicy } from './serving/headers';
+import { caches, dataPolicy } from './serving/headers';
 import { packAnswers } from './serving/packing';
 
 const bodyBytesMax = 1024 * 1024;
@@ -84,5 +84,7 @@ function closeSideDoors(app: App): void {
     void reply.header('x-content-type-options', 'nosniff');
     // What nobody gave a policy is data.
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', dataPolicy);
+    // What nobody said how long to keep is kept by nobody.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', caches.never);
   });
 }

@@ -407,6 +407,13 @@ export const controls = [
     test: [server('serving/answer-policy.test.ts'), 'methods is answered with nothing that could be shown'],
   },
   {
+    control: 'answers that no cache was told to keep',
+    file: server('app.ts'),
+    from: "if (!reply.hasHeader('cache-control'))",
+    to: 'if (reply.sent)',
+    test: [server('serving/answer-policy.test.ts'), 'origin of the frame is answered with nothing that could be shown'],
+  },
+  {
     control: 'nobody goes to a file of code',
     file: server('serve.ts'),
     from: 'destination === undefined || partDestinations.has(destination)',

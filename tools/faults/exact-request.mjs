@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 
 const answerMs = 30_000;
 
-/** Sends exactly these headers, from the address `from` of this machine where one is named. */
-export function exactRequest(origin, path, { method = 'GET', headers = {}, body, from } = {}) {
+/**
+ * Sends exactly these headers, from the address `from` of this machine where one is named. Of an answer that may go on
+ * `isHead` takes what stands before its body.
+ */
+export function exactRequest(origin, path, { method = 'GET', headers = {}, body, from, isHead = false } = {}) {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sending = request(
@@ -17,6 +22,10 @@ export function exactRequest(origin, path, { method = 'GET', headers = {}, body,
         ...(from && { localAddress: from }),
       },
       (answer) => {
+        if (isHead) {
+          answer.destroy();
+          return resolve({ status: answer.statusCode, headers: answer.headers, text: '' });
+        }
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('error', reject);
@@ -29,6 +38,32 @@ export function exactRequest(origin, path, { method = 'GET', headers = {}, body,
     sending.end(body);
   });
 }
+
+/** Sends a text that may be no request at all; answers the head of what comes back. */
+export async function exactText(origin, text) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), timeout: answerMs });
+  let said = '';
+  socket.on('data', (part) => (said += part));
+  socket.on('timeout', () => socket.destroy());
+  socket.end(text);
+  await once(socket, 'close');
+  const [first = '', ...lines] = said.split('\r\n\r\n', 1)[0].split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(':', 1)[0].toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(first.split(' ')[1]), headers };
+}
+
+/** Every call that the console says it has. */
+export async function callsOf(origin) {
+  const { text } = await exactRequest(origin, '/openapi.json');
+  return Object.entries(JSON.parse(text).paths).flatMap(([path, { post }]) =>
+    post ? [{ path, permission: post['x-permission'], reads: post['x-reads'], input: inputOf(post) }] : [],
+  );
+}
+
+const inputOf = ({ requestBody }) => requestBody?.content?.['application/json']?.schema ?? {};
 
 /** The number of an envelope; null for what is none. */
 export function codeOf({ text }) {

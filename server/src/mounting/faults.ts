@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { systemCodeOf } from '../start/start-failure';
 import { refusalOf } from './answer';
-import { dataPolicy } from '../serving/headers';
+import { caches, dataPolicy } from '../serving/headers';
 import { languageOfRequest } from './visit';
 
 /** The few HTTP statuses that a fault of transport may have; all other refusals travel as 200. */
@@ -22,7 +22,11 @@ const passing = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const said = { language: languageOfRequest(request), traceId: request.id };
   // Of an address that cannot be read no hook hears, so the policy of the answer is set here.
-  void reply.headers({ 'content-security-policy': dataPolicy, 'x-content-type-options': 'nosniff' });
+  void reply.headers({
+    'content-security-policy': dataPolicy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': caches.never,
+  });
   if (error instanceof Refusal) {
     void reply.code(200).send(refusalOf(error, said));
     return;

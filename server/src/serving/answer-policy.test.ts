@@ -18,17 +18,19 @@ interface Said {
   status: number;
   policy: string | undefined;
   sniffing: string | undefined;
+  kept: string | undefined;
 }
 
 async function said(request: InjectOptions): Promise<Said> {
   const answer = await test.app.inject({ ...request, payloadAsStream: true });
   answer.raw.res.destroy();
-  const { 'content-security-policy': policy, 'x-content-type-options': sniffing } = answer.headers;
-  return { status: answer.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString() };
+  const { 'content-security-policy': policy, 'x-content-type-options': sniffing, 'cache-control': kept } = answer.headers;
+  return { status: answer.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString(), kept };
 }
 
-/** Runs nothing that we did not write, and is shown in no frame. */
-function expectClosed({ policy, sniffing }: Said, at: string): void {
+/** Runs nothing that we did not write, is shown in no frame, and is kept by no cache that was not told to. */
+function expectClosed({ policy, sniffing, kept }: Said, at: string): void {
+  expect([at, kept]).toEqual([at, expect.stringMatching(/no-store|max-age/)]);
   expect([at, policy]).toEqual([at, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/)]);
   expect([at, sniffing]).toEqual([at, 'nosniff']);
 }
@@ -80,6 +82,7 @@ it('neither does a file that is given, or that nobody waits for', async () => {
 it.each<[string, InjectOptions]>([
   ['a call that does not exist', { method: 'POST', url: '/admin/none' }],
   ['a method that nobody takes', { method: 'DELETE', url: '/main/cards-balance' }],
+  ['a method that nobody takes at the origin of the frame', { method: 'PUT', url: '/', headers: reveal }],
   ['a question about methods', { method: 'OPTIONS', url: '/admin/card/list' }],
   ['an address that cannot be read', { method: 'GET', url: '/r/%c0' }],
   [
@@ -119,6 +122,7 @@ describe('on the wire', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.toLowerCase()).toMatch(/content-security-policy: default-src 'none'; .*frame-ancestors 'none'/);
     expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(head.toLowerCase()).toContain('cache-control: no-store');
   });
 });
 
