@@ -1,2 +1,10 @@
 /** Attacks that must be there: one that is lost from `attacks/` is a failure, as one that gets through is. */
-export const attackNames = ['data-folder', 'every-door', 'made-up-authorization', 'resume', 'slow-bodies', 'spraying'];
+export const attackNames = [
+  'data-folder',
+  'every-door',
+  'made-up-authorization',
+  'released-files',
+  'resume',
+  'slow-bodies',
+  'spraying',
+];
