@@ -5,6 +5,7 @@ export const attackNames = [
   'made-up-authorization',
   'released-files',
   'resume',
+  'simulator',
   'slow-bodies',
   'spraying',
 ];

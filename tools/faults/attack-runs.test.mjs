@@ -53,6 +53,15 @@ test('what needs the folder of a console is left out where that was started by s
   expect(lines.at(-1)).toBe('2 passed, 0 failed');
 });
 
+test('what has a console of its own runs beside the others, and is waited for', async () => {
+  let otherIsDone = () => undefined;
+  const done = new Promise((resolve) => (otherIsDone = resolve));
+  const other = { run: async () => (otherIsDone(), { passed: true, figures: {} }) };
+  const until = () => done.then(() => ({ passed: false, figures: {} }));
+  const { isSound, lines } = await outcomeOf({ apart: { run: until, isApart: true }, other });
+  expect([isSound, lines.at(-1)]).toEqual([false, '1 passed, 1 failed']);
+});
+
 test('what uses up the limits of its address comes last', async () => {
   const { lines } = await outcomeOf({ loud: { ...held, isNoisy: true }, quiet: held });
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['quiet', 'loud', '2']);

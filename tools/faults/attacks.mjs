@@ -28,9 +28,9 @@ export async function attacks({ rounds, only, origin }) {
   const chosen = await load(only);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
   const servers = [];
-  /** A console beside it, with other settings; it is ended with all else at the latest. */
-  const start = async (env = {}) => {
-    const dataDir = path.join(folder, `data-${servers.length}`);
+  let made = 0;
+  /** A console beside it, with other settings or on a folder that was left; it is ended with all else at the latest. */
+  const start = async (env = {}, { dataDir = path.join(folder, `data-${(made += 1)}`) } = {}) => {
     const server = { ...(await startProcess({ dataDir, env: { ...usual, ...env } })), dataDir };
     servers.push(server);
     return server;
