@@ -2,6 +2,7 @@
 export const attackNames = [
   'data-folder',
   'every-door',
+  'limits',
   'made-up-authorization',
   'released-files',
   'resume',

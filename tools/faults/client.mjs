@@ -21,9 +21,12 @@ export async function ask(url, path, body, headers = {}) {
   return data;
 }
 
-/** Headers of a demo user: the token, and the cookie without which it is worth nothing. */
-export async function signIn(url, loginName) {
-  const response = await send(url, '/login', { loginName, password: demoPassword }, {});
+/** Headers of a demo user. */
+export const signIn = (url, loginName) => signInAs(url, { loginName, password: demoPassword });
+
+/** Headers of somebody: the token, and the cookie without which it is worth nothing. */
+export async function signInAs(url, { loginName, password }) {
+  const response = await send(url, '/login', { loginName, password }, {});
   const { code, data, message } = await response.json();
   if (code !== 200) throw new Error(`/login was refused with ${code}: ${message}`);
   return { authorization: data.token, cookie: response.headers.getSetCookie()[0].split(';', 1)[0] };
