@@ -411,7 +411,7 @@ export const controls = [
     file: server('app.ts'),
     from: "if (!reply.hasHeader('cache-control'))",
     to: 'if (reply.sent)',
-    test: [server('serving/answer-policy.test.ts'), 'origin of the frame is answered with nothing that could be shown'],
+    test: [server('serving/answer-policy.test.ts'), 'frame is answered with nothing that could be shown'],
   },
   {
     control: 'nobody goes to a file of code',
@@ -760,7 +760,7 @@ export const controls = [
     file: server('events/event.routes.ts'),
     from: 'versions: () => releases.forget()',
     to: 'versions: () => undefined',
-    test: [server('release/given-files.test.ts'), 'are gone once it is REVOKED'],
+    test: [server('release/given-files.test.ts'), 'are gone once it is'],
   },
   {
     control: 'no module is called like what every object has',
@@ -774,7 +774,7 @@ export const controls = [
     file: server('mounting/input.ts'),
     from: '  refuseTwice(request);\n',
     to: '',
-    test: [server('mounting/odd-requests.test.ts'), 'an amount is refused, and nothing is done'],
+    test: [server('mounting/odd-requests.test.ts'), 'amount is refused, and nothing is done'],
   },
   {
     control: 'a request has one host',

@@ -24,7 +24,11 @@ interface Said {
 async function said(request: InjectOptions): Promise<Said> {
   const answer = await test.app.inject({ ...request, payloadAsStream: true });
   answer.raw.res.destroy();
-  const { 'content-security-policy': policy, 'x-content-type-options': sniffing, 'cache-control': kept } = answer.headers;
+  const {
+    'content-security-policy': policy,
+    'x-content-type-options': sniffing,
+    'cache-control': kept,
+  } = answer.headers;
   return { status: answer.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString(), kept };
 }
 
