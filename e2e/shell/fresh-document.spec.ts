@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { signInAsApplicant } from '../support/applicant';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
@@ -14,12 +14,18 @@ afterAll(() => browser.close());
 
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 
-/** What code of a remote could leave behind: it listens to everything that is typed, and stands in every way out. */
-const plant = (page: Page) =>
+/** What code of a remote could leave behind: it listens to everything that is typed. */
+const listen = (page: Page) =>
   page.evaluate(`{
     globalThis.__planted = [];
     for (const kind of ['input', 'keydown', 'paste'])
       addEventListener(kind, ({ target, key }) => __planted.push(key ?? target.value), true);
+  }`);
+
+/** It also stands in every way out. */
+const plant = async (page: Page) => {
+  await listen(page);
+  await page.evaluate(`{
     addEventListener('beforeunload', (event) => event.preventDefault());
     globalThis.onbeforeunload = () => 'stay';
     navigation.addEventListener('navigate', (event) => {
@@ -28,20 +34,13 @@ const plant = (page: Page) =>
     });
     navigation.onnavigate = (event) => event.preventDefault();
   }`);
+};
 
 /** Somebody types their password; nothing of before is there to read it. */
 async function typeInto(page: Page): Promise<void> {
   await page.getByLabel(words.en_US.account).fill('auditor');
   await page.getByLabel(words.en_US.password, { exact: true }).pressSequentially('Secret#1');
   expect(await page.evaluate('typeof globalThis.__planted')).toBe('undefined');
-}
-
-async function openPlanted(loginName?: string): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context } = await openPage(browser);
-  await signIn(page, 'en_US', loginName);
-  await shown(page, 'index');
-  await plant(page);
-  return { page, context };
 }
 
 const signOut = async (page: Page) => {
@@ -51,11 +50,18 @@ const signOut = async (page: Page) => {
 
 describe('what a page left behind is not where the next person types', () => {
   test('after signing out, in every tab, and on the way back', async () => {
-    const { page, context } = await openPlanted();
+    const { page, context } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
     const second = await context.newPage();
-    await second.goto('/main/cards-balance');
-    await shown(second, 'cards-balance');
-    await plant(second);
+    await second.goto('/main/index');
+    await shown(second, 'index');
+    for (const tab of [page, second]) {
+      // A place to go back to.
+      await goWithin(tab, '/main/cards-balance');
+      await shown(tab, 'cards-balance');
+      await plant(tab);
+    }
     await signOut(page);
     for (const tab of [page, second]) {
       await shown(tab, 'login');
@@ -89,6 +95,8 @@ describe('what a page left behind is not where the next person types', () => {
     await plant(page);
     await page.clock.fastForward(871_000);
     await page.clock.fastForward(30_000);
+    // The clocks of the next document stand still as well.
+    await page.clock.resume();
     await shown(page, 'login');
     await page.getByText('Login has expired, please log in again').waitFor();
     await typeInto(page);
@@ -103,7 +111,7 @@ describe('what a page left behind is not where the next person types', () => {
     await page.getByLabel('Work e-mail').waitFor();
     expect(await page.evaluate('typeof globalThis.__planted')).toBe('undefined');
     // The page of the flow is a remote's: nobody is signed in, but its code has run.
-    await plant(page);
+    await listen(page);
     await goWithin(page, '/login');
     await shown(page, 'login');
     await typeInto(page);
@@ -128,7 +136,10 @@ describe('what a page left behind is not where the next person types', () => {
   });
 
   test('who only reads an error page or the terms in their session stays in their document', async () => {
-    const { page, context } = await openPlanted();
+    const { page, context } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await shown(page, 'index');
+    await listen(page);
     await goWithin(page, '/error-404');
     await shown(page, 'error-404');
     await goWithin(page, '/main/index');
