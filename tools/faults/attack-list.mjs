@@ -6,6 +6,7 @@ export const attackNames = [
   'made-up-authorization',
   'released-files',
   'resume',
+  'seats',
   'simulator',
   'slow-bodies',
   'spraying',
