@@ -1,0 +1,40 @@
+import { read, sources } from './tree';
+
+/** Collections that live as long as a process, and what keeps each of them from growing with whoever asks. */
+const bounds: Record<string, string> = {
+  'server/src/cards/cards/card.rules.ts lastDays': 'one for each time zone',
+  'server/src/cards/cards/card.rules.ts dayFormats': 'one for each time zone',
+  'server/src/cards/pools/auto-top-up.repo.ts nobody': 'nothing can be added',
+  'server/src/clock/clock-shift.ts waiting': 'what waits in this process, which is written in its code',
+  'server/src/events/event-hub.ts streams': 'four for each session that is signed in',
+  'server/src/listing/cheap-counts.ts known': '1,000 of who is signed in',
+  'server/src/listing/tally.ts known': '1,000 of who is signed in',
+  'server/src/mounting/visit.ts known': 'one for each setting',
+  'server/src/plugins/message.ts shapes': 'one for each connection to the database',
+  'server/src/plugins/statements.ts known': 'one for each pool',
+  'server/src/plugins/statements.ts names': '500',
+  'server/src/plugins/statements.ts times': '5,000',
+  'server/src/plugins/turns.ts known': 'one for each pool',
+  'server/src/plugins/turns.ts waiting': 'calls that are worked on, which are bounded',
+  'server/src/release/remembered.ts asked': 'calls that are worked on, which are bounded',
+  'server/src/release/remembered.ts found': '100 that exist',
+  'server/src/session/known-sessions.ts known': '5,000 that exist',
+};
+
+/** Empty where they are made: in a module, or in a class whose objects live as long. */
+const made = /^(?: {2}private readonly|(?:const|let)) (\w+)(?:: [^=]+)? = new (?:Map|Set|WeakMap)(?:<.*>)?\(\);/gm;
+
+const found = () =>
+  sources('server/src')
+    .filter((file) => !/\/(demo|testing)\/|\.test\./.test(file))
+    .flatMap((file) => [...read(file).matchAll(made)].map(([, name]) => `${file} ${name}`));
+
+test('whatever a process remembers has a bound that is named here', () => {
+  const unnamed = found().filter((one) => !(one in bounds));
+  expect({ unnamed, remedy: 'give it a bound, and say which' }).toMatchObject({ unnamed: [] });
+});
+
+test('nothing is named that is not there', () => {
+  const all = new Set(found());
+  expect(Object.keys(bounds).filter((one) => !all.has(one))).toEqual([]);
+});
