@@ -205,6 +205,16 @@ describe('the rest', () => {
     },
   );
 
+  it('openapi.json describes every call with its permission', async () => {
+    const document = (await get('/openapi.json')).json<{ openapi: string; paths: Record<string, { post: object }> }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toHaveLength(test.app.mounted.length);
+    expect(document.paths['/admin/card/freeze']?.post).toMatchObject({
+      'x-permission': 'cards.card.freeze',
+      security: [{ token: [] }],
+    });
+  });
+
   it('the page of the calls needs no script', async () => {
     const { body } = await get('/openapi');
     expect(body).toContain('/admin/card/freeze');

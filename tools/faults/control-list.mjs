@@ -820,4 +820,11 @@ export const controls = [
     project: 'browser',
     test: ['shell/src/boot/fresh-document.test.ts', 'is heard of by nobody'],
   },
+  {
+    control: 'offsets of time zones are looked up once',
+    file: server('common/common-lists.ts'),
+    from: 'if (latest?.quarter !== quarter)',
+    to: 'if (quarter > 0)',
+    test: [server('mounting/stranger-cost.test.ts'), 'neither does one who calls /common/timezoneList'],
+  },
 ];

@@ -37,9 +37,25 @@ const timezoneNames = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name
 
 export const isTimezone = (name: string): boolean => timezoneNames.includes(name);
 
-/** Time zones with their offset at a moment, as `+08:00`; summer time moves some of them. */
-export function timezonesAt(now: Date): { name: string; offset: string }[] {
-  return timezoneNames.map((name) => ({ name, offset: offsetOf(name, now) }));
+interface Zone {
+  name: string;
+  offset: string;
+}
+
+/** No zone moves but at a full quarter of an hour. */
+const quarterMs = 15 * 60_000;
+
+let latest: { quarter: number; zones: Zone[] } | undefined;
+
+/**
+ * Time zones with their offset at a moment, as `+08:00`; summer time moves some of them. To ask the runtime for all of
+ * them takes longer than a hundred other calls, so what it said is kept until one could have moved.
+ */
+export function timezonesAt(now: Date): Zone[] {
+  const quarter = Math.floor(now.getTime() / quarterMs);
+  if (latest?.quarter !== quarter)
+    latest = { quarter, zones: timezoneNames.map((name) => ({ name, offset: offsetOf(name, now) })) };
+  return latest.zones;
 }
 
 function offsetOf(timeZone: string, now: Date): string {

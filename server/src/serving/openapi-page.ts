@@ -33,11 +33,11 @@ const schemaIn = (holder: unknown) => Object(Object(Object(holder).content)['app
 
 const dataIn = (response: unknown) => Object(Object(schemaIn(response)).allOf?.[1]).properties?.data;
 
-const pretty = (value: unknown) => escaped(JSON.stringify(value, null, 2));
+const pretty = (value: unknown) => escaped(JSON.stringify(value, null, '\t'));
 
 export const openApiCss = `body{font:14px/1.5 system-ui,sans-serif;margin:0 auto;max-width:960px;padding:24px;color:#1f2329;background:#fff}
 h1{font-size:22px;margin:0}h2{font-size:13px;margin:12px 0 4px}details{border-top:1px solid #d9dce3;padding:8px 0}
 summary{cursor:pointer}summary b{font-size:11px;color:#34398f}summary i{color:#5b6270;font-style:normal;float:right}
-pre{background:#f5f6f8;padding:12px;overflow:auto;border-radius:6px;font-size:12px}code,pre{font-family:ui-monospace,monospace}
+pre{background:#f5f6f8;padding:12px;overflow:auto;border-radius:6px;font-size:12px;tab-size:2}code,pre{font-family:ui-monospace,monospace}
 @media (prefers-color-scheme:dark){body{color:#e6e8ee;background:#14161b}pre{background:#1c1f26}details{border-color:#2c313b}summary i{color:#9aa2b1}summary b,a{color:#9ea6ff}}
 `;
