@@ -14,6 +14,7 @@ import { measureCalls } from './metrics/measure-calls';
 import { Metrics } from './metrics/metrics';
 import { keepBodyText } from './mounting/body-text';
 import { refuseDoubledHeaders } from './mounting/doubled-headers';
+import { guardOrigins } from './mounting/origin-guard';
 import { splitOrigins } from './mounting/split-origins';
 import { guardCallers } from './mounting/caller-guard';
 import { limitCalls } from './mounting/limits';
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   closeSideDoors(app);
   keepBodyText(app);
   refuseDoubledHeaders(app);
+  guardOrigins(app);
   splitOrigins(app);
   guardCallers(app);
   packAnswers(app);

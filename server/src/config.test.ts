@@ -6,6 +6,7 @@ it('everything has a default', () => {
   expect(configOf({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    publicOrigin: 'http://localhost:4000',
     objectStore: null,
     keysDir: null,
     revealOrigin: null,
@@ -30,7 +31,10 @@ it('everything has a default', () => {
 });
 
 it('nothing runs from source where the money is real, unless nobody asked for anything', () => {
-  expect(configOf({ SANDBOX: 'off' })).toMatchObject({ demo: false, hasDevRemotes: false });
+  expect(configOf({ SANDBOX: 'off', PUBLIC_ORIGIN: 'https://console.example' })).toMatchObject({
+    demo: false,
+    hasDevRemotes: false,
+  });
   expect(configOf({ DEMO: 'off' }).hasDevRemotes).toBe(false);
   expect(configOf({ DEMO: 'off', DEV_REMOTES: 'on' }).hasDevRemotes).toBe(true);
 });
@@ -49,6 +53,12 @@ it.each([
   [{ COUNTRY_HEADER: 'a b' }, /^COUNTRY_HEADER is "a b"; set it to the name of a header/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not an address of a mail server/],
   [{ DEV_REMOTES: 'on', SANDBOX: 'off' }, 'DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox'],
+  [
+    { SANDBOX: 'off' },
+    'PUBLIC_ORIGIN is not set and SANDBOX is off; set it to where people reach the console, such as https://console.example.com.',
+  ],
+  [{ SANDBOX: 'off', PUBLIC_ORIGIN: 'http://console.example' }, /^PUBLIC_ORIGIN is "http:.* and SANDBOX is off; set/],
+  [{ PUBLIC_ORIGIN: 'https://console.example/x' }, /^PUBLIC_ORIGIN is ".*"; set it to an origin such as/],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is "0"; set it to a number from 1 to 999999.'],
   [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],

@@ -28,6 +28,8 @@ export interface Config {
   /** The money is not real: it may be made up, and a strip says so. Nothing that is `sandboxOnly` is there without. */
   isSandbox: boolean;
   logLevel: string;
+  /** Where people reach the console; mailed links of a company without a site of its own lead there. */
+  publicOrigin: string;
   /** Where the frame of card numbers lives; null where only this machine has one. */
   revealOrigin: string | null;
   /** Where the browser keeps its token; local storage only for a backend without the resume call. */
@@ -73,6 +75,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     clockAheadDays: clockAheadOf(env['CLOCK_AHEAD'] || '0', demo && isSandbox),
     isSandbox,
     hasDevRemotes: devRemotesOf(env['DEV_REMOTES'] || (demo && isSandbox ? 'on' : 'off'), isSandbox),
+    publicOrigin: publicOriginOf(env['PUBLIC_ORIGIN'], { isSandbox, port: env['PORT'] || '4000' }),
     tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
     revealOrigin: originOf('REVEAL_ORIGIN', env['REVEAL_ORIGIN']),
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
@@ -130,6 +133,16 @@ function originOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (URL.canParse(value) && new URL(value).origin === value) return value;
   throw new StartFailure(`${name} is "${value}"; set it to an origin such as https://reveal.example.com.`);
+}
+
+/** Where the money is real nobody is sent to a guessed address, and nothing travels in the clear. */
+function publicOriginOf(value: string | undefined, { isSandbox, port }: { isSandbox: boolean; port: string }): string {
+  const origin = originOf('PUBLIC_ORIGIN', value);
+  if (isSandbox) return origin ?? `http://localhost:${port}`;
+  if (origin?.startsWith('https://')) return origin;
+  throw new StartFailure(
+    `PUBLIC_ORIGIN is ${origin === null ? 'not set' : `"${origin}"`} and SANDBOX is off; set it to where people reach the console, such as https://console.example.com.`,
+  );
 }
 
 function proxiesOf(value: string): string[] {

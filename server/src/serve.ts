@@ -125,7 +125,7 @@ export function serve(app: App, { path, access, cache, headers, isPart, answer }
 
 function mayAsk({ deps: { config } }: App, request: FastifyRequest, access: ServedRoute['access']): boolean {
   if (access === 'public') return true;
-  const isHere = isFromHere(request.socket.remoteAddress ?? '', request.headers, request.hostname);
+  const isHere = isFromHere(request.socket.remoteAddress ?? '', request.headers, request.isHere);
   if (access === 'loopback') return config.demo && config.isSandbox && isHere;
   return isHere || isBearer(request.headers.authorization, config.metricsToken);
 }
@@ -200,7 +200,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   const pathname = pathOf(request);
   if (!isPage(pathname)) return nothing;
   const { builds, config, database, releases } = app.deps;
-  const origin = `${request.protocol}://${request.host}`;
+  const { origin } = request;
   const { name, platformLabel, brandSeed } = await findBrand(database.owner, origin);
   const { release, offer } = await releases.viewFor(visitorOf(request));
   const boot = bootData.parse({

@@ -827,4 +827,32 @@ export const controls = [
     to: 'if (quarter > 0)',
     test: [server('mounting/stranger-cost.test.ts'), 'neither does one who calls /common/timezoneList'],
   },
+  {
+    control: 'no mailed link leads where no setting says',
+    file: server('mails/link.rules.ts'),
+    from: 'if (isSandbox && isHere) return requested;',
+    to: 'if (isHere || requested) return requested;',
+    test: [server('mails/mailed-links.test.ts'), 'a link that is asked for elsewhere'],
+  },
+  {
+    control: 'where the money is real no mailed link leads to this machine',
+    file: server('mails/link.rules.ts'),
+    from: 'if (isSandbox && isHere)',
+    to: 'if (isHere)',
+    test: [server('mails/mailed-links.test.ts'), 'where the money is real'],
+  },
+  {
+    control: 'the host of a request is a name and a port',
+    file: server('mounting/origin.rules.ts'),
+    from: "hostname === host.toLowerCase().replace(/:\\d+$/, '')",
+    to: "hostname !== ''",
+    test: [server('mounting/origin.rules.test.ts'), 'is none'],
+  },
+  {
+    control: 'of two hosts of a request neither counts',
+    file: server('mounting/origin-guard.ts'),
+    from: 'hostsOf(request) > 1',
+    to: 'hostsOf(request) > 2',
+    test: [server('mails/mailed-links.test.ts'), 'of two hosts neither counts'],
+  },
 ];

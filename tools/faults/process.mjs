@@ -13,7 +13,8 @@ const readyMs = 300_000;
 export async function startProcess({ dataDir, port, env: more = {} }) {
   const at = port ?? (await freePort());
   const from = Date.now();
-  const env = { ...process.env, DEMO_SIZE: 'small', ...more, PORT: String(at), DATA_DIR: dataDir };
+  const usual = { DEMO_SIZE: 'small', PUBLIC_ORIGIN: more.SANDBOX === 'off' ? 'https://console.example.com' : '' };
+  const env = { ...process.env, ...usual, ...more, PORT: String(at), DATA_DIR: dataDir };
   const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (log += part));

@@ -1,23 +1,25 @@
-import { isFromHere, linkOriginOf } from './link.rules';
+import { linkOriginOf } from './link.rules';
 
-const own = ['https://cards.example', 'https://second.example'];
-
-it.each([
-  ['an origin of the company', 'https://second.example', 'https://second.example'],
-  ['this machine, on any port', 'http://localhost:4301', 'http://localhost:4301'],
-  ['a made-up Host header', 'https://evil.example', 'https://cards.example'],
-  ['a look-alike of this machine', 'http://localhost.evil.example', 'https://cards.example'],
-  ['nonsense', '://', 'https://cards.example'],
-])('a mailed link asked for at %s', (_name, requested, origin) => {
-  expect(linkOriginOf(requested, own)).toBe(origin);
-});
+const siteOrigins = ['https://cards.example', 'https://second.example'];
+const publicOrigin = 'https://console.example';
+const real = { isHere: false, isSandbox: false, siteOrigins, publicOrigin };
 
 it.each([
-  ['this machine', '127.0.0.1', {}, 'localhost', true],
-  ['this machine over IPv6', '::1', {}, '[::1]', true],
-  ['another machine', '10.0.0.7', {}, 'localhost', false],
-  ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '8.8.8.8' }, 'localhost', false],
-  ['a foreign name for this machine', '127.0.0.1', {}, 'evil.example', false],
-])('the mailbox is asked for by %s', (_name, peer, headers, hostname, shown) => {
-  expect(isFromHere(peer, headers, hostname)).toBe(shown);
+  ['an origin of the company', 'https://second.example', real, 'https://second.example'],
+  ['the origin of the console', publicOrigin, real, publicOrigin],
+  ['a made-up host', 'https://evil.example', real, 'https://cards.example'],
+  ['a look-alike of this machine', 'http://localhost.evil.example', real, 'https://cards.example'],
+  ['an origin of the company without its scheme', 'http://second.example', real, 'https://cards.example'],
+  ['this machine', 'http://localhost:4301', { ...real, isHere: true }, 'https://cards.example'],
+  [
+    'this machine, in a sandbox',
+    'http://localhost:4301',
+    { ...real, isHere: true, isSandbox: true },
+    'http://localhost:4301',
+  ],
+  ['the name of this machine elsewhere', 'http://localhost:1', { ...real, isSandbox: true }, 'https://cards.example'],
+  ['a made-up host of a company without origin', 'https://evil.example', { ...real, siteOrigins: [] }, publicOrigin],
+  ['a site in the clear', 'http://cards.example', { ...real, siteOrigins: ['http://cards.example'] }, publicOrigin],
+])('a mailed link asked for at %s', (_name, requested, known, origin) => {
+  expect(linkOriginOf({ ...known, requested })).toBe(origin);
 });

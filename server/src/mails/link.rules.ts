@@ -1,20 +1,29 @@
-/** This machine: whatever stands behind such an address, it is the reader's own. */
-export const isLoopback = (hostname: string) =>
-  hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost' || hostname.endsWith('.localhost');
+/** What decides where a mailed link leads. */
+export interface Leading {
+  /** Where the request came in, and whether it was made on this very machine. */
+  requested: string;
+  isHere: boolean;
+  isSandbox: boolean;
+  /** Of the company that writes. */
+  siteOrigins: string[];
+  /** Of the console, for a company without one of its own. */
+  publicOrigin: string;
+}
 
 /**
  * The origin that a mailed link leads to. The request says where it came in, but a request can say anything, and a
- * link to a foreign site would hand it the secret; so only origins of the company count, or this very machine.
+ * link to a foreign site would hand it the secret; so only configured origins count. Where the money is made up, this very
+ * machine does too, and nowhere else does a secret travel in the clear.
  */
-export function linkOriginOf(requested: string, siteOrigins: string[]): string {
-  const isOwn = siteOrigins.includes(requested);
-  const isHere = URL.canParse(requested) && isLoopback(new URL(requested).hostname);
-  return isOwn || isHere ? requested : (siteOrigins[0] ?? 'http://localhost:4000');
+export function linkOriginOf({ requested, isHere, isSandbox, siteOrigins, publicOrigin }: Leading): string {
+  if (isSandbox && isHere) return requested;
+  const own = siteOrigins.filter((origin) => isSandbox || origin.startsWith('https://'));
+  return [...own, publicOrigin].find((origin) => origin === requested) ?? own[0] ?? publicOrigin;
 }
 
 /** Whether a request comes from this machine and from nowhere further. */
-export function isFromHere(peer: string, headers: Record<string, unknown>, hostname: string): boolean {
+export function isFromHere(peer: string, headers: Record<string, unknown>, isHere: boolean): boolean {
   const isPeerHere = /^(::ffff:)?127\.|^::1$/.test(peer);
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
-  return isPeerHere && !isForwarded && isLoopback(hostname);
+  return isPeerHere && !isForwarded && isHere;
 }

@@ -1,6 +1,5 @@
 import type { SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../mails/link.rules';
 import { cookieValues } from './caller.rules';
 
 /** The cookie that continues a session after a reload, and without which no token of the session counts. */
@@ -10,8 +9,8 @@ const names: Record<SystemMarker, string> = { vcc: 'resume', 'self-onboarding': 
 const hostOnly = '__Host-';
 
 /** A sandbox on this machine has no certificate. */
-const isBareSandbox = ({ protocol, hostname, server }: FastifyRequest): boolean =>
-  protocol === 'http' && isLoopback(hostname) && server.deps.config.isSandbox;
+const isBareSandbox = ({ protocol, isHere, server }: FastifyRequest): boolean =>
+  protocol === 'http' && isHere && server.deps.config.isSandbox;
 
 const sessionCookieOf = (request: FastifyRequest, marker: SystemMarker): string =>
   isBareSandbox(request) ? names[marker] : hostOnly + names[marker];

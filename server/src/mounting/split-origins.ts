@@ -13,7 +13,7 @@ const ofFrame = new Set([framePath, `${framePath}/frame.js`, `${framePath}/frame
 export function splitOrigins(app: App): void {
   const { revealOrigin } = app.deps.config;
   app.addHook('onRequest', async (request, reply) => {
-    const here = `${request.protocol}://${request.host}`;
+    const here = request.origin;
     const isOfFrame = ofFrame.has(request.routeOptions.url ?? '');
     const isForeign = request.routeOptions.url === redeemPath && request.headers.origin !== here;
     if (isRevealOrigin(revealOrigin, here) !== isOfFrame || isForeign) return reply.callNotFound();

@@ -1,5 +1,6 @@
 import { languages, type Language, type SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkOriginOf } from '../mails/link.rules';
 import { compositionIn } from '../traces/composition';
 import { callerOfRequest } from './caller';
 import { countryOf, type TrustedPeers, trustedPeersOf } from './country';
@@ -15,6 +16,8 @@ export interface Visit {
   country: string | null;
   /** Where the console was reached; a request can say anything, so it is never trusted by itself. */
   origin: string;
+  /** Where a link leads that is mailed for a company with these sites. */
+  linkOriginOf: (siteOrigins: string[]) => string;
   /** The session of the token; empty where there is none. */
   sessionId: string;
   /** The secret of the resume cookie, if a page of ours sent it; each marker has a cookie of its own. */
@@ -54,13 +57,16 @@ export function visitOf(
   request: FastifyRequest,
   sessionId: string,
 ): { visit: Visit; leave: (reply: FastifyReply) => void } {
+  const { config } = request.server.deps;
   const left = new Map<SystemMarker, ResumeSecret | null>();
   const visit: Visit = {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     composition: compositionIn(request.headers['x-composition']),
     country: countryOfRequest(request),
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.origin,
+    linkOriginOf: (siteOrigins) =>
+      linkOriginOf({ ...config, siteOrigins, requested: request.origin, isHere: request.isHere }),
     sessionId,
     // It is all that such a call goes by, and a browser sends it whoever asks.
     resumeSecretOf: (marker) => (callerOfRequest(request) === 'own page' ? cookieSecretOf(request, marker) : null),

@@ -2,7 +2,6 @@ import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contrac
 import { takeMailTurn } from '../attempts/attempt.repo';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../deps';
-import { linkOriginOf } from '../mails/link.rules';
 import type { LetterName } from '../mails/letters';
 import { postMail } from '../mails/outbox.repo';
 import { mountPublic, type PublicContext } from '../mount';
@@ -62,6 +61,6 @@ async function toUser({ db, now, visit }: PublicContext, account: string, { lett
   if (!user || !addressee?.email) return;
   const { companyId, language, nickname: name } = user;
   await insertPasswordToken(db, { ...token, companyId, userId: user.userId, now });
-  const what = whatAt(linkOriginOf(visit.origin, addressee.siteOrigins));
+  const what = whatAt(visit.linkOriginOf(addressee.siteOrigins));
   await postMail(db, { companyId, to: addressee.email, language, letter, name, what, now });
 }

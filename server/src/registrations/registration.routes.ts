@@ -11,7 +11,6 @@ import { findBrand } from '../brand/brand.repo';
 import { guardMail } from '../captcha/guard-form';
 import type { Db } from '../context';
 import type { App } from '../deps';
-import { linkOriginOf } from '../mails/link.rules';
 import { postMail } from '../mails/outbox.repo';
 import { mountPublic } from '../mount';
 import { secretHash } from '../mounting/session-guard';
@@ -42,7 +41,7 @@ export function registrationRoutes(app: App): void {
     const merchantId = await findMerchantOf(db, draft);
     const turn: Attempt = { scope: 'mail', key: ['register', draft.email.toLowerCase()], now };
     await takeMailTurn(db, turn, mailWaitSeconds);
-    const origin = linkOriginOf(visit.origin, siteOrigins);
+    const origin = visit.linkOriginOf(siteOrigins);
     // Hashed in either case, so that a known address takes no less time than a new one.
     const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
     const letter = { companyId, to: draft.email, language, name: draft.username, now };

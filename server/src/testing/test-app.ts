@@ -58,7 +58,8 @@ export async function openTestApp({
   extend,
 }: Wanted = {}): Promise<TestApp> {
   // Before the database: what it refuses would leave one open.
-  const config = { ...configOf(env), logLevel: 'silent' };
+  const reached = env['SANDBOX'] === 'off' ? { PUBLIC_ORIGIN: 'https://console.example' } : {};
+  const config = { ...configOf({ ...reached, ...env }), logLevel: 'silent' };
   const database = await openTestDatabase(filling);
   const clock = {
     now: testNow,

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../mails/link.rules';
+import { isLoopback } from '../../mounting/origin.rules';
 
 const localName = 'reveal.localhost';
 

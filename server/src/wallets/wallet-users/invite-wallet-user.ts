@@ -3,7 +3,6 @@ import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
 import { addAttempt, takeMailTurn } from '../../attempts/attempt.repo';
 import { readPoolRow } from '../../cards/pools/pool.repo';
 import type { PoolRow } from '../../cards/pools/pool-row';
-import { linkOriginOf } from '../../mails/link.rules';
 import type { Actor } from '../../context';
 import { postMail } from '../../mails/outbox.repo';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
@@ -160,7 +159,7 @@ interface Addressee {
 async function mail(email: string, { at, userId, site }: Addressee, context: SignedInContext): Promise<void> {
   const { db, actor, language, now, visit } = context;
   const { companyId } = actor;
-  const origin = linkOriginOf(visit.origin, site.siteOrigins);
+  const origin = visit.linkOriginOf(site.siteOrigins);
   const letter = { companyId, to: email, language, name: email, now };
   if (at === 'other' || userId === null)
     return postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
