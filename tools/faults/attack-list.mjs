@@ -5,6 +5,7 @@ export const attackNames = [
   'every-door',
   'limits',
   'made-up-authorization',
+  'openapi-cost',
   'released-files',
   'resume',
   'seats',

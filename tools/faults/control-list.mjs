@@ -825,7 +825,7 @@ export const controls = [
     file: server('common/common-lists.ts'),
     from: 'if (latest?.quarter !== quarter)',
     to: 'if (quarter > 0)',
-    test: [server('mounting/stranger-cost.test.ts'), 'neither does one who calls /common/timezoneList'],
+    test: [server('mounting/stranger-cost.test.ts'), 'neither does one who calls'],
   },
   {
     control: 'no mailed link leads where no setting says',
