@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
-import { address, openBrowser, openPage, whenQuiet } from '../support/browser';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { newestMailTo } from '../support/mailbox';
 import type { SessionHeaders } from '../support/session';
 import { demoPassword, languages, post, sessionOf, signIn, type Language } from '../support/walk';
 
@@ -58,9 +59,7 @@ async function seat(): Promise<SessionHeaders> {
   const walletId = firstOf(await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, owner));
   const key = { ...owner, 'idempotency-key': crypto.randomUUID() };
   expect(await post('/walletUser/invite', { walletId, email, role: 'VIEWER' }, key)).toMatchObject({ code: 200 });
-  const mailbox = await (await fetch(`${address()}/mailbox`)).text();
-  const mail = mailbox.split('<article').find((article) => article.includes(email));
-  const [, token] = /\?token=([\w-]+)/.exec(mail ?? '') ?? [];
+  const [, token] = /\?token=([\w-]+)/.exec(await newestMailTo(email)) ?? [];
   const chosen = { token, nickname: 'Reader', password: demoPassword, confirmPassword: demoPassword };
   expect(await post('/public/password/reset', chosen)).toMatchObject({ code: 200 });
   return sessionOf(email);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { mailbox } from '../support/mailbox';
 import { demoPassword, post, sessionOf } from '../support/walk';
 
 let browser: Browser;
@@ -9,9 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The newest address of this page among the mails that were not sent. */
-async function mailedAddress(page: Page, name: string): Promise<string> {
-  const mailbox = await (await page.request.get('/mailbox')).text();
-  const [address] = new RegExp(`/${name}\\?token=[\\w-]+`).exec(mailbox) ?? [];
+async function mailedAddress(name: string): Promise<string> {
+  const [address] = new RegExp(`/${name}\\?token=[\\w-]+`).exec(await mailbox()) ?? [];
   if (!address) throw new Error(`No mail leads to /${name}.`);
   return address;
 }
@@ -27,7 +27,7 @@ describe('pages without sign-in', () => {
     await page.getByRole('button', { name: 'E-mail me a link' }).click();
     await page.locator('[data-page=sendEmailSuccess][data-remote^="shell@"]').waitFor();
 
-    await page.goto(await mailedAddress(page, 'resetPassword'));
+    await page.goto(await mailedAddress('resetPassword'));
     await field(page, 'New password').fill('short');
     await field(page, 'Confirm password').fill('other');
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -104,7 +104,7 @@ describe('pages without sign-in', () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect(await post('/walletUser/invite', invitation, { ...session, ...key })).toMatchObject({ code: 200 });
     const { page, context, expectCalm } = await openPage(browser);
-    await page.goto(await mailedAddress(page, 'walletUserInvite'));
+    await page.goto(await mailedAddress('walletUserInvite'));
     await page.getByText('For the account ana@holders.example').waitFor();
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Cannot be empty').waitFor();
@@ -152,7 +152,7 @@ describe('pages without sign-in', () => {
     await field(page, 'E-mail').fill('lantern@example.test');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await page.waitForURL('**/sendEmailSuccess**');
-    await page.goto(await mailedAddress(page, 'registerResult'));
+    await page.goto(await mailedAddress('registerResult'));
     await page.getByText('The registration is handed in and waits for review.').waitFor();
     expectCalm();
     await context.close();

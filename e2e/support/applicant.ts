@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { address } from './browser';
+import { newestMailTo } from './mailbox';
 
 /** The newest code that was mailed to an address. */
 async function mailedCode(email: string): Promise<string> {
-  const mailbox = await (await fetch(`${address()}/mailbox`)).text();
-  const mail = mailbox.split('<article').find((article) => article.includes(email));
-  const [code] = /\b\d{6}\b/.exec(mail?.split('<pre>')[1] ?? '') ?? [];
+  const mail = await newestMailTo(email);
+  const [code] = /\b\d{6}\b/.exec(mail.split('<pre>')[1] ?? '') ?? [];
   if (!code) throw new Error(`No code was mailed to ${email}.`);
   return code;
 }

@@ -18,6 +18,9 @@ async function freePort() {
   return port;
 }
 
+/** Opens the mails of every product of the run. */
+exports.mailboxKey = 'key-of-the-mailbox-of-tests';
+
 /** Starts the built server on the data in `folder` and answers once it is ready. */
 exports.startServer = async ({ folder, port, env = {} }) => {
   const at = port ?? (await freePort());
@@ -28,6 +31,7 @@ exports.startServer = async ({ folder, port, env = {} }) => {
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: '',
       DEMO_SIZE: 'small',
+      MAILBOX_KEY: exports.mailboxKey,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { codes } from '@console/contracts';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
@@ -46,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.decorate('deps', deps);
   app.decorate('mounted', []);
   app.decorate('metrics', new Metrics(deps.database.pool));
+  app.decorate('mailboxKey', deps.config.mailboxKey ?? randomBytes(18).toString('base64url'));
   app.decorate('knownSessions', new KnownSessions());
   app.decorate('descriptions', descriptionsOf(app));
   app.removeContentTypeParser('text/plain');

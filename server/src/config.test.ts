@@ -27,6 +27,7 @@ it('everything has a default', () => {
     connectionsPerAddress: 1000,
     callsAtOnce: 200,
     metricsToken: null,
+    mailboxKey: null,
   });
 });
 
@@ -62,7 +63,12 @@ it.each([
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is "0"; set it to a number from 1 to 999999.'],
   [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],
-  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is no secret; set it to at least 20 letters, digits, _ or -.'],
+  [{ MAILBOX_KEY: 'twenty letters and blanks' }, /^MAILBOX_KEY is no secret; set it/],
+  [
+    { SANDBOX: 'off', PUBLIC_ORIGIN: 'https://console.example', REVEAL_ORIGIN: 'http://reveal.example' },
+    /^REVEAL_ORIGIN is "http:.* and SANDBOX is off; set it to an origin with HTTPS/,
+  ],
   [{ TOKEN_STORE: 'cookie' }, 'TOKEN_STORE is "cookie"; set it to one of memory, localStorage.'],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set it to one of/],
 ])('%j stops the start with one sentence', (env, sentence) => {

@@ -48,8 +48,10 @@ export interface Config {
   callsAtOnce: number;
   /** Connections that one address may hold, unless it is that of a proxy; beyond, the longest unused ones are ended. */
   connectionsPerAddress: number;
-  /** Lets a collector on another machine read the metrics; without it only this machine may. */
+  /** Lets a collector read the metrics; without it nobody may. */
   metricsToken: string | null;
+  /** Opens the mails of a demo; null for one that is made with each start. */
+  mailboxKey: string | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -77,7 +79,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     hasDevRemotes: devRemotesOf(env['DEV_REMOTES'] || (demo && isSandbox ? 'on' : 'off'), isSandbox),
     publicOrigin: publicOriginOf(env['PUBLIC_ORIGIN'], { isSandbox, port: env['PORT'] || '4000' }),
     tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
-    revealOrigin: originOf('REVEAL_ORIGIN', env['REVEAL_ORIGIN']),
+    revealOrigin: revealOriginOf(env['REVEAL_ORIGIN'], isSandbox),
     logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
     trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
     countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
@@ -85,7 +87,8 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     callsPerMinute: countOf('CALLS_PER_MINUTE', env['CALLS_PER_MINUTE'] || '1200'),
     callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
     connectionsPerAddress: countOf('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '1000'),
-    metricsToken: tokenOf(env['METRICS_TOKEN']),
+    metricsToken: tokenOf('METRICS_TOKEN', env['METRICS_TOKEN']),
+    mailboxKey: tokenOf('MAILBOX_KEY', env['MAILBOX_KEY']),
   };
 }
 
@@ -145,6 +148,15 @@ function publicOriginOf(value: string | undefined, { isSandbox, port }: { isSand
   );
 }
 
+/** Card numbers travel there. */
+function revealOriginOf(value: string | undefined, isSandbox: boolean): string | null {
+  const origin = originOf('REVEAL_ORIGIN', value);
+  if (origin === null || isSandbox || origin.startsWith('https://')) return origin;
+  throw new StartFailure(
+    `REVEAL_ORIGIN is "${origin}" and SANDBOX is off; set it to an origin with HTTPS such as https://reveal.example.com.`,
+  );
+}
+
 function proxiesOf(value: string): string[] {
   const entries = value.split(',').flatMap((entry) => entry.trim() || []);
   if (trustedPeersOf(entries)) return entries;
@@ -162,10 +174,10 @@ function countOf(name: string, value: string): number {
   throw new StartFailure(`${name} is "${value}"; set it to a number from 1 to 999999.`);
 }
 
-function tokenOf(value: string | undefined): string | null {
+function tokenOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
-  if (value.length >= 20) return value;
-  throw new StartFailure('METRICS_TOKEN is too short to be secret; set it to at least 20 characters.');
+  if (/^[\w-]{20,}$/.test(value)) return value;
+  throw new StartFailure(`${name} is no secret; set it to at least 20 letters, digits, _ or -.`);
 }
 
 function choiceOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {

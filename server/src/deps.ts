@@ -45,6 +45,8 @@ declare module 'fastify' {
     /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
     mounted: AnyOperation[];
     metrics: Metrics;
+    /** Opens the mails of a demo; another one with each start unless it is set. */
+    mailboxKey: string;
     knownSessions: KnownSessions;
     /** What the calls are, for programs and for people. */
     descriptions: Descriptions;

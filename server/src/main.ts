@@ -98,7 +98,8 @@ async function start(): Promise<void> {
     console.log('TOKEN_STORE is localStorage: every script of a page can read the session token.');
   console.log(`ready http://localhost:${portOf(app)}`);
   if (config.demo) console.log(['', ...signInLines()].join('\n'));
-  if (config.demo && config.isSandbox) console.log(`\nMail is shown at http://localhost:${portOf(app)}/mailbox`);
+  if (config.demo && config.isSandbox)
+    console.log(`\nMail is shown at http://localhost:${portOf(app)}/mailbox?key=${app.mailboxKey}`);
 }
 
 interface Filling {

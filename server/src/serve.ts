@@ -7,10 +7,9 @@ import { framePath, revealOriginOf } from './cards/reveal/reveal-origin.rules';
 import type { App } from './deps';
 import { fileAnswer } from './files/file-answer';
 import { pictureAnswer } from './files/picture-answer';
-import { isFromHere } from './mails/link.rules';
-import { isBearer } from './metrics/bearer';
 import { mailboxPageOf } from './mails/mailbox-page';
 import { findMails } from './mails/outbox.repo';
+import { isBearer, isSecret } from './mounting/secrets.rules';
 import { secretHash } from './mounting/session-guard';
 import { cookieSecretOf } from './mounting/session-cookie';
 import type { Who } from './release/subject.repo';
@@ -28,10 +27,10 @@ import { nothing, type Served } from './serving/served';
 interface ServedRoute {
   path: string;
   /**
-   * `loopback`: for this machine and in a demo. `metrics`: for this machine, or by a token. To anybody else it does
-   * not exist.
+   * `mailbox`: in a demo, by the key that the start prints. `metrics`: by a token. To anybody else it does not exist,
+   * whatever machine they seem to ask from: what a proxy on this one passes on looks like that.
    */
-  access: 'public' | 'loopback' | 'metrics';
+  access: 'public' | 'mailbox' | 'metrics';
   cache: keyof typeof caches;
   headers: Record<string, string>;
   /** A part of a page: it is given to the page that asks for it, and cannot be gone to by itself. */
@@ -79,7 +78,7 @@ export const servedRoutes: ServedRoute[] = [
   },
   {
     path: '/mailbox',
-    access: 'loopback',
+    access: 'mailbox',
     cache: 'never',
     headers: documentHeaders,
     answer: async (_request, app) => ({ type: html, body: mailboxPageOf(await findMails(app.deps.database.owner)) }),
@@ -123,11 +122,14 @@ export function serve(app: App, { path, access, cache, headers, isPart, answer }
   });
 }
 
-function mayAsk({ deps: { config } }: App, request: FastifyRequest, access: ServedRoute['access']): boolean {
+function mayAsk(
+  { deps: { config }, mailboxKey }: App,
+  request: FastifyRequest,
+  access: ServedRoute['access'],
+): boolean {
   if (access === 'public') return true;
-  const isHere = isFromHere(request.socket.remoteAddress ?? '', request.headers, request.isHere);
-  if (access === 'loopback') return config.demo && config.isSandbox && isHere;
-  return isHere || isBearer(request.headers.authorization, config.metricsToken);
+  if (access === 'metrics') return isBearer(request.headers.authorization, config.metricsToken);
+  return config.demo && config.isSandbox && isSecret(Object(request.query).key, mailboxKey);
 }
 
 /** What a page asks for as a part of itself. */
@@ -215,7 +217,8 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   });
   const mayResumeFlow = cookieSecretOf(request, 'self-onboarding') !== null;
   const body = documentOf({ pathname, origin, boot, release, mayResumeFlow, shell: builds.shell });
-  const policy = { 'content-security-policy': documentPolicyOf(revealOriginOf(config.revealOrigin, origin)) };
+  const isSecure = request.protocol === 'https';
+  const policy = { 'content-security-policy': documentPolicyOf(revealOriginOf(config, origin), { isSecure }) };
   if (!takesBrotli(request)) return { type: html, body, headers: { ...vary, ...policy } };
   return { type: html, body: packed(body), headers: { ...inBrotli, ...policy } };
 }

@@ -9,6 +9,9 @@ import { root } from '../lib/root.mjs';
 const main = path.join(root, 'server/dist/main.cjs');
 const readyMs = 120_000;
 
+/** Opens the mails of each product. */
+export const mailboxKey = 'key-of-the-mailbox-of-a-benchmark';
+
 /** A port of the loopback that nobody listens on right now. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -50,6 +53,7 @@ async function startServer({ dataDir, buildsDir }) {
     BUILDS_DIR: buildsDir,
     DATABASE_URL: '',
     DEMO_SIZE: 'small',
+    MAILBOX_KEY: mailboxKey,
   };
   const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   await untilReady(child);

@@ -30,7 +30,8 @@ export async function withdraw() {
     for (const { close } of pages) await close();
     const fifthMs = failedMs[sessionsNeeded - 1];
     const seconds = (ms) => `${((ms - fifthMs) / 1000).toFixed(1)} s`;
-    const mails = (await (await fetch(`${product.url}/mailbox`)).text()).split(`cards ${version}`).length - 1;
+    const mails =
+      (await (await fetch(`${product.url}/mailbox?key=${mailboxKey}`)).text()).split(`cards ${version}`).length - 1;
     console.log(`\n${pages.length} pages of ${people.length} people, each sorting its list again and again.`);
     console.log(`from the fifth failed session to the release without it: ${seconds(Date.parse(release.madeAt))}`);
     console.log(`until no page shows it: ${seconds(Math.max(...backMs))} (target ≤ 10 s)`);

@@ -20,10 +20,3 @@ export function linkOriginOf({ requested, isHere, isSandbox, siteOrigins, public
   const own = siteOrigins.filter((origin) => isSandbox || origin.startsWith('https://'));
   return [...own, publicOrigin].find((origin) => origin === requested) ?? own[0] ?? publicOrigin;
 }
-
-/** Whether a request comes from this machine and from nowhere further. */
-export function isFromHere(peer: string, headers: Record<string, unknown>, isHere: boolean): boolean {
-  const isPeerHere = /^(::ffff:)?127\.|^::1$/.test(peer);
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
-  return isPeerHere && !isForwarded && isHere;
-}

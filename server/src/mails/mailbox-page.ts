@@ -7,7 +7,7 @@ export const mailboxPageOf = (mails: ShownMail[]): string => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox · VCC Console</title><link rel="stylesheet" href="/openapi.css"></head>
 <body>
-<header><h1>Mailbox</h1><p>What was written, and how far it got. Shown on this machine only, and only in a demo.</p></header>
+<header><h1>Mailbox</h1><p>What was written, and how far it got. Shown in a demo only, to who has its key.</p></header>
 <main>
 ${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailOf).join('\n')}
 </main>

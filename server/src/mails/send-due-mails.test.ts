@@ -72,7 +72,7 @@ it('a server that is busy is asked again later, and the reason is kept until it 
   await sendDueMails(sending());
   expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', attempts: 1, error: expect.stringContaining('451') });
   expect(await sendDueMails(sending())).toBe(0);
-  const mailbox = await test.app.inject({ method: 'GET', url: '/mailbox', headers: { host: 'localhost' } });
+  const mailbox = await test.app.inject({ method: 'GET', url: `/mailbox?key=${test.app.mailboxKey}` });
   expect(mailbox.body).toContain('Will be tried again');
   test.clock.advance(30);
   await sendDueMails(sending());
@@ -84,7 +84,7 @@ it('an address that does not exist is given up at once', async () => {
   smtp.refuse('RCPT', '550 no such user');
   await sendDueMails(sending());
   expect(await fateOf(id)).toMatchObject({ state: 'FAILED', error: expect.stringContaining('550'), sent: false });
-  const mailbox = await test.app.inject({ method: 'GET', url: '/mailbox', headers: { host: 'localhost' } });
+  const mailbox = await test.app.inject({ method: 'GET', url: `/mailbox?key=${test.app.mailboxKey}` });
   expect(mailbox.body).toContain('Failed: ');
 });
 

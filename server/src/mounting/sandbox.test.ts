@@ -100,7 +100,7 @@ describe('where the money is real', () => {
   });
 
   it('mail is shown on no page, and no history is made up beside requests', async () => {
-    const { statusCode } = await real.app.inject({ url: '/mailbox', remoteAddress: '127.0.0.1' });
+    const { statusCode } = await real.app.inject({ url: `/mailbox?key=${real.app.mailboxKey}` });
     expect(statusCode).toBe(404);
     const untold = () =>
       real.database.pool

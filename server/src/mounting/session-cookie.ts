@@ -8,9 +8,9 @@ const names: Record<SystemMarker, string> = { vcc: 'resume', 'self-onboarding': 
 /** Such a name is kept by a browser only from the host itself and over HTTPS, so no neighbour can plant the cookie. */
 const hostOnly = '__Host-';
 
-/** A sandbox on this machine has no certificate. */
-const isBareSandbox = ({ protocol, isHere, server }: FastifyRequest): boolean =>
-  protocol === 'http' && isHere && server.deps.config.isSandbox;
+/** A sandbox on the machine of its reader has no certificate; anywhere else nothing is answered without one. */
+const isBareSandbox = ({ protocol, server }: FastifyRequest): boolean =>
+  protocol === 'http' && server.deps.config.isSandbox;
 
 const sessionCookieOf = (request: FastifyRequest, marker: SystemMarker): string =>
   isBareSandbox(request) ? names[marker] : hostOnly + names[marker];

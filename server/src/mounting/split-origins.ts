@@ -11,11 +11,11 @@ const ofFrame = new Set([framePath, `${framePath}/frame.js`, `${framePath}/frame
  * browser writes into the request.
  */
 export function splitOrigins(app: App): void {
-  const { revealOrigin } = app.deps.config;
+  const { config } = app.deps;
   app.addHook('onRequest', async (request, reply) => {
     const here = request.origin;
     const isOfFrame = ofFrame.has(request.routeOptions.url ?? '');
     const isForeign = request.routeOptions.url === redeemPath && request.headers.origin !== here;
-    if (isRevealOrigin(revealOrigin, here) !== isOfFrame || isForeign) return reply.callNotFound();
+    if (isRevealOrigin(config, here) !== isOfFrame || isForeign) return reply.callNotFound();
   });
 }

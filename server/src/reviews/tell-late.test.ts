@@ -4,10 +4,11 @@ import { cardIn } from '../testing/card-samples';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { tellLate } from './tell-late.repo';
 
+const token = 'a-token-of-a-collector';
 let test_: TestApp;
 let maker: Record<string, string>;
 beforeAll(async () => {
-  test_ = await openTestApp({ filling: 'demo' });
+  test_ = await openTestApp({ filling: 'demo', env: { METRICS_TOKEN: token } });
   maker = await test_.signIn('operations');
   // Those of the demo wait for all kinds of times; this test counts only its own.
   await test_.database.pool.query("update review set alerted_at = $1::timestamptz + interval '1 year'", [
@@ -58,8 +59,7 @@ test('what nobody may decide is told at once to those who see it', async () => {
 test('a collector reads how many wait, and at which stage', async () => {
   const { body } = await test_.app.inject({
     url: '/metrics',
-    headers: { host: 'localhost' },
-    remoteAddress: '127.0.0.1',
+    headers: { authorization: `Bearer ${token}` },
   });
   expect(body).toMatch(/vcc_reviews\{stage="PENDING"\} [1-9]/);
 });

@@ -7,7 +7,7 @@ const forAll: Headers = {
 };
 
 /** The policy of every page that runs our scripts; the frame of card numbers is the only one it may hold. */
-export const documentPolicyOf = (frameOrigin: string | null): string =>
+export const documentPolicyOf = (frameOrigin: string | null, { isSecure = false } = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,6 +22,7 @@ export const documentPolicyOf = (frameOrigin: string | null): string =>
     'trusted-types default',
     "frame-ancestors 'none'",
     ...(frameOrigin === null ? [] : [`frame-src ${frameOrigin}`]),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];

@@ -32,6 +32,7 @@ export const codes = {
   passwordExpired: 3004,
   linkInvalid: 3005,
   noRevealOrigin: 3006,
+  insecure: 426,
   badRequest: 400,
   tooLarge: 413,
   mediaType: 415,

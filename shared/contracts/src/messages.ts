@@ -17,6 +17,7 @@ const refusals: Catalogue = {
   },
   [codes.serverError]: unknownRefusal,
   [codes.badRequest]: { en_US: 'The request is not readable JSON', zh_CN: '请求不是可读取的JSON' },
+  [codes.insecure]: { en_US: 'This console is reached over HTTPS only', zh_CN: '本控制台只能通过HTTPS访问' },
   [codes.tooLarge]: { en_US: 'The request is larger than 1 MB', zh_CN: '请求超过1 MB' },
   [codes.mediaType]: { en_US: 'Send the request as application/json', zh_CN: '请以application/json发送请求' },
   [codes.unavailable]: { en_US: 'The service is busy, try again shortly', zh_CN: '服务繁忙，请稍后再试' },

@@ -4,6 +4,8 @@ import { callsOf, codeOf, exactRequest } from '../exact-request.mjs';
 
 const notInThisState = 1007;
 
+const mailboxKey = 'key-of-a-mailbox-that-is-not-there';
+
 /** What makes money or time from nothing, or runs code that nobody signed, as it was when this was written. */
 const madeUp = [
   ...['authorize', 'chargeback', 'clear', 'expire', 'forcePost', 'increment', 'refund', 'reverse'].map(
@@ -29,7 +31,7 @@ export const isApart = true;
 export async function run({ origin, start }) {
   const here = (await callsOf(origin)).map(({ path }) => path).filter((path) => family.test(path));
   const calls = [...new Set([...madeUp, ...here])];
-  const settings = { SANDBOX: 'off', DEMO: '', KEYS_DIR: keysDir() };
+  const settings = { SANDBOX: 'off', DEMO: '', KEYS_DIR: keysDir(), MAILBOX_KEY: mailboxKey };
   const real = await start(settings);
   const callers = { nobody: {}, 'somebody of a sandbox': await signIn(origin, 'operations') };
   const wrong = [];
@@ -43,7 +45,7 @@ export async function run({ origin, start }) {
         });
         if (codeOf(answer) !== notInThisState) wrong.push({ path, how, code: codeOf(answer) });
       }
-  if ((await exactRequest(real.url, '/mailbox')).status !== 404) wrong.push({ path: '/mailbox' });
+  if ((await exactRequest(real.url, `/mailbox?key=${mailboxKey}`)).status !== 404) wrong.push({ path: '/mailbox' });
   const { code } = await post(origin, '/simulator/authorize', {}, callers['somebody of a sandbox']);
   await real.stop();
   const starts = [

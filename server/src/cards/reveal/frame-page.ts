@@ -27,7 +27,7 @@ const policy = [
 export async function framePage(request: FastifyRequest, app: App) {
   const { console: asking = '', theme, language, stepUp } = queryOf(request);
   const { config, database } = app.deps;
-  const isKnown = mayFrame(config.revealOrigin, asking, await isSiteOrigin(database.owner, asking));
+  const isKnown = mayFrame(config, asking, await isSiteOrigin(database.owner, asking));
   const parent = isKnown ? new URL(asking).origin : null;
   const shown = preferencesOf(new URLSearchParams({ theme, language }).toString(), undefined);
   const body = [

@@ -1,37 +1,46 @@
 import { isRevealOrigin, mayFrame, revealOriginOf } from './reveal-origin.rules';
 
 const configured = 'https://reveal.example.com';
+const sandbox = { revealOrigin: null, isSandbox: true };
+const real = { revealOrigin: null, isSandbox: false };
+const set = { revealOrigin: configured, isSandbox: false };
+const setInSandbox = { revealOrigin: configured, isSandbox: true };
 
 test.each([
-  [null, 'http://localhost:4000', 'http://reveal.localhost:4000'],
-  [null, 'http://127.0.0.1:4000', 'http://reveal.localhost:4000'],
-  [null, 'http://lanshi.localhost', 'http://reveal.localhost'],
-  [null, 'https://console.example.com', null],
-  [null, 'http://localhost.example.com', null],
-  [null, 'nonsense', null],
-  [configured, 'https://console.example.com', configured],
-])('with %s a console at %s has its frame at %s', (setting, origin, frame) => {
+  [sandbox, 'http://localhost:4000', 'http://reveal.localhost:4000'],
+  [sandbox, 'http://127.0.0.1:4000', 'http://reveal.localhost:4000'],
+  [sandbox, 'http://lanshi.localhost', 'http://reveal.localhost'],
+  [sandbox, 'https://console.example.com', null],
+  [sandbox, 'http://localhost.example.com', null],
+  [sandbox, 'nonsense', null],
+  [real, 'http://localhost:4000', null],
+  [set, 'https://console.example.com', configured],
+])('with %j a console at %s has its frame at %s', (setting, origin, frame) => {
   expect(revealOriginOf(setting, origin)).toBe(frame);
 });
 
 test.each([
-  [null, 'http://reveal.localhost:4000', true],
-  [null, 'http://localhost:4000', false],
-  [null, 'https://reveal.example.com', false],
-  [configured, 'https://reveal.example.com', true],
-  [configured, 'https://reveal.example.com:8443', false],
-  [configured, 'http://reveal.example.com', false],
-  [configured, 'http://reveal.localhost:4000', false],
-])('with %s the frame is at %s: %s', (setting, origin, isIt) => {
+  [sandbox, 'http://reveal.localhost:4000', true],
+  [sandbox, 'http://localhost:4000', false],
+  [sandbox, 'https://reveal.example.com', false],
+  [real, 'http://reveal.localhost:4000', false],
+  [set, 'https://reveal.example.com', true],
+  [set, 'https://reveal.example.com:8443', false],
+  [set, 'http://reveal.example.com', false],
+  [setInSandbox, 'http://reveal.localhost:4000', false],
+])('with %j the frame is at %s: %s', (setting, origin, isIt) => {
   expect(isRevealOrigin(setting, origin)).toBe(isIt);
 });
 
 test.each([
-  [null, 'http://127.0.0.1:4000', false, true],
-  [null, 'https://evil.example', false, false],
-  [null, 'https://console.example.com', true, true],
-  [configured, 'https://console.example.com', true, true],
-  [configured, 'http://localhost:4000', false, false],
-])('with %s, %s, which is a site of ours (%s), may frame it: %s', (setting, origin, isSite, may) => {
+  [sandbox, 'http://127.0.0.1:4000', false, true],
+  [sandbox, 'https://evil.example', false, false],
+  [sandbox, 'http://console.example.com', true, true],
+  [real, 'http://localhost:4000', false, false],
+  [set, 'https://console.example.com', true, true],
+  [set, 'http://console.example.com', true, false],
+  [setInSandbox, 'http://localhost:4000', false, false],
+  [sandbox, 'nonsense', false, false],
+])('with %j, %s, which is a site of ours (%s), may frame it: %s', (setting, origin, isSite, may) => {
   expect(mayFrame(setting, origin, isSite)).toBe(may);
 });

@@ -21,7 +21,7 @@ export function revealRoutes(app: App): void {
   const { config } = app.deps;
 
   mount(app, requestReveal, (asked, context) => {
-    const frame = revealOriginOf(config.revealOrigin, context.visit.origin);
+    const frame = revealOriginOf(config, context.visit.origin);
     if (frame === null) throw new Refusal(codes.noRevealOrigin);
     return giveTicket(asked, context, frame + framePath);
   });
