@@ -35,6 +35,8 @@ describe.each(languages)('[seed 4] silence in %s', (language) => {
     await page.clock.fastForward(30_000);
     await isOut(page);
     expect(new URL(page.url()).searchParams.get('from')).toBe('/main/index');
+    // The clocks of the new document stand still as well.
+    await page.clock.resume();
     await page.getByText(say[language].over).waitFor();
     await page.reload();
     await isOut(page);

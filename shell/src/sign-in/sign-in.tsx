@@ -15,6 +15,7 @@ import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import { callSolving } from '@console/remote-kit/call-solving';
 import { Copyright } from '../public/copyright';
 import { Refused } from '../public/refused';
+import { keepsCookies } from './keeps-cookies';
 import css from './sign-in.module.css';
 
 type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure };
@@ -60,6 +61,9 @@ function SignInForm() {
   const [missing, setMissing] = useState<{ account: boolean; password: boolean }>({ account: false, password: false });
   const [progress, send] = useSignIn();
   const form = useRef<HTMLFormElement>(null);
+  const { tokenStore } = useBoot();
+  // A token counts only with the cookie of its session.
+  const [isBarred] = useState(() => tokenStore === 'memory' && !keepsCookies());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +80,7 @@ function SignInForm() {
 
   return (
     <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
-      <WhyHere />
+      {isBarred ? <Notice tone="warning">{t('sign-in.cookies')}</Notice> : <WhyHere />}
       {progress.at === 'refused' && <Refused failure={progress.failure} />}
       <Field required label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
         <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
@@ -98,7 +102,14 @@ function SignInForm() {
           <TextInput value={totp} onChange={setTotp} autoComplete="one-time-code" autoFocus />
         </Field>
       )}
-      <Button variant="primary" size="large" type="submit" loading={progress.at === 'sending'} block>
+      <Button
+        variant="primary"
+        size="large"
+        type="submit"
+        loading={progress.at === 'sending'}
+        disabled={isBarred}
+        block
+      >
         {t('sign-in.submit')}
       </Button>
     </form>
