@@ -55,9 +55,9 @@ export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   await db.execute(sql`delete from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
 }
 
-/** One mail to one account in the wait; refused the same whether there is such an account or not. */
-export async function takeMailTurn(db: Db, attempt: Attempt, waitSeconds: number): Promise<void> {
-  if ((await addAttempt(db, attempt, waitSeconds)) === 1) return;
+/** One mail, or so many, to one account in the wait; refused the same whether there is such an account or not. */
+export async function takeMailTurn(db: Db, attempt: Attempt, waitSeconds: number, max = 1): Promise<void> {
+  if ((await addAttempt(db, attempt, waitSeconds)) <= max) return;
   const { rows } = await db.execute<{ left: number }>(sql`
     select ceil(extract(epoch from first_at - ${attempt.now}::timestamptz) + ${waitSeconds})::int as left
     from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);

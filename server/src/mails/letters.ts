@@ -4,9 +4,9 @@ interface Letter {
   subject: string;
   body: string;
 }
-type Letters = Record<Language, (facts: { name: string; what: string }) => Letter>;
+type Letters = Record<Language, (facts: { name: string; what: string; at: string }) => Letter>;
 
-/** Every mail that the server writes. `what` is the link or the code that the mail is about. */
+/** Every mail that the server writes. `what` is the link or the code that the mail is about, `at` when it was asked for. */
 export const letters = {
   resetLink: {
     en_US: ({ name, what }) => ({
@@ -39,13 +39,13 @@ export const letters = {
     }),
   },
   verifyRegistration: {
-    en_US: ({ name, what }) => ({
+    en_US: ({ name, what, at }) => ({
       subject: 'Confirm your e-mail address',
-      body: `Hello ${name},\n\nconfirm your address to hand in your registration. The link is valid for 72 hours.\n\n${what}`,
+      body: `Hello ${name},\n\nyour address was registered by the name “${name}” at ${at}. Confirm it to hand in this registration, with the password that was chosen for it. The link is valid for 72 hours.\n\n${what}\n\nIf you did not register by this name at this time, somebody else did: do not open the link. A registration of your own has a mail of its own.`,
     }),
-    zh_CN: ({ name, what }) => ({
+    zh_CN: ({ name, what, at }) => ({
       subject: '验证邮箱',
-      body: `${name}，您好：\n\n请通过以下链接验证邮箱并提交注册申请。链接72小时内有效。\n\n${what}`,
+      body: `${name}，您好：\n\n您的邮箱于 ${at} 以“${name}”的名称提交了注册。请通过以下链接验证邮箱并提交注册申请，密码以该次注册时所设为准。链接72小时内有效。\n\n${what}\n\n如您未在该时间以该名称注册，则为他人所为，请勿打开链接。您本人的注册会另有邮件。`,
     }),
   },
   alreadyRegistered: {

@@ -45,11 +45,12 @@ interface NewRegistration {
   now: Date;
 }
 
-/** Registering again before the address was confirmed replaces what was typed the first time. */
+/** Beside whatever else waits for the same address: who registers it later changes nothing of what was there. */
 export async function keepRegistration(db: Db, registration: NewRegistration): Promise<void> {
   const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, ip, now } = registration;
   await db.execute(sql`
-    delete from merchant_registration where lower(email) = lower(${draft.email}) and state = 'EMAIL_UNVERIFIED'`);
+    delete from merchant_registration
+    where lower(email) = lower(${draft.email}) and state = 'EMAIL_UNVERIFIED' and token_expires_at <= ${now}`);
   await db.execute(sql`
     insert into merchant_registration (id, company_id, merchant_id, username, area_code, phone, email, password_hash, referral_code,
       language, ip, state, token_hash, token_expires_at, agreed_at, created_at, updated_at)
@@ -66,16 +67,30 @@ export interface Registration {
   state: RegistrationState;
 }
 
-/** The registration of a mailed link, locked; null where there is none or it came too late. */
+/**
+ * The registration of a mailed link; null where there is none or it came too late. It is locked with all of its
+ * address, always in the same order, so that of two links that are followed at once one hands in.
+ */
 export async function lockRegistration(db: Db, tokenHash: string, now: Date): Promise<Registration | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_registration(${tokenHash}), ''), true)`);
+  await db.execute(sql`
+    select id from merchant_registration where state in ('EMAIL_UNVERIFIED', 'SUBMITTED') and lower(email) =
+      (select lower(email) from merchant_registration where token_hash = ${tokenHash}) order by id for update`);
   const { rows } = await db.execute<Registration & Record<string, unknown>>(sql`
     select id, company_id as "companyId", username, email, state from merchant_registration
-    where token_hash = ${tokenHash} and (state <> 'EMAIL_UNVERIFIED' or token_expires_at > ${now}) for update`);
+    where token_hash = ${tokenHash} and (state <> 'EMAIL_UNVERIFIED' or token_expires_at > ${now})`);
   return rows[0] ?? null;
 }
 
-export async function submitRegistration(db: Db, id: string, now: Date): Promise<void> {
+/** Hands in the one of the link, as it was typed; every other link to the address is worth nothing from now on. */
+export async function submitRegistration(
+  db: Db,
+  { id, email }: Pick<Registration, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    delete from merchant_registration
+    where lower(email) = lower(${email}) and state = 'EMAIL_UNVERIFIED' and id <> ${id}`);
   await db.execute(sql`
     update merchant_registration set state = 'SUBMITTED', version = version + 1, updated_at = ${now} where id = ${id}`);
 }

@@ -6,7 +6,7 @@ import {
   verifyRegistration,
   type RegistrationDraft,
 } from '@console/contracts';
-import { takeMailTurn, type Attempt } from '../attempts/attempt.repo';
+import { takeMailTurns } from '../attempts/mail-turns';
 import { findBrand } from '../brand/brand.repo';
 import { guardMail } from '../captcha/guard-form';
 import type { Db } from '../context';
@@ -39,8 +39,7 @@ export function registrationRoutes(app: App): void {
     if (companyId === '') throw new Refusal(codes.notFound);
     const { siteOrigins } = await enterCompany(db, companyId);
     const merchantId = await findMerchantOf(db, draft);
-    const turn: Attempt = { scope: 'mail', key: ['register', draft.email.toLowerCase()], now };
-    await takeMailTurn(db, turn, mailWaitSeconds);
+    await takeMailTurns(context, ['register', draft.email.toLowerCase()]);
     const origin = visit.linkOriginOf(siteOrigins);
     // Hashed in either case, so that a known address takes no less time than a new one.
     const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
@@ -60,7 +59,9 @@ export function registrationRoutes(app: App): void {
     if (!found) throw new Refusal(codes.linkInvalid);
     const { id, companyId, username, email } = found;
     const isNew = found.state === 'EMAIL_UNVERIFIED';
-    if (isNew) await submitRegistration(db, id, now);
+    // Another registration of the address may have been handed in, or made an account, since this one was mailed.
+    if (isNew && (await isKnown(db, email))) throw new Refusal(codes.linkInvalid);
+    if (isNew) await submitRegistration(db, found, now);
     const state = isNew ? 'SUBMITTED' : found.state;
     const line = { objectType: 'merchant_registration', objectId: id, objectLabel: id };
     await audit(
