@@ -27,8 +27,8 @@ interface Counter {
   seconds: number;
 }
 
-interface Proving {
-  captcha: CaptchaSolution | undefined;
+export interface Proving {
+  captcha?: CaptchaSolution | undefined;
   secrets: SecretBox;
 }
 
@@ -53,10 +53,15 @@ export function guardSignIn(context: PublicContext, { who, ...proving }: Proving
 }
 
 /** Guesses of one network, and of everybody: one secret tried for many names is counted like many for one. */
-const guessesOf = (network: string): Counter[] => [
+const guessesOf = (network: string): [Counter, Counter] => [
   { scope: 'network', key: ['guess', network], free: networkFailuresFree, seconds: failureSeconds },
   { scope: 'global', key: ['guess'], free: allFailuresFree, seconds: failureSeconds },
 ];
+
+/** A mailed code, guessed: one that was never mailed counts like any other. */
+export async function guardCode(context: PublicContext, proving: Proving): Promise<Pick<Guard, 'failed'>> {
+  return guard(context, guessesOf(networkOf(context.visit.ip)), proving);
+}
 
 /** Every form that mails counts by network alone: nobody learns whether a mail was written. */
 export async function guardMail(context: PublicContext, proving: Proving): Promise<void> {

@@ -29,6 +29,7 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   ['limit_usage', 'ctid', sql`window_day > '2000-01-01' and window_day < ${daysAgo(now, 400)}`],
   ['limit_hit', 'ctid', sql`at < ${daysAgo(now, 90)}`],
   ['reveal_ticket', 'ticket_hash', sql`expires_at < ${daysAgo(now, 1)}`],
+  ['onboarding_code', 'reference_hash', sql`expires_at < ${daysAgo(now, 1)}`],
   ['merchant_registration', 'id', sql`state = 'EMAIL_UNVERIFIED' and token_expires_at < ${daysAgo(now, 7)}`],
 ];
 

@@ -1,4 +1,5 @@
 import { sendResetEmail } from '@console/contracts';
+import { sendOnboardingCode } from '@console/contracts/onboarding';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { deleteExpired } from './expired.repo';
 import { sql } from '../sql';
@@ -30,6 +31,14 @@ it('nothing that still counts is removed, and nothing is kept for ever', async (
   test.clock.advance(24 * day);
   expect(await clean()).toBe(1);
   expect(await counts()).toEqual([0, 0, 0, 0]);
+});
+
+it('a code that an applicant never used goes after a day', async () => {
+  await test.call(sendOnboardingCode, { email: 'gone@harbour.example', website: 'http://localhost:4000' }, {});
+  expect(await countOf('onboarding_code')).toBe(1);
+  test.clock.advance(2 * day);
+  await clean();
+  expect(await countOf('onboarding_code')).toBe(0);
 });
 
 it('a key of a submission goes as soon as it is over, in batches', async () => {

@@ -5,6 +5,7 @@ import { secretHash } from '../mounting/session-guard';
 import { liveSql } from '../session/live-session.repo';
 import { codeFor, enterAsApplicant } from '../testing/applicant';
 import { mailsTo } from '../testing/mailbox';
+import { solve } from '../testing/solve';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { sql } from '../sql';
 
@@ -64,7 +65,7 @@ describe('a mailed code', () => {
 
   it('is worth nothing after five wrong tries, after ten minutes, and after a newer one', async () => {
     const guessed = await codeFor(test, 'guess@harbour.example');
-    const wrong = { ...guessed, code: guessed.code === '000000' ? '000001' : '000000' };
+    const wrong = { ...guessed, code: guessed.code === '22222222' ? '33333333' : '22222222' };
     for (let count = 0; count < 5; count += 1) expect(await verify(wrong)).toMatchObject({ code: 3005 });
     expect(await verify(guessed)).toMatchObject({ code: 3005 });
 
@@ -80,6 +81,42 @@ describe('a mailed code', () => {
     const proof = await codeFor(test, 'twice@harbour.example');
     const answers = await Promise.all([verify(proof), verify(proof)]);
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 3005]);
+  });
+
+  it('is mailed few times a day to who never comes, and one network keeps nobody else out', async () => {
+    const email = 'wanted@harbour.example';
+    const ask = async (ip: string) => {
+      test.clock.advance(301);
+      return (await test.post(sendOnboardingCode.path, { email, website }, { 'x-forwarded-for': ip })).code;
+    };
+    const askOften = async (ips: string[]) => {
+      const answers = [];
+      for (const ip of ips) answers.push(await ask(ip));
+      return answers;
+    };
+    expect(await askOften(Array.from({ length: 5 }, () => '203.0.113.5'))).toEqual([200, 200, 200, 1010, 1010]);
+    expect(await ask('198.51.100.7')).toBe(200);
+    await askOften(Array.from({ length: 12 }, (_, number) => `203.0.113.${100 + number}`));
+    expect(await mailsTo(test, email)).toHaveLength(9);
+    test.clock.advance(24 * 60 * 60);
+    expect(await ask('203.0.113.5')).toBe(200);
+  });
+
+  it('is mailed as often as it is asked for by who signs in with it', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      test.clock.advance(100);
+      await enterAsApplicant(test, 'often@harbour.example');
+    }
+    expect(await mailsTo(test, 'often@harbour.example')).toHaveLength(12);
+  });
+
+  it('costs a solved puzzle after ten wrong ones from one network, mailed or made up', async () => {
+    const madeUp = (number: number) => ({ reference: `a-made-up-reference-${number}`, code: '23456789' });
+    for (let number = 0; number < 10; number += 1) expect(await verify(madeUp(number))).toMatchObject({ code: 3005 });
+    const proof = await codeFor(test, 'patient@harbour.example');
+    const { code, data } = await verify(proof);
+    expect(code).toBe(3002);
+    expect(await verify({ ...proof, captcha: solve(data) })).toMatchObject({ code: 200 });
   });
 
   it('asks a machine for a puzzle before the eleventh mail', async () => {

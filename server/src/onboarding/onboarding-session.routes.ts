@@ -8,7 +8,7 @@ import {
   type SignedIn,
 } from '@console/contracts';
 import { sendOnboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
-import { clearAttempts, takeMailTurn, type Attempt } from '../attempts/attempt.repo';
+import { clearMailTurns, takeMailTurns } from '../attempts/mail-turns';
 import { findBrand } from '../brand/brand.repo';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../deps';
@@ -38,7 +38,7 @@ export function onboardingSessionRoutes(app: App): void {
     await guardMail(context, { captcha, secrets });
     const { id: companyId } = await findBrand(db, website);
     if (companyId === '') throw new Refusal(codes.notFound);
-    await takeMailTurn(db, turnOf({ companyId, email, now }), mailWaitSeconds);
+    await takeMailTurns(context, turnKey({ companyId, email }));
     const [reference, code] = [newSecret(), newCode()];
     const hashes = { referenceHash: secretHash(reference), codeHash: secretHash(reference + code) };
     await keepCode(db, { ...hashes, companyId, email, language, lifeSeconds: codeSeconds, now });
@@ -48,9 +48,8 @@ export function onboardingSessionRoutes(app: App): void {
 
   mountPublic(app, verifyOnboardingEmail, async (proof, context) => {
     const { db, now, visit } = context;
-    const proven = await proveAddress(context, proof);
-    // Whoever has read the mail may ask for another one at once.
-    await clearAttempts(db, turnOf({ ...proven, now }));
+    const proven = await proveAddress(context, { ...proof, secrets });
+    await clearMailTurns(context, turnKey(proven));
     const applicant = await keepApplicant(db, { ...proven, now });
     await refuseWhereClosed(context, applicant);
     const [sessionId, { companyId }] = [newId('ses'), applicant];
@@ -83,12 +82,12 @@ export function onboardingSessionRoutes(app: App): void {
   });
 }
 
-/** One mail to one address of one company in the wait. */
-const turnOf = ({ companyId, email, now }: { companyId: string; email: string; now: Date }): Attempt => ({
-  scope: 'mail',
-  key: ['onboarding', companyId, email.toLowerCase()],
-  now,
-});
+/** Mails are counted by address and company: who applies to one is nobody to another. */
+const turnKey = ({ companyId, email }: { companyId: string; email: string }): string[] => [
+  'onboarding',
+  companyId,
+  email.toLowerCase(),
+];
 
 /** Named by id alone: the log of audits holds no addresses. */
 const lineOf = (id: string) => ({ objectType: 'onboarding_account', objectId: id, objectLabel: id });

@@ -1,4 +1,5 @@
 import { codes, type Language } from '@console/contracts';
+import { guardCode, type Proving } from '../captcha/guard-form';
 import type { PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
 import { codeTriesMax } from '../passwords/password-token.rules';
@@ -11,19 +12,27 @@ interface Proven {
   language: Language;
 }
 
+interface MailedCode extends Proving {
+  reference: string;
+  code: string;
+}
+
 /** The address that a mailed code was sent to; once, after few tries, and in time. */
 export async function proveAddress(
-  { db, now }: PublicContext,
-  { reference, code }: { reference: string; code: string },
+  context: PublicContext,
+  { reference, code, ...proving }: MailedCode,
 ): Promise<Proven> {
+  const { db, now } = context;
+  const { failed } = await guardCode(context, proving);
   const referenceHash = secretHash(reference);
   const open = await lockOpenCode(db, referenceHash, now);
-  if (!open || open.tries >= codeTriesMax) throw new Refusal(codes.linkInvalid);
-  const { codeHash, companyId, email, language } = open;
-  if (codeHash !== secretHash(reference + code)) {
+  const isRight = open && open.tries < codeTriesMax && open.codeHash === secretHash(reference + code);
+  if (!isRight) {
     await countCodeTry(db, referenceHash);
+    await failed();
     throw new Refusal(codes.linkInvalid, { keepsChanges: true });
   }
+  const { companyId, email, language } = open;
   await spendCode(db, referenceHash, now);
   return { companyId, email, language };
 }

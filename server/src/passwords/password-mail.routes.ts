@@ -1,5 +1,6 @@
 import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contracts';
-import { takeMailTurn } from '../attempts/attempt.repo';
+import { addAttempt, takeMailTurn } from '../attempts/attempt.repo';
+import { daySeconds } from '../attempts/mail-turns';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../deps';
 import type { LetterName } from '../mails/letters';
@@ -8,7 +9,7 @@ import { mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
 import { findCandidate } from '../session/sign-in.repo';
 import { enterCompanyOfAccount, findAddressee, insertPasswordToken } from './password.repo';
-import { codeSeconds, linkSeconds } from './password-token.rules';
+import { codeSeconds, codesOfDayMax, linkSeconds } from './password-token.rules';
 import { newCode, newSecret } from './secrets';
 
 export function passwordMailRoutes(app: App): void {
@@ -29,6 +30,8 @@ export function passwordMailRoutes(app: App): void {
   mountPublic(app, sendResetCode, async ({ account, captcha }, context) => {
     await guardMail(context, { captcha, secrets });
     await takeTurn(context, 'code', account);
+    const { db, now } = context;
+    await takeMailTurn(db, { scope: 'mail', key: ['codes', account.toLowerCase()], now }, daySeconds, codesOfDayMax);
     const [reference, code] = [newSecret(), newCode()];
     await toUser(context, account, {
       letter: 'resetCode',
@@ -59,8 +62,13 @@ async function toUser({ db, now, visit }: PublicContext, account: string, { lett
   const user = userId ? await findCandidate(db, userId) : null;
   const addressee = userId ? await findAddressee(db, userId) : null;
   if (!user || !addressee?.email) return;
+  if (token.purpose === 'CODE' && !(await mayGetCode({ db, now }, user.userId))) return;
   const { companyId, language, nickname: name } = user;
   await insertPasswordToken(db, { ...token, companyId, userId: user.userId, now });
   const what = whatAt(visit.linkOriginOf(addressee.siteOrigins));
   await postMail(db, { companyId, to: addressee.email, language, letter, name, what, now });
 }
+
+/** Several names lead to one user, whose codes count together; only that none arrives says so. */
+const mayGetCode = async ({ db, now }: Pick<PublicContext, 'db' | 'now'>, userId: string) =>
+  (await addAttempt(db, { scope: 'user', key: ['code', userId], now }, daySeconds)) <= codesOfDayMax;

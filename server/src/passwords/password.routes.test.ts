@@ -1,6 +1,6 @@
 import { checkPasswordPermission, resetPassword, sendResetCode, sendResetEmail } from '@console/contracts';
 import { demoPassword } from '../demo/ids';
-import { mailsTo, tokenIn } from '../testing/mailbox';
+import { codeIn, mailsTo, tokenIn } from '../testing/mailbox';
 import { solve } from '../testing/solve';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { sql } from '../sql';
@@ -135,12 +135,13 @@ describe('asking for many mails', () => {
 describe('a mailed code', () => {
   // An address that has asked for many mails is given a puzzle; that is shown elsewhere.
   beforeAll(() => test.clock.advance(15 * 60));
+  afterAll(() => test.clock.advance(15 * 60));
 
   const codeFor = async (login: string) => {
     const { reference } = await test.call(sendResetCode, { account: login }, {});
-    return { reference, code: /\b\d{6}\b/.exec((await mailsTo(test, mailOf(login)))[0] ?? '')?.[0] ?? '' };
+    return { reference, code: codeIn((await mailsTo(test, mailOf(login)))[0]) };
   };
-  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+  const wrong = (code: string) => (code === '22222222' ? '33333333' : '22222222');
   const tried = async (proof: object) => (await test.post('/public/password/updatePermissions', proof)).code;
 
   it('is exchanged once for a token that sets the password [seed 7.7, 7.11]', async () => {
@@ -163,7 +164,87 @@ describe('a mailed code', () => {
 
   it('has a reference for an unknown account too', async () => {
     const { reference } = await test.call(sendResetCode, { account: 'nobody.here' }, {});
-    expect(await tried({ reference, code: '123456' })).toBe(3005);
+    expect(await tried({ reference, code: '23456789' })).toBe(3005);
+  });
+
+  it('is eight letters and digits that are read for nothing else, typed in small ones too', async () => {
+    const { reference, code } = await codeFor('risk');
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+    for (const other of ['123456', `${code}2`, '0O1IL222'])
+      expect([other, await tried({ reference, code: other })]).toEqual([other, 1001]);
+    expect(await tried({ reference, code: ` ${code.toLowerCase()} ` })).toBe(200);
+  });
+
+  describe('of one user in a day', () => {
+    const dayLater = () => test.clock.advance(24 * 60 * 60);
+    beforeEach(dayLater);
+    const askAs = async (account: string, remoteAddress = '10.7.0.1') => {
+      test.clock.advance(301);
+      const url = '/admin/public/password/send/code';
+      const answer = await test.app.inject({ method: 'POST', url, payload: { account }, remoteAddress });
+      const { code, data } = answer.json<{ code: number; data: object | null }>();
+      return { code, fields: Object.keys(data ?? {}) };
+    };
+    const codesMailedTo = async (login: string) =>
+      (await mailsTo(test, mailOf(login))).filter((mail) => codeIn(mail) !== '').length;
+
+    it('is mailed three times, by whatever name and from wherever it is asked for', async () => {
+      const names = [
+        'auditor',
+        'AUDITOR@aldermoor.example',
+        mailOf('auditor'),
+        'auditor',
+        mailOf('auditor'),
+        'auditor',
+      ];
+      const ask = async () => {
+        for (const [count, name] of names.entries()) await askAs(name, `10.7.1.${count}`);
+        return codesMailedTo('auditor');
+      };
+      const before = await codesMailedTo('auditor');
+      expect((await ask()) - before).toBe(3);
+      dayLater();
+      expect((await ask()) - before).toBe(6);
+    });
+
+    it('is answered alike for a user and for nobody, by either name', async () => {
+      const asked = async (...names: string[]) => {
+        const answers = [];
+        for (const name of [...names, ...names, ...names, ...names]) answers.push(await askAs(name));
+        return answers;
+      };
+      const unknown = await asked('no.user', 'no.user@aldermoor.example');
+      expect(await asked('support', mailOf('support'))).toEqual(unknown);
+      expect(unknown.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200, 1010, 1010]);
+    });
+
+    it('is worth nothing after ten wrong ones, until the next day; a link still works', async () => {
+      const fail = async (many: number) => {
+        const { reference, code } = await codeFor('devops');
+        for (let count = 0; count < many; count += 1) expect(await tried({ reference, code: wrong(code) })).toBe(3005);
+        test.clock.advance(15 * 60);
+      };
+      await fail(4);
+      await fail(4);
+      const last = await codeFor('devops');
+      for (let count = 0; count < 2; count += 1) expect(await tried({ ...last, code: wrong(last.code) })).toBe(3005);
+      expect(await tried(last)).toBe(3005);
+      expect(await tried({ token: await linkFor('devops') })).toBe(200);
+      dayLater();
+      expect(await tried(await codeFor('devops'))).toBe(200);
+    });
+  });
+
+  it('costs a solved puzzle after ten wrong ones from one network, mailed or made up', async () => {
+    test.clock.advance(15 * 60);
+    const madeUp = (number: number) => ({ reference: `a-made-up-reference-${number}`, code: '23456789' });
+    for (let number = 0; number < 10; number += 1) expect(await tried(madeUp(number))).toBe(3005);
+    const proof = await codeFor('operations');
+    const { code, data } = await test.post('/public/password/updatePermissions', proof);
+    expect(code).toBe(3002);
+    expect(await tried({ ...madeUp(10), captcha: solve(data) })).toBe(3005);
+    const again = await test.post('/public/password/updatePermissions', proof);
+    expect(await tried({ ...proof, captcha: solve(again.data) })).toBe(200);
   });
 });
 

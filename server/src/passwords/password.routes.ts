@@ -8,6 +8,9 @@ import {
   type NewPassword,
   type PasswordPurpose,
 } from '@console/contracts';
+import { addAttempt, countAttempts, type Attempt } from '../attempts/attempt.repo';
+import { daySeconds } from '../attempts/mail-turns';
+import { guardCode, type Proving } from '../captcha/guard-form';
 import type { App } from '../deps';
 import { mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
@@ -24,14 +27,14 @@ import {
   spendToken,
   type OpenToken,
 } from './password.repo';
-import { codeTriesMax, linkSeconds } from './password-token.rules';
+import { codeTriesMax, linkSeconds, wrongCodesOfDayMax } from './password-token.rules';
 import { newSecret } from './secrets';
 
 export function passwordRoutes(app: App): void {
   const { secrets } = app.deps;
 
   mountPublic(app, checkPasswordPermission, async (proof, context) => {
-    const token = 'token' in proof ? proof.token : await exchangeCode(context, proof);
+    const token = 'token' in proof ? proof.token : await exchangeCode(context, { ...proof, secrets });
     const { loginName, expiresAt, purpose } = await openToken(context, token);
     return { token, purpose, loginName, expiresAt: new Date(expiresAt).toISOString(), ...passwordRules };
   });
@@ -78,16 +81,19 @@ async function openToken(
   return { ...open, purpose: open.purpose };
 }
 
+interface MailedCode extends Proving {
+  reference: string;
+  code: string;
+}
+
 /** The mailed code, once and after few tries, for a token of the same strength as a mailed link. */
-async function exchangeCode(
-  { db, now }: PublicContext,
-  { reference, code }: { reference: string; code: string },
-): Promise<string> {
+async function exchangeCode(context: PublicContext, { reference, code, ...proving }: MailedCode): Promise<string> {
+  const { db, now } = context;
+  const { failed } = await guardCode(context, proving);
   const tokenHash = secretHash(reference);
   const open = await lockOpenToken(db, tokenHash, now);
-  if (!open || open.purpose !== 'CODE' || open.tries >= codeTriesMax) throw new Refusal(codes.linkInvalid);
-  if (open.codeHash !== secretHash(reference + code)) {
-    await countTry(db, tokenHash);
+  if (!open || !(await isRightCode(context, open, { tokenHash, codeHash: secretHash(reference + code) }))) {
+    await failed();
     throw new Refusal(codes.linkInvalid, { keepsChanges: true });
   }
   const token = newSecret();
@@ -96,6 +102,21 @@ async function exchangeCode(
   await insertPasswordToken(db, { ...fresh, tokenHash: secretHash(token), purpose: 'RESET' });
   await spendToken(db, tokenHash, now);
   return token;
+}
+
+/** Whether it is the code, and neither of it nor of its user too many were wrong. What is wrong counts for both. */
+async function isRightCode(
+  { db, now }: PublicContext,
+  { purpose, tries, userId, codeHash: right }: OpenToken,
+  { tokenHash, codeHash }: { tokenHash: string; codeHash: string },
+): Promise<boolean> {
+  const wrongOnes: Attempt = { scope: 'user', key: ['wrong-code', userId], now };
+  if (purpose !== 'CODE' || tries >= codeTriesMax) return false;
+  if ((await countAttempts(db, wrongOnes, daySeconds)) >= wrongCodesOfDayMax) return false;
+  if (codeHash === right) return true;
+  await countTry(db, tokenHash);
+  await addAttempt(db, wrongOnes, daySeconds);
+  return false;
 }
 
 interface Change {

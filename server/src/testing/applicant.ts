@@ -1,5 +1,5 @@
 import { sendOnboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
-import { mailsTo } from './mailbox';
+import { codeIn, mailsTo } from './mailbox';
 import type { TestApp } from './test-app';
 
 const website = 'http://localhost:4000';
@@ -8,7 +8,7 @@ const website = 'http://localhost:4000';
 export async function codeFor(test: TestApp, email: string, site = website) {
   const { reference } = await test.call(sendOnboardingCode, { email, website: site }, {});
   const [mail = ''] = await mailsTo(test, email);
-  return { reference, code: /\d{6}/.exec(mail)?.[0] ?? '' };
+  return { reference, code: codeIn(mail) };
 }
 
 /** Comes in by a mailed code, as a browser would; answers with what was said and the resume secret. */

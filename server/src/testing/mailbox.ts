@@ -11,3 +11,6 @@ export async function mailsTo({ database }: TestApp, address: string): Promise<s
 
 /** The secret of the link in a mail. */
 export const tokenIn = (body: string | undefined): string => /token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';
+
+/** The code in a mail. */
+export const codeIn = (body: string | undefined): string => /\b[2-9A-Z]{8}\b/.exec(body ?? '')?.[0] ?? '';

@@ -1,5 +1,5 @@
-import { call } from '@console/api';
-import { checkPasswordPermission } from '@console/contracts';
+import { checkPasswordPermission, mailedCode } from '@console/contracts';
+import { callSolving } from '@console/remote-kit/call-solving';
 import { useLocation, useNavigate } from '@console/remote-kit/router';
 import { Button, Notice, TextLink } from '@console/ui';
 import { Field, TextInput } from '@console/ui/form';
@@ -39,9 +39,9 @@ function CodeForm({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
-    () => (/^\d{6}$/.test(code.trim()) ? [] : [{ field: 'code', code: 'WRONG_CODE', params: {} }]),
+    () => (mailedCode.safeParse(code).success ? [] : [{ field: 'code', code: 'WRONG_CODE', params: {} }]),
     async () => {
-      const { token } = await call(checkPasswordPermission, { reference, code: code.trim() });
+      const { token } = await callSolving(checkPasswordPermission, (captcha) => ({ reference, code, captcha }));
       await navigate(`/resetPassword?token=${encodeURIComponent(token)}`, { replace: true });
     },
   );
@@ -49,7 +49,7 @@ function CodeForm({ reference }: { reference: string }) {
     <form ref={form} className={css.card} onSubmit={onSubmit} noValidate>
       <Refused failure={failure} />
       <Field required label={t('code.label')} error={errorOf('code')} hint={t('code.hint')}>
-        <TextInput value={code} onChange={setCode} inputMode="numeric" autoComplete="one-time-code" autoFocus />
+        <TextInput value={code} onChange={setCode} autoComplete="one-time-code" autoFocus />
       </Field>
       <Button variant="primary" size="large" type="submit" block loading={isSending}>
         {t('code.submit')}

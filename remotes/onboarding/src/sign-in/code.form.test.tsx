@@ -27,19 +27,19 @@ describe('the mailed code', () => {
   test('signs in to the flow, and leaves the console alone [seed 6]', async () => {
     const server = fakeServer().on(verifyOnboardingEmail, () => rosa);
     const { user } = await show();
-    await user.type(field(), ' 123456 ');
+    await user.type(field(), ' kx7mp2qr ');
     await user.click(submit());
     await waitFor(() =>
       expect(store.get(onboardingSessionAtom)).toMatchObject({ at: 'in', user: { nickname: 'rosa' } }),
     );
     expect(store.get(sessionAtom)).toMatchObject({ at: 'in', user: { loginName: 'operations' } });
-    expect(server.inputsOf(verifyOnboardingEmail)).toEqual([{ reference, code: '123456' }]);
+    expect(server.inputsOf(verifyOnboardingEmail)).toEqual([{ reference, code: 'KX7MP2QR' }]);
   });
 
   test('is checked for its shape before it is sent', async () => {
     const server = fakeServer().on(verifyOnboardingEmail, () => rosa);
     const { user } = await show();
-    await user.type(field(), '12345');
+    await user.type(field(), '123456');
     await user.click(submit());
     await screen.findByText('This code is not right');
     expect(server.arrived).toEqual([]);
@@ -50,7 +50,7 @@ describe('the mailed code', () => {
       throw refusal(codes.linkInvalid);
     });
     const { user } = await show();
-    await user.type(field(), '123456');
+    await user.type(field(), 'KX7MP2QR');
     await user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toContain(
       'This link or code is wrong, used or no longer valid',

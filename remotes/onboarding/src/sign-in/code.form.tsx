@@ -1,6 +1,7 @@
 import { signInBy } from '@console/api';
 import { onboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
 import { usePage } from '@console/remote-kit';
+import { solving } from '@console/remote-kit/call-solving';
 import { useLocation } from '@console/remote-kit/router';
 import { useForm } from '@console/screens';
 import { Button, Notice, TextLink } from '@console/ui';
@@ -32,7 +33,7 @@ function CodeForm({ reference }: { reference: string }) {
   const { t } = useTranslation();
   const { bind, form } = useForm({ schema: onboardingCode, start: {} });
   const { progress, send } = usePublicCall(({ code }: { code: string }) =>
-    signInBy(verifyOnboardingEmail, { reference, code }, 'self-onboarding'),
+    solving((captcha) => signInBy(verifyOnboardingEmail, { reference, code, captcha }, 'self-onboarding')),
   );
   // Nothing to do afterwards: the shell leads whoever is signed in to the step that comes next.
   const submit = (event: FormEvent) => {
@@ -44,7 +45,6 @@ function CodeForm({ reference }: { reference: string }) {
       {'failure' in progress && <Refused failure={progress.failure} />}
       <Field required label={t('code.label')} error={form.errorOf('code')} hint={t('code.hint')}>
         <TextInput
-          inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
           value={form.values.code ?? ''}

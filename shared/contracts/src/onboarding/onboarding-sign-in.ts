@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
+import { mailedCode } from '../passwords/mailed-code';
 import { linkToken } from '../passwords/password-fields';
 import { captchaSolution } from '../session/captcha';
 import { signedIn } from '../session/session';
@@ -9,8 +10,9 @@ import { email } from '../text';
 export const onboardingEmail = z.strictObject({ email: email() });
 
 /**
- * Mails a code of six digits for /onboardingVerifyEmail; five tries within 10 minutes. The same answer whether the
- * address has been here before or not. Asked again before the wait is over it is refused with `codes.tooMany`.
+ * Mails a code of eight letters and digits for /onboardingVerifyEmail; five tries within 10 minutes. The same answer
+ * whether the address has been here before or not. Asked again before the wait is over, or too often in a day without
+ * having signed in, it is refused with `codes.tooMany`.
  */
 export const sendOnboardingCode = operation({
   path: '/public/onboarding/send/code',
@@ -26,20 +28,16 @@ export const sendOnboardingCode = operation({
 });
 
 /** What the form of /onboardingVerifyEmail asks for. */
-export const onboardingCode = z.strictObject({
-  code: z
-    .string()
-    .overwrite((value) => value.trim())
-    .refine((value) => /^\d{6}$/.test(value), { params: { code: 'WRONG_CODE' } }),
-});
+export const onboardingCode = z.strictObject({ code: mailedCode });
 
 /**
  * The mailed code proves the address and signs in; the first time it makes the applicant's account. A code that is
- * wrong, used or too old is refused with `codes.linkInvalid`. `landingPage` is the page of the step that comes next.
+ * wrong, used or too old is refused with `codes.linkInvalid`; after some wrong ones a solved puzzle is needed
+ * (`codes.captcha`). `landingPage` is the page of the step that comes next.
  */
 export const verifyOnboardingEmail = operation({
   path: '/public/onboarding/verify',
   permission: 'public',
-  input: onboardingCode.extend({ reference: linkToken }),
+  input: onboardingCode.extend({ reference: linkToken, captcha: captchaSolution.optional() }),
   output: signedIn,
 });

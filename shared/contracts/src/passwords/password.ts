@@ -3,6 +3,7 @@ import { done } from '../envelope';
 import { operation } from '../operation';
 import { captchaSolution } from '../session/captcha';
 import { instant, requiredText, text } from '../text';
+import { mailedCode } from './mailed-code';
 import { linkToken, secretText } from './password-fields';
 
 /** The wait hint of the specification, section 9: one mail to one account in this time. */
@@ -28,7 +29,10 @@ export const sendResetEmail = operation({
   audit: false,
 });
 
-/** Mails a code of six digits for /vaildatecode; five tries within 10 minutes. */
+/**
+ * Mails a code of eight letters and digits for /vaildatecode; five tries within 10 minutes, three codes and ten wrong
+ * tries a day.
+ */
 export const sendResetCode = operation({
   path: '/public/password/send/code',
   permission: 'public',
@@ -44,14 +48,15 @@ export type PasswordPurpose = (typeof passwordPurposes)[number];
 
 /**
  * May this link (or this mailed code) set a password, for whom and by which rules? A code is exchanged for the
- * token to set the password with. A link or code that is wrong, used or too old is refused with `codes.linkInvalid`.
+ * token to set the password with. A link or code that is wrong, used or too old is refused with `codes.linkInvalid`;
+ * after some wrong ones a code needs a solved puzzle (`codes.captcha`).
  */
 export const checkPasswordPermission = operation({
   path: '/public/password/updatePermissions',
   permission: 'public',
   input: z.union([
     z.strictObject({ token: linkToken }),
-    z.strictObject({ reference: linkToken, code: z.string().regex(/^\d{6}$/) }),
+    z.strictObject({ reference: linkToken, code: mailedCode, captcha }),
   ]),
   output: z.strictObject({
     token: z.string(),
