@@ -22,7 +22,11 @@ await check('manifests', 'sherif', []);
 await jest('rules', ['--selectProjects', 'rules']);
 await jest('unit', ['--selectProjects', 'pure', 'browser']);
 await jest('server', ['--selectProjects', 'server']);
-await jest('server on PostgreSQL', ['--selectProjects', 'server'], { TEST_DATABASE: 'postgres', workers: 3 });
+await jest('server on PostgreSQL', ['--selectProjects', 'server'], {
+  TEST_DATABASE: 'postgres',
+  REACH_INPUTS: '2',
+  workers: 3,
+});
 await buildAll();
 await counted('attacks', ['tools/faults.mjs', 'attacks', '--short']);
 const chromium = await findChromium();

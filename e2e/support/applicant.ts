@@ -3,14 +3,8 @@ import { newestMailTo } from './mailbox';
 
 /** The newest code that was mailed to an address. */
 async function mailedCode(email: string): Promise<string> {
-<<<<<<< HEAD
   const mail = await newestMailTo(email);
-  const [code] = /\b\d{6}\b/.exec(mail.split('<pre>')[1] ?? '') ?? [];
-=======
-  const mailbox = await (await fetch(`${address()}/mailbox`)).text();
-  const mail = mailbox.split('<article').find((article) => article.includes(email));
-  const [code] = /\b[2-9A-Z]{8}\b/.exec(mail?.split('<pre>')[1] ?? '') ?? [];
->>>>>>> 5f234b4 (passwords: Mail few codes a day, and let nobody guess them.)
+  const [code] = /\b[2-9A-Z]{8}\b/.exec(mail.split('<pre>')[1] ?? '') ?? [];
   if (!code) throw new Error(`No code was mailed to ${email}.`);
   return code;
 }

@@ -1,4 +1,4 @@
-import { beginSession, endSessionHere, joinOtherTabs, sessionAtom, store } from '.';
+import { beginSession, endSessionHere, joinOtherTabs, leaveSoon, sessionAtom, store } from '.';
 
 const signedIn = (userId: string) => ({
   token: 'secret',
@@ -55,6 +55,30 @@ describe('[seed 4] two tabs', () => {
     await delivered();
     expect(session()).toEqual({ at: 'out', reason: 'left' });
     expect(heard).toEqual([{ say: 'begun', userId: 'ana' }]);
+  });
+
+  test('whoever leaves elsewhere has left here too, also where the server says first that the session is over', async () => {
+    beginSession(signedIn('ana'));
+    other.postMessage({ say: 'leaving', userId: 'ben' });
+    other.postMessage({ say: 'leaving', userId: 'ana' });
+    await delivered();
+    expect(session()).toMatchObject({ at: 'in' });
+    endSessionHere('expired');
+    expect(session()).toEqual({ at: 'out', reason: 'left' });
+  });
+
+  test('the wish to leave is told at once, and ends with the session', async () => {
+    beginSession(signedIn('ana'));
+    leaveSoon();
+    endSessionHere('expired');
+    await delivered();
+    expect(heard.slice(1)).toEqual([
+      { say: 'leaving', userId: 'ana' },
+      { say: 'ended', userId: 'ana', reason: 'left' },
+    ]);
+    beginSession(signedIn('ana'));
+    endSessionHere('expired');
+    expect(session()).toEqual({ at: 'out', reason: 'expired' });
   });
 
   test('the end of someone else’s session, and noise, change nothing', async () => {

@@ -1,9 +1,18 @@
 import type { SystemMarker } from '@console/contracts';
 import { z } from '@console/contracts/zod';
-import { endSessionHere, sessionOf, signedOutReasons, stopSessionHere, watchSession, type Session } from './session';
+import {
+  endSessionHere,
+  leaveSoon,
+  sessionOf,
+  signedOutReasons,
+  stopSessionHere,
+  watchLeaving,
+  watchSession,
+  type Session,
+} from './session';
 
 const message = z.union([
-  z.strictObject({ say: z.literal('begun'), userId: z.string() }),
+  z.strictObject({ say: z.enum(['begun', 'leaving']), userId: z.string() }),
   z.strictObject({
     say: z.literal('ended'),
     userId: z.string(),
@@ -33,16 +42,22 @@ export function joinOtherTabs(marker: SystemMarker = 'vcc'): () => void {
     if (session.at === 'out' && before !== null) tell({ say: 'ended', userId: before, reason: session.reason });
   }, marker);
 
+  const stopLeaving = watchLeaving(() => {
+    if (!isHearing && user !== null) tell({ say: 'leaving', userId: user });
+  }, marker);
+
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = message.safeParse(data).data;
     if (!heard || user === null) return;
     isHearing = true;
     if (heard.say === 'begun' && heard.userId !== user) stopSessionHere(marker);
+    if (heard.say === 'leaving' && heard.userId === user) leaveSoon(marker);
     if (heard.say === 'ended' && heard.userId === user) endSessionHere(heard.reason, marker);
     isHearing = false;
   });
   return () => {
     stop();
+    stopLeaving();
     channel.close();
   };
 }

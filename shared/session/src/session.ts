@@ -49,12 +49,33 @@ export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): 
   store.set(current.vcc, { at: 'in', user });
 }
 
+const leaving: Record<SystemMarker, PrimitiveAtom<boolean>> = {
+  vcc: atom(false),
+  'self-onboarding': atom(false),
+};
+
+/**
+ * The user wants to leave. Whatever ends the session from now on, also a call that is refused because the server knows
+ * already, it was their wish.
+ */
+export function leaveSoon(marker: SystemMarker = 'vcc'): void {
+  if (sessionOf(marker).at === 'in') store.set(leaving[marker], true);
+}
+
+/** Calls back once the user wants to leave. */
+export const watchLeaving = (listener: () => void, marker: SystemMarker = 'vcc'): (() => void) =>
+  store.sub(leaving[marker], () => {
+    if (store.get(leaving[marker])) listener();
+  });
+
 /** Ends the session here. Ending an ended session changes nothing, however many calls failed at once. */
 export function endSessionHere(reason: SignedOutReason, marker: SystemMarker = 'vcc'): void {
   forgetSecrets(marker);
   keepUser(marker, null);
   const { at } = sessionOf(marker);
-  if (at !== 'out' && at !== 'stopped') store.set(current[marker], { at: 'out', reason });
+  const why = store.get(leaving[marker]) ? 'left' : reason;
+  store.set(leaving[marker], false);
+  if (at !== 'out' && at !== 'stopped') store.set(current[marker], { at: 'out', reason: why });
 }
 
 /** Another user has signed in in this browser: nothing of this one may be shown or asked for here any more. */

@@ -1,6 +1,6 @@
 import { call } from '@console/api';
 import { endSession } from '@console/contracts';
-import { endSessionHere, store } from '@console/session';
+import { endSessionHere, leaveSoon, store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import { currentDrafts } from '../drafts/draft-keeper';
 import { isAnyDirty } from '../tabs/tab-marks';
@@ -25,6 +25,7 @@ export const staySignedIn = (): void => store.set(asked, false);
 /** The server forgets the token first; if it cannot be reached, the page forgets it all the same. */
 export async function signOut(): Promise<void> {
   store.set(asked, false);
+  leaveSoon();
   const told = call(endSession, {}, { outlives: true }).catch(() => undefined);
   const written = currentDrafts()?.flush();
   await Promise.race([Promise.all([told, written]), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
