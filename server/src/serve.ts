@@ -9,7 +9,7 @@ import { fileAnswer } from './files/file-answer';
 import { pictureAnswer } from './files/picture-answer';
 import { mailboxPageOf } from './mails/mailbox-page';
 import { findMails } from './mails/outbox.repo';
-import { isBearer, isSecret } from './mounting/secrets.rules';
+import { isBearer, isSecret } from './mounting/same-secret';
 import { secretHash } from './mounting/session-guard';
 import { cookieSecretOf } from './mounting/session-cookie';
 import type { Who } from './release/subject.repo';

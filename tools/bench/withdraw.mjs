@@ -1,3 +1,4 @@
+import { mailboxKey } from './servers.mjs';
 import { openProfile } from './browser.mjs';
 import { loadLine, openProduct, pause } from './product.mjs';
 
