@@ -80,7 +80,7 @@ function SignInForm() {
 
   return (
     <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
-      {isBarred ? <Notice tone="warning">{t('sign-in.cookies')}</Notice> : <WhyHere />}
+      {isBarred ? <Notice tone="warn">{t('sign-in.cookies')}</Notice> : <WhyHere />}
       {progress.at === 'refused' && <Refused failure={progress.failure} />}
       <Field required label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
         <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
