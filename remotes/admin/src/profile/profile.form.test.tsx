@@ -12,7 +12,7 @@ import {
   startSecondFactor,
 } from '@console/contracts/profile';
 import type { Captured } from '@console/remote-kit';
-import { renewUser, sessionAtom, store } from '@console/session';
+import { renewUser, sessionAtom, sessionOf, store } from '@console/session';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
@@ -166,13 +166,14 @@ describe('the password', () => {
       if (totp !== '123456') throw refusal(codes.secondFactor);
       return { ok: true };
     });
-    const { user, dialog, type, asked } = await open();
+    const { user, dialog, type } = await open();
     await type('Vcc#Demo1', 'Fresh#Pass1');
     await user.type(await dialog.findByLabelText('Verification code', { exact: false }), '123456');
     await user.click(dialog.getByRole('button', { name: 'Change password and sign out' }));
     await waitFor(() => expect(shownUser() === null).toBe(true));
     expect(fake.inputsOf(updatePassword)[1]).toMatchObject({ loginName: 'operations', oldPassword: 'Vcc#Demo1' });
-    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Password changed. Sign in with the new one.' }]);
+    // The form for signing in says by this why one is there.
+    expect(sessionOf('vcc')).toEqual({ at: 'out', reason: 'changed' });
   });
 });
 
