@@ -132,7 +132,7 @@ describe('the size of a file', () => {
     const { port } = await listening();
     const socket = connect(port, '127.0.0.1');
     const url = await slot('PICTURE');
-    socket.write(`PUT ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: application/octet-stream\r\n`);
+    socket.write(`PUT ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/octet-stream\r\n`);
     socket.write('transfer-encoding: chunked\r\n\r\n');
     // Sent until somebody answers; without an answer there would be no end of it.
     const sending = setInterval(() => {

@@ -34,7 +34,9 @@ async function said(request: InjectOptions): Promise<Said> {
 
 /** Runs nothing that we did not write, is shown in no frame, and is kept by no cache that was not told to. */
 function expectClosed({ policy, sniffing, kept }: Said, at: string): void {
-  expect([at, kept]).toEqual([at, expect.stringMatching(/no-store|max-age/)]);
+  // The description of the calls is the same for everybody, and whoever keeps it asks each time whether it still is.
+  const allowed = at.startsWith('GET /openapi') ? /no-store|no-cache|max-age/ : /no-store|max-age/;
+  expect([at, kept]).toEqual([at, expect.stringMatching(allowed)]);
   expect([at, policy]).toEqual([at, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/)]);
   expect([at, sniffing]).toEqual([at, 'nosniff']);
 }
@@ -118,9 +120,9 @@ describe('on the wire', () => {
 
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
-    ['headers that are too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
-    ['a method of others', 'PROPFIND / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
-    ['an address that cannot be read', 'GET /r/%c0 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+    ['a method of others', 'PROPFIND / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 404],
+    ['an address that cannot be read', 'GET /r/%c0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
   ])('%s is answered with nothing that could be shown', async (_what, text, status) => {
     const head = (await sent(text)).split('\r\n\r\n', 1)[0] ?? '';
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
