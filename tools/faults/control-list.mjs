@@ -162,7 +162,7 @@ export const controls = [
   {
     control: 'a locked account stays out',
     file: server('session/prove-sign-in.ts'),
-    from: ' && !isLocked(found.failures, now)',
+    from: ' && !door.isShut',
     to: '',
     test: [server('session/session.test.ts'), 'a locked account by the same words'],
   },
@@ -973,5 +973,19 @@ export const controls = [
     from: 'Array.from({ length: codeLength },',
     to: 'Array.from({ length: codeLength - 2 },',
     test: [server('passwords/password.routes.test.ts'), 'is eight letters and digits'],
+  },
+  {
+    control: 'strangers keep nobody out of where they have signed in before',
+    file: server('session/door.ts'),
+    from: 'isSignedIn || (await hasBeenAt(',
+    to: 'isSignedIn && (await hasBeenAt(',
+    test: [server('session/lock-out.test.ts'), 'a stranger keeps nobody out'],
+  },
+  {
+    control: 'wrong passwords shut a door of their own too',
+    file: server('session/door.ts'),
+    from: 'const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 0;',
+    to: 'const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 9;',
+    test: [server('session/lock-out.test.ts'), 'shut that place alone'],
   },
 ];

@@ -16,8 +16,10 @@ import { mountPublic, type PublicContext } from '../mount';
 import { secretHash } from '../mounting/session-guard';
 import { Refusal } from '../refusal';
 import { proveSecondFactor } from '../second-factor/prove-second-factor';
+import { doorOf } from '../session/door';
 import { hashPassword, passwordMatches } from '../session/password';
 import { proveSignIn } from '../session/prove-sign-in';
+import { noFailures } from '../session/session.rules';
 import { acceptInvitations } from '../wallets/wallet-users/wallet-user.repo';
 import {
   countTry,
@@ -44,6 +46,7 @@ export function passwordRoutes(app: App): void {
     const isInvited = purpose === 'INVITATION';
     if (isInvited && !nickname) refuseWhere([{ field: 'nickname', code: 'REQUIRED', params: {} }]);
     await changePassword(context, { userId, passwordHash, typed });
+    await (await doorOf(context, { userId, failures: noFailures })).passed();
     if (isInvited && nickname) await acceptInvitations(context.db, { userId, nickname, now: context.now });
     await context.audit(lineOf(userId, loginName, purpose), { companyId, userId, sessionId: null });
     return { ok: true };

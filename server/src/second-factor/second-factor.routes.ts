@@ -10,8 +10,8 @@ import type { App } from '../deps';
 import { mount, type SignedInContext } from '../mount';
 import { Refusal } from '../refusal';
 import { passwordMatches } from '../session/password';
-import { afterFailure, isLocked } from '../session/session.rules';
-import { lockCandidate, updateFailures } from '../session/sign-in.repo';
+import { doorOf } from '../session/door';
+import { lockCandidate } from '../session/sign-in.repo';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { clearFactor, enableFactor, findFactor, keepStep, lockFactor, storeSecret } from './second-factor.repo';
 import { isFactorRequired } from './factor-required.repo';
@@ -75,10 +75,11 @@ function refuseField(field: string, code: string): never {
 }
 
 /** A browser left open must not be enough; wrong tries count as at sign-in. */
-async function provePassword({ db, actor, now }: SignedInContext, password: string): Promise<void> {
-  const user = await lockCandidate(db, actor.loginName);
-  if (!user || isLocked(user.failures, now)) throw new Refusal(codes.tooMany);
+async function provePassword(context: SignedInContext, password: string): Promise<void> {
+  const user = await lockCandidate(context.db, context.actor.loginName);
+  const door = user && (await doorOf(context, user, { isSignedIn: true }));
+  if (!user || !door || door.isShut) throw new Refusal(codes.tooMany);
   if (await passwordMatches(user.passwordHash, password)) return;
-  await updateFailures(db, user.userId, afterFailure(user.failures, now));
+  await door.failed();
   refuseField('password', 'WRONG_PASSWORD');
 }

@@ -16,8 +16,8 @@ import { proveSignIn } from './prove-sign-in';
 import { claimResumption } from './claim-resumption';
 import { issueSecrets } from './issue-secrets';
 import { endSessionRow, insertSession, markResumed } from './session.repo';
-import { absoluteSeconds, idleLeft, noFailures } from './session.rules';
-import { findCandidate, updateFailures, updateLastLogin, type Candidate } from './sign-in.repo';
+import { absoluteSeconds, idleLeft } from './session.rules';
+import { findCandidate, updateLastLogin, type Candidate } from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;
@@ -28,7 +28,7 @@ export function sessionRoutes(app: App): void {
     await proveSecondFactor(context, found, { totp, secrets });
     if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);
-    await updateFailures(db, found.userId, noFailures);
+    await found.door.passed();
     await updateLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
     const { companyId, userId } = found;

@@ -5,9 +5,9 @@ export const countdownSeconds = 30;
 /** No session lives longer, however active. */
 export const absoluteSeconds = 12 * 60 * 60;
 
-const failuresMax = 5;
-const failureWindowMs = 15 * 60_000;
-const lockMs = 30 * 60_000;
+export const failuresMax = 5;
+export const failureWindowMs = 15 * 60_000;
+export const lockMs = 30 * 60_000;
 /** Two tabs that reload at once both come with the same resume secret; the later one is still believed. */
 const resumeGraceMs = 20_000;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../context';
 import { pictureAddress } from '../files/picture-address';
+import { networkOf } from '../mounting/network.rules';
 import { factorRequiredSql } from '../second-factor/factor-required.repo';
 import type { Failures } from './session.rules';
 import { sql } from '../sql';
@@ -98,6 +99,21 @@ export const dateOf = (value: string | null): Date | null => (value === null ? n
 export async function updateFailures(db: Db, userId: string, { count, firstAt, lockedUntil }: Failures): Promise<void> {
   await db.execute(sql`
     update app_user set failed_count = ${count}, first_failed_at = ${firstAt}, locked_until = ${lockedUntil} where id = ${userId}`);
+}
+
+/** Longer ago, a network may be anybody's by now. */
+const rememberedDays = 90;
+const rememberedMax = 200;
+
+/** Whether a user has signed in from a network lately. */
+export async function hasBeenAt(
+  db: Db,
+  { userId, network, now }: { userId: string; network: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ ip: string }>(sql`
+    select ip from session where user_id = ${userId} and created_at > ${now}::timestamptz - ${rememberedDays} * interval '1 day'
+    group by ip order by max(created_at) desc limit ${rememberedMax}`);
+  return rows.some(({ ip }) => networkOf(ip) === network);
 }
 
 export async function updateLastLogin(db: Db, userId: string, now: Date): Promise<void> {

@@ -97,10 +97,8 @@ describe('a ticket is refused', () => {
       code: codes.invalid,
       fieldErrors: [{ field: 'proof', code: 'WRONG_PASSWORD' }],
     });
-    const { rows } = await test_.database.pool.query(
-      `select failed_count from app_user where login_name = 'operations'`,
-    );
-    expect(rows).toEqual([{ failed_count: 1 }]);
+    const { rows } = await test_.database.pool.query(`select count from public_attempt where scope = 'user'`);
+    expect(rows).toEqual([{ count: 1 }]);
     expect((await redeem(ticket)).code).toBe(200);
   });
 

@@ -4,8 +4,8 @@ import { Refusal } from '../../refusal';
 import { proveSecondFactor } from '../../second-factor/prove-second-factor';
 import { lockFactor } from '../../second-factor/second-factor.repo';
 import { passwordMatches } from '../../session/password';
-import { afterFailure, isLocked } from '../../session/session.rules';
-import { lockCandidate, updateFailures } from '../../session/sign-in.repo';
+import { doorOf } from '../../session/door';
+import { lockCandidate } from '../../session/sign-in.repo';
 import type { SecretBox } from '../../vault/secret-box';
 import type { Ticket } from './reveal.repo';
 
@@ -15,12 +15,14 @@ export async function stepUp(
   { loginName, companyId, userId, sessionId, cardId, cardLabel }: Ticket,
   { proof, secrets }: { proof: string; secrets: SecretBox },
 ): Promise<void> {
-  const { db, now, audit } = context;
+  const { db, audit } = context;
   const user = await lockCandidate(db, loginName);
-  if (!user || isLocked(user.failures, now)) throw new Refusal(codes.tooMany);
-  if ((await lockFactor(db, userId)).isEnabled) return proveSecondFactor(context, user, { totp: proof, secrets });
+  const door = user && (await doorOf(context, user, { isSignedIn: true }));
+  if (!user || !door || door.isShut) throw new Refusal(codes.tooMany);
+  if ((await lockFactor(db, userId)).isEnabled)
+    return proveSecondFactor(context, { ...user, door }, { totp: proof, secrets });
   if (await passwordMatches(user.passwordHash, proof)) return;
-  await updateFailures(db, userId, afterFailure(user.failures, now));
+  await door.failed();
   const line = { objectType: 'card', objectId: cardId, objectLabel: cardLabel };
   await audit(line, { companyId, userId, sessionId, failed: true });
   const fieldIssues = [{ field: 'proof', code: 'WRONG_PASSWORD', params: {} }];
