@@ -9,9 +9,13 @@ import { startProcess } from './process.mjs';
 
 const folderOfAttacks = path.join(root, 'tools/faults/attacks');
 
+/** Opens the mails of the console: of one that somebody else started, the one that it was started with. */
+const mailboxKey = process.env.MAILBOX_KEY || 'key-of-the-mailbox-of-attacks';
+
 /** The console as `npm start` gives it to anybody, whatever is set where this runs. */
 const usual = {
   SANDBOX: 'on',
+  MAILBOX_KEY: mailboxKey,
   DEMO: 'on',
   ...Object.fromEntries(
     ['DATABASE_URL', 'TRUST_PROXY', 'CALLS_PER_MINUTE', 'CALLS_AT_ONCE', 'DEV_REMOTES', 'CLOCK_AHEAD', 'HOST'].map(
@@ -45,12 +49,11 @@ export async function attacks({ rounds, only, origin }) {
 }
 
 /** What an attack is given of a console that it did not start. */
-const given = (origin) => ({ origin, mailbox: `${origin}/mailbox` });
+const given = (origin) => ({ origin, mailbox: mailboxOf(origin) });
 
-function own({ url, pid, dataDir, log }) {
-  const [, mailbox = `${url}/mailbox`] = /^Mail is shown at (\S+)/m.exec(log()) ?? [];
-  return { origin: url, pid, dataDir, mailbox: mailbox.replace(new URL(mailbox).origin, url) };
-}
+const own = ({ url, pid, dataDir }) => ({ origin: url, pid, dataDir, mailbox: mailboxOf(url) });
+
+const mailboxOf = (origin) => `${origin}/mailbox?key=${mailboxKey}`;
 
 /** Everything in the folder, and what is missing from it as something that cannot be loaded. */
 async function load(only) {
