@@ -26,7 +26,13 @@ export const signIn = (url, loginName) => signInAs(url, { loginName, password: d
 
 /** Headers of somebody: the token, and the cookie without which it is worth nothing. */
 export async function signInAs(url, { loginName, password }) {
-  const response = await send(url, '/login', { loginName, password }, {});
+  const enter = () => send(url, '/login', { loginName, password }, {});
+  let response = await enter();
+  // What was tried before may have used up what this address may do in a minute.
+  if (response.status === 429) {
+    await new Promise((resolve) => setTimeout(resolve, (Number(response.headers.get('retry-after')) + 1) * 1_000));
+    response = await enter();
+  }
   const { code, data, message } = await response.json();
   if (code !== 200) throw new Error(`/login was refused with ${code}: ${message}`);
   return { authorization: data.token, cookie: response.headers.getSetCookie()[0].split(';', 1)[0] };
