@@ -1,5 +1,6 @@
 /** Attacks that must be there: one that is lost from `attacks/` is a failure, as one that gets through is. */
 export const attackNames = [
+  'card-numbers',
   'channel-eyes',
   'data-folder',
   'every-door',
@@ -9,7 +10,10 @@ export const attackNames = [
   'released-files',
   'resume',
   'seats',
+  'second-person',
   'simulator',
   'slow-bodies',
   'spraying',
+  'staff-notes',
+  'unknown-addresses',
 ];

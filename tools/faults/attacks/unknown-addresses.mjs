@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exactRequest, inTurns, otherAddress } from '../exact-request.mjs';
+
+export const isNoisy = true;
+
+/** Each time, and a third of it before. */
+const asked = 3_000;
+/** What a process of this size gains and loses by itself, however many were asked for. */
+const mostMb = 20;
+const long = 'x'.repeat(13_000);
+
+/** Addresses that nobody has asked for before and nothing stands at, at every door. */
+const doors = [
+  (word) => `/r/cards${word}/1.0.0-0a1b2c3d/entry.js`,
+  (word) => `/r/cards/1.0.0-0a1b2c3d/${word}.js`,
+  (word) => `/m/${word}.json`,
+  (word) => `/s/${word}.js`,
+  (word) => `/files/${word}`,
+  (word) => `/pictures/${word}`,
+  (word) => `/main/${word}`,
+  (word) => `/openapi/${word}`,
+  (word) => `/admin/${word}`,
+  (word) => `/admin/public/iconLogo?of=${word}`,
+];
+
+/** A stranger asks for one unknown address after the other, from many addresses of their own, until the memory is full. */
+export async function run({ origin, pid, rounds }) {
+  let made = 0;
+  const answers = {};
+  const askAll = (count) =>
+    inTurns(count, async () => {
+      const number = (made += 1);
+      const path = doors[number % doors.length](`${number}${long}`);
+      const { status } = await exactRequest(origin, path, { from: otherAddress(30 + (number % 200)) });
+      answers[status] = (answers[status] ?? 0) + 1;
+    });
+  // What is made once for whatever is asked is there before it is counted.
+  await askAll(asked / 3);
+  const before = await settledMb(pid);
+  for (let round = 0; round < rounds; round += 1) await askAll(asked);
+  const after = await settledMb(pid);
+  const figures = { asked: asked * rounds, beforeMb: before, afterMb: after, answers };
+  const isFair = made > asked && (answers[404] ?? 0) > made / 2;
+  return { name: 'unknown-addresses', passed: isFair && after - before <= mostMb, figures };
+}
+
+/** The least of what a process holds while nobody asks; megabytes, and nothing where that cannot be seen. */
+async function settledMb(pid) {
+  const seen = [];
+  while (seen.length < 5) {
+    await wait(300);
+    seen.push(heldMb(pid));
+  }
+  return Math.min(...seen);
+}
+
+function heldMb(pid) {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
+  } catch {
+    return 0;
+  }
+}
