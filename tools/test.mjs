@@ -21,10 +21,9 @@ await check('dead code', 'knip', ['--treat-config-hints-as-errors']);
 await check('manifests', 'sherif', []);
 await jest('rules', ['--selectProjects', 'rules']);
 await jest('unit', ['--selectProjects', 'pure', 'browser']);
-await jest('server', ['--selectProjects', 'server']);
+await jest('server', ['--selectProjects', 'server'], { TEST_DATABASE: 'embedded' });
 await jest('server on PostgreSQL', ['--selectProjects', 'server'], {
   TEST_DATABASE: 'postgres',
-  REACH_INPUTS: '2',
   workers: 3,
 });
 await buildAll();
