@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, post, signIn, withKey } from '../client.mjs';
+import { invitationOf, takeSeat, walletWithCards } from '../wallet-seat.mjs';
+
+const remote = 'cards';
+/** Longer than the guard takes between two looks. */
+const roundMs = 6_000;
+
+/** People who are not of the company, and one who is, as often as they like, say that what is live does not work. */
+export async function run({ origin, mailbox, rounds }) {
+  const devops = await signIn(origin, 'devops');
+  const detail = () => ask(origin, '/devopsModule/detail', { code: remote }, devops);
+  const before = await detail();
+  const [{ version }] = before.plan.lanes;
+  const operations = await signIn(origin, 'operations');
+  const { wallet } = await walletWithCards(origin, operations, { fewest: 1 });
+  const sessions = [];
+  for (let count = 0; count < 6 * rounds; count += 1) {
+    sessions.push((await takeSeat({ origin, mailbox }, operations, invitationOf(wallet.id))).headers);
+    sessions.push(await signIn(origin, 'merchant.owner'), await signIn(origin, 'channel.operator'));
+  }
+  // One person of the company, in session after session.
+  for (let count = 0; count < 6; count += 1) sessions.push(await signIn(origin, 'support'));
+  const nobody = { authorization: 'made-up', cookie: 'session=made-up' };
+  const answers = {};
+  const say = async (path, body, headers) => {
+    const { code } = await post(origin, path, body, withKey(headers));
+    answers[code] = (answers[code] ?? 0) + 1;
+  };
+  for (const headers of [...sessions, nobody, {}]) {
+    await say('/sessionPage/report', failed(version), headers);
+    for (const step of ['RENDER', 'SWITCHED_OFF', 'LOAD'])
+      await say('/remoteFault/report', fault(version, step), headers);
+  }
+  await wait(roundMs);
+  const after = await detail();
+  const figures = {
+    sessions: sessions.length,
+    answers,
+    isAsBefore: after.number === before.number && after.plan.lanes[0].version === version,
+  };
+  // They were heard: else nothing was judged.
+  return { name: 'guard-reports', passed: figures.isAsBefore && (answers[200] ?? 0) > sessions.length, figures };
+}
+
+const failed = (version) => ({
+  pageId: 'page-of-an-attack',
+  shell: '1.0.0',
+  releaseNumber: 1,
+  isHidden: false,
+  remotes: [{ remote, version, state: { at: 'FAILED', wanted: version } }],
+  mounts: [],
+});
+
+const fault = (version, step) => ({
+  remote,
+  version,
+  step,
+  page: 'cards-balance',
+  error: 'TypeError',
+  message: '',
+  place: '',
+});
