@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, post, signIn, withKey } from '../client.mjs';
+import { publishVersion } from '../made-up-version.mjs';
 import { invitationOf, takeSeat, walletWithCards } from '../wallet-seat.mjs';
 
 const remote = 'cards';
@@ -10,8 +11,8 @@ const roundMs = 6_000;
 export async function run({ origin, mailbox, rounds }) {
   const devops = await signIn(origin, 'devops');
   const detail = () => ask(origin, '/devopsModule/detail', { code: remote }, devops);
-  const before = await detail();
-  const [{ version }] = before.plan.lanes;
+  const decide = async (path, body) =>
+    ask(origin, path, { remote, why: 'An attack asks for it.', onNumber: (await detail()).number, ...body }, devops);
   const operations = await signIn(origin, 'operations');
   const { wallet } = await walletWithCards(origin, operations, { fewest: 1 });
   const sessions = [];
@@ -19,6 +20,10 @@ export async function run({ origin, mailbox, rounds }) {
     sessions.push((await takeSeat({ origin, mailbox }, operations, invitationOf(wallet.id))).headers);
     sessions.push(await signIn(origin, 'merchant.owner'), await signIn(origin, 'channel.operator'));
   }
+  // Live since they are signed in, and with one before it that could be gone back to.
+  const { version } = await publishVersion(origin, devops);
+  await decide('/devopsRelease/activate', { version, audience: { to: 'everyone' }, isMinimum: false });
+  const before = await detail();
   // One person of the company, in session after session.
   for (let count = 0; count < 6; count += 1) sessions.push(await signIn(origin, 'support'));
   const nobody = { authorization: 'made-up', cookie: 'session=made-up' };
@@ -34,13 +39,15 @@ export async function run({ origin, mailbox, rounds }) {
   }
   await wait(roundMs);
   const after = await detail();
+  const isAsBefore = after.number === before.number && after.plan.lanes[0].version === version;
+  if (isAsBefore) await decide('/devopsRelease/rollback', {});
   const figures = {
     sessions: sessions.length,
     answers,
-    isAsBefore: after.number === before.number && after.plan.lanes[0].version === version,
+    isAsBefore,
   };
   // They were heard: else nothing was judged.
-  return { name: 'guard-reports', passed: figures.isAsBefore && (answers[200] ?? 0) > sessions.length, figures };
+  return { name: 'guard-reports', passed: isAsBefore && (answers[200] ?? 0) > sessions.length, figures };
 }
 
 const failed = (version) => ({
