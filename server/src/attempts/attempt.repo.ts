@@ -6,7 +6,7 @@ import { sql } from '../sql';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {
-  scope: 'mail' | 'form' | 'network' | 'account' | 'global' | 'captcha' | 'fault' | 'number' | 'user';
+  scope: 'mail' | 'mail-day' | 'form' | 'network' | 'account' | 'global' | 'captcha' | 'fault' | 'number' | 'user';
   key: string[];
   now: Date;
 }
@@ -14,10 +14,11 @@ export interface Attempt {
 /**
  * Hexadecimal digits of a hash that make up a place, where strangers choose what is counted: however many names and
  * addresses they make up, there are no more rows than places. Two that share one are counted together. That asks for a
- * puzzle too early, and for mails, which have sixteen times as many places, makes somebody wait. Everything else is
- * counted by itself: it costs a solved puzzle, needs a session, or is that of a user.
+ * puzzle too early, and makes who asks for a mail wait: so mails have sixteen times as many places, and those of a day
+ * as many times again. Everything else is counted by itself: it costs a solved puzzle, needs a session, or is that of
+ * a user.
  */
-const digits: Partial<Record<Attempt['scope'], number>> = { form: 4, network: 4, account: 4, mail: 5 };
+const digits: Partial<Record<Attempt['scope'], number>> = { form: 4, network: 4, account: 4, mail: 5, 'mail-day': 6 };
 
 const keyOf = ({ scope, key }: Attempt) => hashOf(key).slice(0, digits[scope]);
 

@@ -24,6 +24,7 @@ export async function clearMailTurns(context: PublicContext, key: string[]): Pro
 }
 
 function turnsOf({ now, visit }: PublicContext, key: string[]) {
-  const turn = (...more: string[]): Attempt => ({ scope: 'mail', key: [...key, ...more], now });
-  return { wait: turn(), network: turn('network', networkOf(visit.ip)), day: turn('day') };
+  const ofDay = (...more: string[]): Attempt => ({ scope: 'mail-day', key: [...key, ...more], now });
+  const wait: Attempt = { scope: 'mail', key, now };
+  return { wait, network: ofDay(networkOf(visit.ip)), day: ofDay() };
 }

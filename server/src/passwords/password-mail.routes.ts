@@ -31,7 +31,7 @@ export function passwordMailRoutes(app: App): void {
     await guardMail(context, { captcha, secrets });
     await takeTurn(context, 'code', account);
     const { db, now } = context;
-    await takeMailTurn(db, { scope: 'mail', key: ['codes', account.toLowerCase()], now }, daySeconds, codesOfDayMax);
+    await takeMailTurn(db, { scope: 'mail-day', key: ['code', account.toLowerCase()], now }, daySeconds, codesOfDayMax);
     const [reference, code] = [newSecret(), newCode()];
     await toUser(context, account, {
       letter: 'resetCode',
