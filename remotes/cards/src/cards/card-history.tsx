@@ -1,13 +1,11 @@
 import { listAudit } from '@console/contracts/audit';
 import type { CardEvent, CardMove } from '@console/contracts/cards';
-import { formatDay } from '@console/i18n';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Asked, CallFailed, useRecord, useShown } from '@console/screens';
+import { type Asked, CallFailed, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Skeleton } from '@console/ui';
-import { Timeline } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
-import { daysOf } from '../common/timeline.rules';
+import { DaysTimeline } from '../common/days-timeline';
 import type { Notes } from '../common/use-notes';
 import { useReloadOn } from '../common/use-reload-on';
 import { happeningsOf, type HistoryPart } from './card-history.rules';
@@ -24,7 +22,6 @@ interface CardHistoryProps {
 /** Everything that happened to the card, newest first: states with who and why, orders, purchases, money, notes. */
 export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryProps) {
   const { t } = useTranslation();
-  const shown = useShown();
   const [search] = useSearchParams();
   const events = states.answer.data?.list ?? [];
   const written = notes.answer.data?.list ?? [];
@@ -41,14 +38,9 @@ export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryP
         <CallFailed title={t('card.historyFailed')} failure={broken.answer.failure} onRetry={again} />
       )}
       {isFirst && <Skeleton rows={4} />}
-      <Timeline
-        label={t('card.history')}
-        groups={daysOf(happened, shown.zone).map(({ day, ofDay }) => ({
-          // A calendar day has no zone of its own.
-          label: formatDay(day, { ...shown, zone: 'UTC' }),
-          items: ofDay.map(itemOf),
-        }))}
-      />
+      {(happened.length > 0 || (!isFirst && !broken)) && (
+        <DaysTimeline label={t('card.history')} happened={happened} itemOf={itemOf} />
+      )}
     </>
   );
 }

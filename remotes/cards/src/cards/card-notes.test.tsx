@@ -43,6 +43,13 @@ const begin = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   return field;
 };
 
+test('a history without notes says so', async () => {
+  notesServer();
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Notes' }));
+  expect(await screen.findByText('Nothing of this kind yet')).toBeDefined();
+});
+
 test('a note is written with the keyboard alone, and stands in the panel and in the history at once', async () => {
   const list = [noteOf(1, 'Travels until May.')];
   const server = notesServer(list);

@@ -1,15 +1,13 @@
 import { listAudit } from '@console/contracts/audit';
 import { type Note, readTransactionLedger, type TransactionDetail } from '@console/contracts/cards';
-import { formatDay } from '@console/i18n';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useRecord, useShown } from '@console/screens';
+import { CallFailed, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Tabs } from '@console/ui';
-import { Timeline } from '@console/ui/card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DaysTimeline } from './days-timeline';
 import { purchaseHappenings, type PurchasePart, purchaseParts } from './purchase-timeline.rules';
-import { daysOf } from './timeline.rules';
 import classes from './transaction.module.css';
 import { usePurchaseItem } from './use-purchase-item';
 import { useReloadOn } from './use-reload-on';
@@ -25,7 +23,6 @@ const none: never[] = [];
 export function PurchaseTimeline({ transaction, notes = none }: PurchaseTimelineProps) {
   const { t } = useTranslation();
   const { id, version } = transaction;
-  const shown = useShown();
   const [search] = useSearchParams();
   const [part, show] = useState<PurchasePart>('all');
   const { books, auditLines } = useTrail(id, notes.length);
@@ -44,12 +41,10 @@ export function PurchaseTimeline({ transaction, notes = none }: PurchaseTimeline
           current={part}
           onChange={(key) => show(purchaseParts.find((one) => one === key) ?? 'all')}
         />
-        <Timeline
+        <DaysTimeline
           label={t('timeline.title')}
-          groups={daysOf(purchaseHappenings(transaction, known, part), shown.zone).map(({ day, ofDay }) => ({
-            label: formatDay(day, { ...shown, zone: 'UTC' }),
-            items: ofDay.map(itemOf),
-          }))}
+          happened={purchaseHappenings(transaction, known, part)}
+          itemOf={itemOf}
         />
       </div>
     </section>
