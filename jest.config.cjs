@@ -5,7 +5,7 @@ const rules = '*.rules.test.ts';
 
 /** What is the same on each database, because it happens before one is asked or beside it. */
 const besideDatabase = [
-  'mounting/(https|limits|odd-requests|session-cookie|slow-senders|stranger-cost)',
+  'mounting/(even-answers|https|limits|odd-requests|session-cookie|slow-senders|stranger-cost)',
   'serving/answer-policy',
   'captcha/captcha',
   'files/upload',

@@ -14,6 +14,7 @@ import { measureCalls } from './metrics/measure-calls';
 import { Metrics } from './metrics/metrics';
 import { keepBodyText } from './mounting/body-text';
 import { refuseDoubledHeaders } from './mounting/doubled-headers';
+import { answerEvenly } from './mounting/even-answers';
 import { guardOrigins } from './mounting/origin-guard';
 import { splitOrigins } from './mounting/split-origins';
 import { guardCallers } from './mounting/caller-guard';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   guardOrigins(app);
   splitOrigins(app);
   guardCallers(app);
+  answerEvenly(app);
   packAnswers(app);
   measureCalls(app);
   await limitCalls(app);

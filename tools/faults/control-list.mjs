@@ -988,4 +988,11 @@ export const controls = [
     to: 'const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 9;',
     test: [server('session/lock-out.test.ts'), 'shut that place alone'],
   },
+  {
+    control: 'known and made-up names are answered in the same time',
+    file: server('mounting/even-answers.ts'),
+    from: 'if (isAlike && reply.elapsedTime < evenMs)',
+    to: 'if (isAlike && reply.elapsedTime < 1)',
+    test: [server('mounting/even-answers.test.ts'), 'tells by no time whether there is such a name'],
+  },
 ];
