@@ -802,7 +802,7 @@ export const controls = [
     file: server('serving/fixed-text.ts'),
     from: 'await (this.ready ??= this.begin())',
     to: 'await (this.ready = this.begin())',
-    test: [server('serve.test.ts'), '%s is made and packed once'],
+    test: [server('serve.test.ts'), 'is made and packed once'],
   },
   {
     control: 'nobody signs in where a remote has run',
@@ -850,9 +850,9 @@ export const controls = [
   },
   {
     control: 'of two hosts of a request neither counts',
-    file: server('mounting/origin-guard.ts'),
-    from: 'hostsOf(request) > 1',
-    to: 'hostsOf(request) > 2',
+    file: server('mounting/doubled-headers.ts'),
+    from: "'host', ",
+    to: '',
     test: [server('mails/mailed-links.test.ts'), 'of two hosts neither counts'],
   },
   {
@@ -994,5 +994,12 @@ export const controls = [
     from: 'if (isAlike && reply.elapsedTime < evenMs)',
     to: 'if (isAlike && reply.elapsedTime < 1)',
     test: [server('mounting/even-answers.test.ts'), 'tells by no time whether there is such a name'],
+  },
+  {
+    control: 'what a browser says of itself holds no card number',
+    file: server('mounting/visit.ts'),
+    from: "holdsCardNumber(said) ? ''",
+    to: "said === '' ? ''",
+    test: [server('mounting/free-text.test.ts'), 'is kept without card numbers, and not at length'],
   },
 ];

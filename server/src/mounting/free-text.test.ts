@@ -1,8 +1,10 @@
-import { holdsCardNumber } from '@console/contracts';
+import { holdsCardNumber, signIn } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import * as fc from 'fast-check';
+import { demoPassword } from '../demo/ids';
 import { newId } from '../ids';
 import { inputsOf } from '../testing/input-arbitrary';
+import { openTestApp, type TestApp } from '../testing/test-app';
 
 const cardNumber = '4111-1111-1111-1111';
 
@@ -89,4 +91,38 @@ test('references, days and amounts of a working day are not taken for one', () =
       .map((sums) => sums.map((sum) => `${sum}.00 USD`).join('; ')),
   );
   fc.assert(fc.property(plain, (text) => !holdsCardNumber(text)));
+});
+
+describe('what a browser says of itself', () => {
+  let test_: TestApp;
+  beforeAll(async () => {
+    test_ = await openTestApp();
+  });
+  afterAll(() => test_.close());
+
+  it('is kept without card numbers, and not at length', async () => {
+    const enter = async (userAgent: string, composition: string) => {
+      const headers = { 'user-agent': userAgent, 'x-composition': composition };
+      const signedIn = await test_.app.inject({
+        method: 'POST',
+        url: `/admin${signIn.path}`,
+        headers,
+        payload: { loginName: 'support', password: demoPassword },
+      });
+      const [cookie] = signedIn.cookies;
+      const { data } = signedIn.json<{ data: { token: string } }>();
+      const own = { authorization: data.token, cookie: `${cookie?.name}=${cookie?.value}` };
+      // Refused, which is written down as well.
+      await test_.post('/card/create', {}, { ...headers, ...own });
+    };
+    await enter(`Agent ${cardNumber}`, 'shell@1.0.0 cards@4111111111111111');
+    await enter(`Agent ${'x'.repeat(5_000)}`, 'shell@1.0.0 cards@1.4.0');
+    const { rows } = await test_.database.pool.query<{ agent: string; composition: string | null }>(`
+      select user_agent as agent, null as composition from session
+      union all select user_agent, composition from audit_event`);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => holdsCardNumber(JSON.stringify(row)))).toEqual([]);
+    expect(Math.max(...rows.map(({ agent }) => agent?.length ?? 0))).toBe(300);
+    expect(rows.map(({ composition }) => composition)).toContain('shell@1.0.0 cards@1.4.0');
+  });
 });

@@ -30,7 +30,7 @@ export function guardOrigins(app: App): void {
   app.decorateRequest('origin', '');
   app.decorateRequest('isHere', false);
   app.addHook('onRequest', async (request, reply) => {
-    const origin = hostsOf(request) > 1 ? null : originOf(request.protocol, request.host);
+    const origin = originOf(request.protocol, request.host);
     if (origin === null) return refuse(request, reply, { status: 400, code: codes.badRequest });
     request.origin = origin;
     request.isHere = isMadeHere({ peer: request.socket.remoteAddress ?? '', visitor: request.ip, origin });
@@ -42,10 +42,6 @@ export function guardOrigins(app: App): void {
         : sayInsecure(reply);
   });
 }
-
-/** Of two hosts one might be read here and the other one by a proxy. */
-const hostsOf = ({ raw }: FastifyRequest): number =>
-  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** To who reads it in a browser, before anything is known of them. */
 const insecure = languages.map((language) => `${messageOf(codes.insecure, language)}\n`).join('');

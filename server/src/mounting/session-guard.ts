@@ -12,7 +12,7 @@ import { findSession } from '../session/session.repo';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
 import { cookieSecretOf } from './session-cookie';
-import { countryOfRequest } from './visit';
+import { countryOfRequest, userAgentOf } from './visit';
 
 type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle' | 'needsFactor'>;
 
@@ -94,7 +94,7 @@ export async function recordDenied(
     actorId: actor.userId,
     sessionId,
     ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? null,
+    userAgent: userAgentOf(request),
     composition: compositionIn(request.headers['x-composition']),
     action: path,
     idempotencyKey: null,

@@ -1,4 +1,4 @@
-import { languages, type Language, type SystemMarker } from '@console/contracts';
+import { holdsCardNumber, languages, type Language, type SystemMarker } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkOriginOf } from '../mails/link.rules';
 import { compositionIn } from '../traces/composition';
@@ -35,6 +35,12 @@ interface ResumeSecret {
 export const languageOfRequest = (request: FastifyRequest): Language =>
   languages.find((known) => known === request.headers.language) ?? 'en_US';
 
+/** What a browser calls itself. It can say anything, and is kept: so not at length, and nothing with a card number in it. */
+export function userAgentOf({ headers }: FastifyRequest): string {
+  const said = headers['user-agent'] ?? '';
+  return holdsCardNumber(said) ? '' : said.slice(0, 300);
+}
+
 const known = new WeakMap<string[], TrustedPeers | null>();
 
 /** Of the configuration, which stays what it is. */
@@ -61,7 +67,7 @@ export function visitOf(
   const left = new Map<SystemMarker, ResumeSecret | null>();
   const visit: Visit = {
     ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: userAgentOf(request),
     composition: compositionIn(request.headers['x-composition']),
     country: countryOfRequest(request),
     origin: request.origin,
