@@ -15,12 +15,13 @@ afterAll(() => test.close());
 
 /** Some 5 on a quiet machine; what is computed anew for each request took more than 80. */
 const activeMsMax = 40;
-const tries = 6;
+/** On a machine that does much else a short try comes late, and what is long never comes. */
+const tries = 60;
 
 /** How long the one thread is busy with a request, at best: others on the machine only make it longer. */
 async function activeMsOf(request: InjectOptions): Promise<number> {
   let least = Infinity;
-  for (let turn = 0; turn < tries; turn += 1) {
+  for (let turn = 0; turn < tries && least >= activeMsMax; turn += 1) {
     const before = performance.eventLoopUtilization();
     await test.app.inject(request);
     least = Math.min(least, performance.eventLoopUtilization(before).active);
