@@ -4,7 +4,7 @@ import { sendOnboardingCode } from '@console/contracts/onboarding';
 import type { App } from '../deps';
 
 /** Longer than any of them works on a machine that is not overloaded. */
-const evenMs = 200;
+const evenMs = 100;
 
 const pathOf = ({ path }: { path: string }) => `/admin${path}`;
 
