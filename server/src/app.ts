@@ -8,7 +8,7 @@ import { answerFault } from './mounting/faults';
 import { refuseConnection } from './mounting/connection-faults';
 import { listenerOf } from './mounting/connections';
 import { languageOfRequest } from './mounting/visit';
-import { nouns } from './nouns';
+import { nouns } from './domains';
 import { withoutValues } from './plugins/log-errors';
 import { measureCalls } from './metrics/measure-calls';
 import { Metrics } from './metrics/metrics';
