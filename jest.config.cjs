@@ -5,11 +5,11 @@ const rules = '*.rules.test.ts';
 
 /** What is the same on each database, because it happens before one is asked or beside it. */
 const besideDatabase = [
-  'mounting/(even-answers|https|limits|odd-requests|session-cookie|slow-senders|stranger-cost)',
-  'serving/answer-policy',
-  'captcha/captcha',
+  'platform/http/(even-answers|https|limits|odd-requests|session-cookie|slow-senders|stranger-cost)',
+  'platform/http/answer-policy',
+  'session/captcha/captcha',
   'files/upload',
-  'start/real-money',
+  'platform/start/real-money',
   'demo/history',
   'housekeeping/sweep-objects',
   'release/interrupted',
@@ -17,12 +17,12 @@ const besideDatabase = [
 
 /** Questions by the thousand, which PostgreSQL answers in half the time; it also has the rules for rows of others. */
 const sweeps = [
-  'mounting/(access-matrix|bad-inputs|masking|reach-matrix|tenancy-matrix)',
+  'platform/http/(access-matrix|bad-inputs|masking|reach-matrix|tenancy-matrix)',
   'audience/outsiders',
   'cards/cancellations/explained',
   'cards/card-batches/card-batch\\.routes',
   'cards/transactions/purchase-parts',
-  'wallets/wallet-users/wallet-seat',
+  'cards/wallet-users/wallet-seat',
 ];
 
 /** Where both databases are tested, each has its part alone; where none is named, the embedded one has all. */

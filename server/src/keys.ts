@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { demoKeysDir } from './places';
-import { addTeams, demoKeys } from './release/demo-keys';
-import { writeForOwnerAlone } from './plugins/own-files';
-import { makeKeys } from './release/make-keys';
-import { StartFailure } from './start/start-failure';
+import { demoKeysDir } from './platform/places';
+import { addTeams, demoKeys } from './delivery/release/demo-keys';
+import { writeForOwnerAlone } from './platform/db/own-files';
+import { makeKeys } from './delivery/release/make-keys';
+import { StartFailure } from './platform/start/start-failure';
 
 /**
  * `node keys.cjs <folder> <remote>…`: a new set of keys in a folder that does not exist yet.

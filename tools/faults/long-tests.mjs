@@ -5,8 +5,8 @@ const onServer = (file) => [file, '--selectProjects', 'server'];
 
 /** Tests that a usual run keeps short, by what they are called here; `setting` says how often. */
 const longTests = {
-  inputs: [{ args: onServer('server/src/mounting/bad-inputs'), setting: 'BAD_INPUTS' }],
-  ids: [{ args: onServer('server/src/mounting/tenancy-matrix'), setting: 'ID_SWAPS' }],
+  inputs: [{ args: onServer('server/src/platform/http/bad-inputs'), setting: 'BAD_INPUTS' }],
+  ids: [{ args: onServer('server/src/platform/http/tenancy-matrix'), setting: 'ID_SWAPS' }],
   remotes: [{ args: inBrowser('e2e/faults/random-faults.spec.ts'), setting: 'FAULTS', needsBrowser: true }],
   tamper: [
     { args: ['shell/src/verification', '--selectProjects', 'browser', 'pure'], setting: 'MUTATIONS' },

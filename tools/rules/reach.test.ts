@@ -16,35 +16,35 @@ const taken = new RegExp(
   String.raw`\{[^{}()]*\b(${limits.join('|')})\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?(Actor|Reader\['actor'\]|Asker)\b)`,
 );
 
-const reach = 'server/src/reach/';
+const reach = 'server/src/platform/reach/';
 
 /** Who may ask the actor all the same, and why nothing is read by it that the one place would hide. */
 const askers: Record<string, string> = {
-  'server/src/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/cards/cards/card.rules.ts': 'who may lift whose freeze',
-  'server/src/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/wallets/wallet-users/seat.rules.ts': 'narrows the seats to those that may do it',
-  'server/src/wallets/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
+  'server/src/domains/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/domains/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/domains/cards/cards/card.rules.ts': 'who may lift whose freeze',
+  'server/src/domains/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/domains/cards/wallet-users/seat.rules.ts': 'narrows the seats to those that may do it',
+  'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
 };
 
 /** Who may look at the company alone: rows of the user's own, rows that were reached before, and counts for a plan. */
 const companyOnly = new Set([
-  'server/src/cards/card-bins/issue-caps.repo.ts',
-  'server/src/cards/card-bins/platform.repo.ts',
-  'server/src/cards/cardholders/holder-facts.repo.ts',
-  'server/src/cards/cards/card-search.repo.ts',
-  'server/src/cards/cards/card-words.repo.ts',
-  'server/src/cards/notes/note.repo.ts',
-  'server/src/cards/reconciliations/recon-item.repo.ts',
-  'server/src/cards/share-cards/share-card-list.repo.ts',
-  'server/src/cards/transactions/transaction.repo.ts',
-  'server/src/company/invoices/create-invoice.repo.ts',
-  'server/src/mounting/submission.repo.ts',
-  'server/src/reviews/review.repo.ts',
-  'server/src/views/view.repo.ts',
-  'server/src/wallets/wallets/wallet-history.repo.ts',
-  'server/src/webhooks/raise-event.repo.ts',
+  'server/src/domains/cards/card-bins/issue-caps.repo.ts',
+  'server/src/domains/cards/card-bins/platform.repo.ts',
+  'server/src/domains/cards/cardholders/holder-facts.repo.ts',
+  'server/src/domains/cards/cards/card-search.repo.ts',
+  'server/src/domains/cards/cards/card-words.repo.ts',
+  'server/src/domains/cards/notes/note.repo.ts',
+  'server/src/domains/cards/reconciliations/recon-item.repo.ts',
+  'server/src/domains/cards/share-cards/share-card-list.repo.ts',
+  'server/src/domains/cards/transactions/transaction.repo.ts',
+  'server/src/domains/company/invoices/create-invoice.repo.ts',
+  'server/src/platform/http/submission.repo.ts',
+  'server/src/platform/reviews/review.repo.ts',
+  'server/src/platform/views/view.repo.ts',
+  'server/src/domains/cards/wallets/wallet-history.repo.ts',
+  'server/src/platform/webhooks/raise-event.repo.ts',
 ]);
 
 const looksAtCompanyAlone = /import \{[^}]*\binCompany\b[^}]*\} from '[^']*reach\/reach\.repo'/;
@@ -58,7 +58,9 @@ const goesPast = (text: string): boolean =>
 describe('reach', () => {
   test('no repository asks an actor for company, merchants, channel or seats by itself', () => {
     const wrong = code().filter((file) => goesPast(read(file)) && !(file in askers));
-    expect({ wrong, remedy: 'say whose a record is: within() of server/src/reach' }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: 'say whose a record is: within() of server/src/platform/reach' }).toMatchObject({
+      wrong: [],
+    });
   });
 
   test('whoever looks at the company alone is named here', () => {

@@ -1,1 +1,1 @@
-export { fixedId as fixed } from '../ids';
+export { fixedId as fixed } from '../platform/db/ids';

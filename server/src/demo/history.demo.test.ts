@@ -1,9 +1,9 @@
 import { declineCodes, transactionPhases } from '@console/contracts/cards';
-import { verifyBooks } from '../accounts/ledger/verify.repo';
-import { openEmbedded, type Database } from '../plugins/db';
-import { inTransaction } from '../plugins/transaction';
-import { migrate } from '../plugins/migrate';
-import { syncReference } from '../reference/reference.repo';
+import { verifyBooks } from '../domains/accounts/ledger/verify.repo';
+import { openEmbedded, type Database } from '../platform/db/db';
+import { inTransaction } from '../platform/db/transaction';
+import { migrate } from '../platform/db/migrate';
+import { syncReference } from '../platform/reference/reference.repo';
 import { openTestDatabase } from '../testing/test-db';
 import { testNow, testVault } from '../testing/test-world';
 import { demoCompanies } from './ids';

@@ -1,5 +1,5 @@
 import { cardStates, blockSources } from '@console/contracts/cards';
-import type { Database } from '../plugins/db';
+import type { Database } from '../platform/db/db';
 import { openTestDatabase } from '../testing/test-db';
 import { testNow, testVault } from '../testing/test-world';
 import { demoCompanies } from './ids';

@@ -1,7 +1,7 @@
 import type { Card } from '@console/contracts/cards';
-import type { Db } from '../context';
-import { insertRows } from '../insert-rows';
-import type { CardVault } from '../vault/card-vault';
+import type { Db } from '../platform/context';
+import { insertRows } from '../platform/db/insert-rows';
+import type { CardVault } from '../platform/vault/card-vault';
 import { type DemoLogin, demoCompanies } from './ids';
 import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
 import { createBooks } from './issuing/books';
@@ -22,7 +22,7 @@ import { seedReviews } from './issuing/reviews';
 import { planHistory } from './purchases/history.repo';
 import { playPurchases, purchaseTables } from './purchases/play-purchases';
 import { noRows } from './purchases/purchase-rows';
-import { sql } from '../sql';
+import { sql } from '../platform/db/sql';
 
 interface Seeding {
   vault: CardVault;

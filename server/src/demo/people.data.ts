@@ -1,5 +1,5 @@
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
-import type { AccountType } from '../context';
+import type { AccountType } from '../platform/context';
 import { demoCompanies, demoUsers, firstChannelId, type DemoLogin } from './ids';
 
 /** A demo user with a role of their own. */

@@ -1,10 +1,10 @@
 import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/devops';
-import type { Db } from '../context';
-import { hashPassword } from '../session/password';
+import type { Db } from '../platform/context';
+import { hashPassword } from '../platform/session/password';
 import { companies } from './company.data';
 import { demoCompanies, demoPassword, firstMerchantId, roleIdOf } from './ids';
 import { people, type Person } from './people.data';
-import { sql } from '../sql';
+import { sql } from '../platform/db/sql';
 
 /** Companies, people and what each may do. */
 export async function seedPlatform(db: Db, now: Date): Promise<void> {

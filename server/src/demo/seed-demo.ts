@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '../plugins/transaction';
-import type { CardVault } from '../vault/card-vault';
+import { inTransaction } from '../platform/db/transaction';
+import type { CardVault } from '../platform/vault/card-vault';
 import type { DemoSize } from './demo-size';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';
-import { sql } from '../sql';
+import { sql } from '../platform/db/sql';
 
 /** What the demo is made with; everything else follows from the seed number. */
 interface DemoMaking {

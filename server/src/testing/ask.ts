@@ -1,6 +1,6 @@
 import type { Envelope } from '@console/contracts';
 import { streamEvents } from '@console/contracts/release';
-import type { App } from '../deps';
+import type { App } from '../platform/deps';
 
 /** What a call answered: an envelope in any case. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { Message } from '../plugins/message';
+import { Message } from '../platform/db/message';
 
 /**
  * The pool of a process that dies: after so many messages nothing that it sends arrives any more, not even the end of

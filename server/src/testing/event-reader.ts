@@ -1,5 +1,5 @@
 import { pushedEvent, streamEvents, type PushedEvent } from '@console/contracts/release';
-import type { App } from '../deps';
+import type { App } from '../platform/deps';
 
 /** A stream of events as a browser holds it, over a real connection. */
 export interface EventReader {

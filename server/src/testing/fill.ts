@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { seedDemo } from '../demo/seed-demo';
 import { seedPlatform } from '../demo/platform.demo';
-import { migrate } from '../plugins/migrate';
-import { inTransaction } from '../plugins/transaction';
-import { syncReference } from '../reference/reference.repo';
+import { migrate } from '../platform/db/migrate';
+import { inTransaction } from '../platform/db/transaction';
+import { syncReference } from '../platform/reference/reference.repo';
 import { testNow, testVault } from './test-world';
 
 /** `people`: companies, users and roles. `demo`: the whole demo, with its cards. */

@@ -1,5 +1,5 @@
-import { jobKindsOf } from '../jobs/job-kinds';
-import { runDueJob, type Running } from '../jobs/run-job';
+import { jobKindsOf } from '../platform/jobs/job-kinds';
+import { runDueJob, type Running } from '../platform/jobs/run-job';
 import type { TestApp } from './test-app';
 
 /** What a process of its own would work with; faults are kept for the test to look at. */

@@ -1,14 +1,14 @@
-import { openLedgerAccounts, lockLedgerAccounts } from '../accounts/ledger/ledger-account.repo';
-import { changeHold, placeHold } from '../accounts/ledger/hold.repo';
-import type { HoldMove } from '../accounts/ledger/hold.rules';
-import { type Entry, post } from '../accounts/ledger/ledger.repo';
-import { availableOf, balanceOf } from '../accounts/ledger/ledger.rules';
-import { type Cast, linesOf, type PostingEvent } from '../accounts/ledger/posting.rules';
-import { verifyBooks } from '../accounts/ledger/verify.repo';
-import type { Db } from '../context';
+import { openLedgerAccounts, lockLedgerAccounts } from '../domains/accounts/ledger/ledger-account.repo';
+import { changeHold, placeHold } from '../domains/accounts/ledger/hold.repo';
+import type { HoldMove } from '../domains/accounts/ledger/hold.rules';
+import { type Entry, post } from '../domains/accounts/ledger/ledger.repo';
+import { availableOf, balanceOf } from '../domains/accounts/ledger/ledger.rules';
+import { type Cast, linesOf, type PostingEvent } from '../domains/accounts/ledger/posting.rules';
+import { verifyBooks } from '../domains/accounts/ledger/verify.repo';
+import type { Db } from '../platform/context';
 import { demoCompanies } from '../demo/ids';
-import type { Database } from '../plugins/db';
-import { inTransaction } from '../plugins/transaction';
+import type { Database } from '../platform/db/db';
+import { inTransaction } from '../platform/db/transaction';
 import { testNow } from './test-world';
 
 const companyId = demoCompanies.aldermoor;

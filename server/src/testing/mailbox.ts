@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app';
-import { sql } from '../sql';
+import { sql } from '../platform/db/sql';
 
 /** Bodies of the mails to an address, newest first. */
 export async function mailsTo({ database }: TestApp, address: string): Promise<string[]> {

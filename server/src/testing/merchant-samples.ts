@@ -1,7 +1,7 @@
 import { demoCompanies, firstMerchantId } from '../demo/ids';
 import { fixed } from '../demo/fixed';
 import type { TestApp } from './test-app';
-import { sql } from '../sql';
+import { sql } from '../platform/db/sql';
 
 /** Merchants of company 1 for tests that need no cards; the first is the one of `merchant.owner`. */
 export const merchants = { first: firstMerchantId, second: fixed('mer', 2), suspended: fixed('mer', 3) };

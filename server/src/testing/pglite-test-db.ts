@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, openEmbedded, type Database } from '../plugins/db';
+import { openDatabase, openEmbedded, type Database } from '../platform/db/db';
 import { fill, type Filling } from './fill';
 import { forgetOldTemplates } from './templates';
 import { testKey } from './test-key';

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, chownSync, chmodS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { newId } from '../ids';
-import { openDatabase, type Database } from '../plugins/db';
+import { newId } from '../platform/db/ids';
+import { openDatabase, type Database } from '../platform/db/db';
 import { fill, type Filling } from './fill';
 import { createCluster, startCluster } from './postgres-cluster';
 import { forgetOldTemplates, takePlace } from './templates';

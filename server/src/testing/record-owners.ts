@@ -1,4 +1,4 @@
-import type { Database } from '../plugins/db';
+import type { Database } from '../platform/db/db';
 
 /** Whose a record is. */
 export interface Owner {

@@ -1,6 +1,6 @@
-import { digestOf } from '../release/signing';
-import { startRelease } from '../release/start-release';
-import { insertVersion } from '../release/version.repo';
+import { digestOf } from '../delivery/release/signing';
+import { startRelease } from '../delivery/release/start-release';
+import { insertVersion } from '../delivery/release/version.repo';
 import { localBuildOf } from './local-build';
 import { publicationOf } from './publication';
 import type { TestApp } from './test-app';

@@ -1,4 +1,4 @@
-import type { Database } from '../plugins/db';
+import type { Database } from '../platform/db/db';
 import type { Filling } from './fill';
 import { openTestPglite } from './pglite-test-db';
 import { openTestPostgres } from './postgres-test-db';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../places';
+import { rootDir } from '../platform/places';
 
 /** What the content of a fresh database follows from. */
 const sources = ['server/migrations', 'server/src', 'shared/contracts/src'];

@@ -1,6 +1,6 @@
-import { createCardVault } from '../vault/card-vault';
-import { createSecretBox } from '../vault/secret-box';
-import { wrappingKeysOf } from '../vault/wrapping-keys';
+import { createCardVault } from '../platform/vault/card-vault';
+import { createSecretBox } from '../platform/vault/secret-box';
+import { wrappingKeysOf } from '../platform/vault/wrapping-keys';
 
 /** The day of every test. */
 export const testNow = new Date('2026-03-09T04:00:00.000Z');

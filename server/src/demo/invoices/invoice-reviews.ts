@@ -1,6 +1,6 @@
-import type { Db } from '../../context';
+import type { Db } from '../../platform/context';
 import { demoCompanies, demoUsers } from '../ids';
-import { sql } from '../../sql';
+import { sql } from '../../platform/db/sql';
 
 /** What was decided about each invoice, by somebody else than who made it; and the next number to draw. */
 export async function seedInvoiceReviews(db: Db): Promise<void> {

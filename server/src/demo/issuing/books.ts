@@ -1,6 +1,13 @@
 import type { Currency } from '@console/contracts';
-import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from '../../accounts/ledger/chain';
-import { factsOf, type LedgerCode } from '../../accounts/ledger/ledger-codes';
+import {
+  chained,
+  emptyHead,
+  type EntryRow,
+  fxColumns,
+  type Head,
+  type LineRow,
+} from '../../domains/accounts/ledger/chain';
+import { factsOf, type LedgerCode } from '../../domains/accounts/ledger/ledger-codes';
 import {
   applyLine,
   assertBalanced,
@@ -8,8 +15,8 @@ import {
   isOverdrawn,
   type LedgerAccount,
   type Line,
-} from '../../accounts/ledger/ledger.rules';
-import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+} from '../../domains/accounts/ledger/ledger.rules';
+import { type Cast, linesOf, type PostingEvent } from '../../domains/accounts/ledger/posting.rules';
 import type { Random } from './random';
 
 interface AccountKey {

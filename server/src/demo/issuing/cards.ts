@@ -1,7 +1,7 @@
 import type { Card } from '@console/contracts/cards';
-import type { PostingEvent } from '../../accounts/ledger/posting.rules';
-import { cardNumberOf } from '../../vault/card-number.rules';
-import type { CardVault } from '../../vault/card-vault';
+import type { PostingEvent } from '../../domains/accounts/ledger/posting.rules';
+import { cardNumberOf } from '../../platform/vault/card-number.rules';
+import type { CardVault } from '../../platform/vault/card-vault';
 import type { DemoBatch } from './batches';
 import type { Books } from './books';
 import type { DemoHolder } from './holders';

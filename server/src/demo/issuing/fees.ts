@@ -1,6 +1,6 @@
 import type { Currency } from '@console/contracts';
-import { toItems } from '../../cards/transactions/fee.repo';
-import type { FeeItem } from '../../cards/transactions/fee.rules';
+import { toItems } from '../../domains/cards/transactions/fee.repo';
+import type { FeeItem } from '../../domains/cards/transactions/fee.rules';
 import { demoCompanies } from '../ids';
 import { demoBins } from './channels';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import type { Currency } from '@console/contracts';
-import type { PostingEvent } from '../../accounts/ledger/posting.rules';
+import type { PostingEvent } from '../../domains/accounts/ledger/posting.rules';
 import { fixed } from '../fixed';
 import type { Books } from './books';
 import { type DemoMerchant, demoMerchants } from './merchants';

@@ -1,6 +1,6 @@
-import type { Db } from '../../context';
+import type { Db } from '../../platform/context';
 import { demoCompanies, demoUsers, firstMerchantId } from '../ids';
-import { sql, type SQL } from '../../sql';
+import { sql, type SQL } from '../../platform/db/sql';
 
 interface Told {
   /** Tells the notes of one card apart. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../context';
+import type { Db } from '../../platform/context';
 import { demoCompanies } from '../ids';
-import { sql } from '../../sql';
+import { sql } from '../../platform/db/sql';
 
 const refusal = 'SANDBOX-07: The processor declined to close the card.';
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../context';
-import { insertRows } from '../../insert-rows';
+import type { Db } from '../../platform/context';
+import { insertRows } from '../../platform/db/insert-rows';
 import { fixed } from '../fixed';
 import { demoRules } from './rules.data';
-import { sql } from '../../sql';
+import { sql } from '../../platform/db/sql';
 
 /** Rules of limits in each mode, and what those on trial would have declined of the purchases there are. */
 export async function seedLimits(db: Db, { begin, now }: { begin: Date; now: Date }): Promise<void> {

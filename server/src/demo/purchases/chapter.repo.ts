@@ -1,10 +1,10 @@
 import type { Card, CardState } from '@console/contracts/cards';
-import type { Db } from '../../context';
+import type { Db } from '../../platform/context';
 import { demoBins } from '../issuing/channels';
 import type { FeeRow } from '../issuing/fees';
 import { demoMerchants } from '../issuing/merchants';
 import type { UsedCard } from './used-card';
-import { sql } from '../../sql';
+import { sql } from '../../platform/db/sql';
 
 /** The history of a card that is still to be written. */
 export interface Chapter {

@@ -1,6 +1,6 @@
 import type { Card } from '@console/contracts/cards';
-import { dayIn, expiryOf } from '../../cards/cards/card.rules';
-import type { AuthorizationFacts } from '../../cards/transactions/authorization.rules';
+import { dayIn, expiryOf } from '../../domains/cards/cards/card.rules';
+import type { AuthorizationFacts } from '../../domains/cards/transactions/authorization.rules';
 import type { Plan } from './plans';
 import type { UsedCard } from './used-card';
 

@@ -1,4 +1,4 @@
-import type { PurchaseEvent } from '../../cards/transactions/purchase.rules';
+import type { PurchaseEvent } from '../../domains/cards/transactions/purchase.rules';
 import type { Random } from '../issuing/random';
 import type { Fate } from './plans';
 

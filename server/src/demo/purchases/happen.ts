@@ -1,5 +1,5 @@
-import { moveHold, type HoldMove, remainingOf } from '../../accounts/ledger/hold.rules';
-import { after, type Effect, mayHappen, type PurchaseEvent } from '../../cards/transactions/purchase.rules';
+import { moveHold, type HoldMove, remainingOf } from '../../domains/accounts/ledger/hold.rules';
+import { after, type Effect, mayHappen, type PurchaseEvent } from '../../domains/cards/transactions/purchase.rules';
 import type { Scene } from './scene';
 import { type Live, topUpRow } from './purchase-rows';
 

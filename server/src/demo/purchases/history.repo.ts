@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
-import { lockHead, storeHead } from '../../accounts/ledger/ledger.repo';
+import { lockHead, storeHead } from '../../domains/accounts/ledger/ledger.repo';
 import {
   type AccountKey,
   lockLedgerAccounts,
   openLedgerAccounts,
   updateLedgerAccounts,
-} from '../../accounts/ledger/ledger-account.repo';
-import type { Db } from '../../context';
-import { insertRows } from '../../insert-rows';
-import { inTransaction } from '../../plugins/transaction';
+} from '../../domains/accounts/ledger/ledger-account.repo';
+import type { Db } from '../../platform/context';
+import { insertRows } from '../../platform/db/insert-rows';
+import { inTransaction } from '../../platform/db/transaction';
 import { createBooks } from '../issuing/books';
 import { feeBook } from '../issuing/fees';
 import { createRandom } from '../issuing/random';
@@ -18,7 +18,7 @@ import { purchaseTables } from './play-purchases';
 import { noRows } from './purchase-rows';
 import { sharesOf } from './shares';
 import type { IdleCard } from './used-card';
-import { sql } from '../../sql';
+import { sql } from '../../platform/db/sql';
 
 interface Planned {
   cards: IdleCard[];

@@ -1,7 +1,7 @@
 import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } from '@console/contracts/cards';
-import type { FeeLine } from '../../cards/transactions/fee.rules';
-import type { Purchase } from '../../cards/transactions/purchase.rules';
-import { type Hold, remainingOf } from '../../accounts/ledger/hold.rules';
+import type { FeeLine } from '../../domains/cards/transactions/fee.rules';
+import type { Purchase } from '../../domains/cards/transactions/purchase.rules';
+import { type Hold, remainingOf } from '../../domains/accounts/ledger/hold.rules';
 import type { Shop } from './shops.data';
 import type { UsedCard } from './used-card';
 

@@ -1,5 +1,5 @@
-import type { PostingEvent } from '../../accounts/ledger/posting.rules';
-import type { FeeKind } from '../../cards/transactions/fee.rules';
+import type { PostingEvent } from '../../domains/accounts/ledger/posting.rules';
+import type { FeeKind } from '../../domains/cards/transactions/fee.rules';
 import type { Books } from '../issuing/books';
 import type { UsedCard } from './used-card';
 

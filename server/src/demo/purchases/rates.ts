@@ -1,6 +1,6 @@
 import type { Currency } from '@console/contracts';
 import { minorDigitsOf } from '@console/contracts';
-import { fullRate } from '../../cards/transactions/rate.rules';
+import { fullRate } from '../../domains/cards/transactions/rate.rules';
 
 /** About what a dollar was worth in the year of the demo. */
 const perDollar: Record<Currency, number> = {

@@ -1,9 +1,9 @@
 import { minorDigitsOf } from '@console/contracts';
-import { type Decision, decide } from '../../cards/transactions/authorization.rules';
-import { feesOn, sumOf } from '../../cards/transactions/fee.rules';
-import { expiryAt, tolerancePercentOf } from '../../cards/transactions/mcc.rules';
-import { openOf, type Purchase } from '../../cards/transactions/purchase.rules';
-import { convert } from '../../cards/transactions/rate.rules';
+import { type Decision, decide } from '../../domains/cards/transactions/authorization.rules';
+import { feesOn, sumOf } from '../../domains/cards/transactions/fee.rules';
+import { expiryAt, tolerancePercentOf } from '../../domains/cards/transactions/mcc.rules';
+import { openOf, type Purchase } from '../../domains/cards/transactions/purchase.rules';
+import { convert } from '../../domains/cards/transactions/rate.rules';
 import { cardAt, companyDayOf, partiesAt } from './facts';
 import { followUpsOf } from './follow-ups';
 import { happen, pushEvent, topUp } from './happen';

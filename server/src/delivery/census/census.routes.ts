@@ -1,0 +1,58 @@
+import { queryCensus } from '@console/contracts/devops';
+import { reportPage } from '@console/contracts/release';
+import type { App } from '../../platform/deps';
+import { mount } from '../../platform/http/mount';
+import { refuseParts } from '../../platform/http/whole-company';
+import { modulesWith } from '../release/module-grant.rules';
+import { findNewest } from '../release/release.repo';
+import { heldBy } from '../release/require-grant';
+import { findFigures } from './census-figures.repo';
+import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
+import { findOpenPages, keepMounts, keepPage, keepTries } from './session-page.repo';
+
+/** So many points make a line that can be read. */
+const partsCount = 24;
+
+/** Pages tell what they run; operations see who runs what. */
+export function censusRoutes(app: App): void {
+  const shell = app.deps.builds.shell.version;
+
+  mount(app, reportPage, async (page, { db, actor: { companyId }, visit: { sessionId }, now }) => {
+    const whose = { companyId, sessionId, now };
+    await keepPage(db, page, whose);
+    await keepMounts(db, page.mounts, whose);
+    await keepTries(db, page, whose);
+    return { ok: true } as const;
+  });
+
+  mount(app, queryCensus, async ({ hours }, context) => {
+    const { db, actor, now } = context;
+    // Names of people are in it, of every merchant of the company.
+    refuseParts(actor);
+    const newest = await findNewest(db);
+    const live = { number: newest?.number ?? 0, remotes: newest?.remotes ?? {}, shell };
+    const partSeconds = (hours * 3600) / partsCount;
+    const from = new Date(now.getTime() - hours * 3_600_000);
+    const parts = Array.from({ length: partsCount }, (_, part) => new Date(from.getTime() + part * partSeconds * 1000));
+    const pages = await findOpenPages(db, now);
+    const figures = await findFigures(db, { from, partSeconds, partsCount });
+    const visible = modulesWith('VIEW', await heldBy(context));
+    const isVisible = (remote: string) => remote === 'shell' || visible === null || visible.includes(remote);
+    const runs = runsOf(pages, live).filter(({ remote }) => isVisible(remote));
+    const names = new Set([
+      'shell',
+      ...Object.keys(live.remotes).filter(isVisible),
+      ...runs.map(({ remote }) => remote),
+    ]);
+    return {
+      at: now.toISOString(),
+      releaseNumber: live.number,
+      sessions: new Set(pages.map(({ sessionId }) => sessionId)).size,
+      pages: pages.length,
+      ...countPages(runs),
+      remotes: [...names].map((remote) => remoteOf(remote, { runs, figures, live, parts })),
+      reasons: reasonsOf(runs),
+      waiting: waitingOf(runs),
+    };
+  });
+}

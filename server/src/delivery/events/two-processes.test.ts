@@ -1,0 +1,72 @@
+import { endSession } from '@console/contracts';
+import { moveClock } from '@console/contracts/devops';
+import { buildApp } from '../../platform/http/app';
+import { ClockShift } from '../../platform/clock/clock-shift';
+import type { App } from '../../platform/deps';
+import { openDatabase, type Database } from '../../platform/db/db';
+import { firstNumber } from '../release/release.rules';
+import { startRelease } from '../release/start-release';
+import { readEvents } from '../../testing/event-reader';
+import { localBuildOf } from '../../testing/local-build';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { sql } from '../../platform/db/sql';
+
+// The embedded database belongs to one process; there is nothing to show on it.
+const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+let one: TestApp;
+let other: App;
+let database: Database;
+beforeAll(async () => {
+  one = await openTestApp();
+  const { pool } = one.database;
+  const url = pool.options.connectionString;
+  database = url ? await openDatabase({ at: 'url', url }) : one.database;
+  const clockShift = new ClockShift(() => one.clock.now, true);
+  other = await buildApp({ ...one.app.deps, database, clock: clockShift.now, clockShift });
+  await other.ready();
+});
+afterAll(async () => {
+  await other.close();
+  if (onPostgres) await database.close();
+  await one.close();
+});
+
+const release = (words: string) => {
+  const { keys, store } = one.app.deps;
+  const builds = [localBuildOf({ words })];
+  return startRelease(one.database.pool, { builds, keys, store, shell: '0.1.0', now: one.clock.now });
+};
+
+it('a release that one process makes is told by the other, and a session that ends here ends there', async () => {
+  const user = await one.signIn('support');
+  const stream = await readEvents(other, user);
+  expect(await stream.next()).toEqual({ say: 'release', number: 0 });
+  await release('one');
+  expect(await stream.next()).toEqual({ say: 'release', number: firstNumber(one.clock.now) });
+  await one.call(endSession, {}, user);
+  expect([await stream.next(), await stream.next()]).toEqual([{ say: 'over' }, null]);
+});
+
+it('a process whose ear was cut off tells what it missed once it hears again', async () => {
+  const stream = await readEvents(other, await one.signIn('support'));
+  const { number } = { number: 0, ...(await stream.next()) };
+  if (onPostgres)
+    await one.database.owner.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`);
+  await release(`after ${number}`);
+  expect(await stream.next()).toEqual({ say: 'release', number: number + 1 });
+  stream.leave();
+});
+
+it('the clock that one process moves is moved in the other, and a process that missed it asks', async () => {
+  const devops = await one.signIn('devops');
+  const from = one.clock.now.getTime();
+  await one.call(moveClock, { seconds: 60 }, devops);
+  while (other.deps.clock().getTime() !== from + 60_000) await new Promise((resolve) => setTimeout(resolve, 10));
+  const late = new ClockShift(() => one.clock.now, true);
+  const started = await buildApp({ ...one.app.deps, database, clock: late.now, clockShift: late });
+  await started.events.catchUp();
+  expect(late.now().getTime()).toBe(from + 60_000);
+  await started.close();
+});

@@ -1,0 +1,121 @@
+import type { Found, I18nText, InputOf } from '@console/contracts';
+import type { DevopsModuleDraft, listDevopsModules, ModuleChange } from '@console/contracts/devops';
+import type { Context, Db } from '../../platform/context';
+import { contains } from '../../platform/listing/filters';
+import { findPage } from '../../platform/listing/find-page';
+import { sql, type SQL } from '../../platform/db/sql';
+
+/** A module as it is stored, with what its versions and requests say. */
+export interface ModuleRow extends Record<string, unknown> {
+  code: string;
+  name: I18nText;
+  description: string;
+  contact: string;
+  needsSecondPerson: boolean;
+  version: number;
+  versions: number;
+  publishedAt: string | null;
+  waiting: number;
+}
+
+/** Every module that somebody described or published. */
+const modules = sql`(
+  select coalesce(m.code, v.remote) as code,
+    coalesce(m.name, jsonb_build_object('en_US', v.remote, 'zh_CN', v.remote)) as name,
+    coalesce(m.description, '') as description, coalesce(m.contact, '') as contact,
+    coalesce(m.needs_second_person, false) as needs_second_person, coalesce(m.version, 0) as version,
+    coalesce(v.versions, 0) as versions, v.published_at
+  from devops_module m full join (
+    select remote, count(*)::int as versions, max(published_at) as published_at from remote_version group by remote
+  ) v on v.remote = m.code) d`;
+
+const columns = sql`d.code, d.name, d.description, d.contact, d.needs_second_person as "needsSecondPerson", d.version,
+  d.versions, to_char(d.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+  (select count(*)::int from release_request q where q.remote = d.code and q.state = 'WAITING')
+    + (select count(*)::int from second_person_waiver w where w.module = d.code and w.state = 'WAITING') as waiting`;
+
+/** Modules of a page; `visible` are those that may be seen, null means all. */
+export const findModules = (
+  context: Pick<Context, 'db' | 'now'>,
+  query: InputOf<typeof listDevopsModules>,
+  visible: string[] | null,
+): Promise<Found<ModuleRow>> =>
+  findPage<ModuleRow>(
+    context,
+    {
+      columns,
+      from: modules,
+      joins: sql``,
+      where: [...(visible ? [sql`d.code = any(${visible})`] : []), ...(query.keyword ? [matching(query.keyword)] : [])],
+      id: sql`d.code`,
+      sortable: {
+        code: { expression: sql`d.code`, type: 'text' },
+        publishedAt: { expression: sql`coalesce(d.published_at, 'epoch'::timestamptz)`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'code', dir: 'asc' },
+    },
+    query,
+  );
+
+const matching = (keyword: string): SQL =>
+  sql`(${contains(sql`d.code`, keyword)} or ${contains(sql`d.name ->> 'en_US'`, keyword)}
+    or ${contains(sql`d.name ->> 'zh_CN'`, keyword)} or ${contains(sql`d.contact`, keyword)})`;
+
+export async function findModule(db: Db, code: string): Promise<ModuleRow | null> {
+  const { rows } = await db.execute<ModuleRow>(sql`select ${columns} from ${modules} where d.code = ${code}`);
+  return rows[0] ?? null;
+}
+
+export async function findModuleNames(db: Db): Promise<{ code: string; name: I18nText }[]> {
+  const { rows } = await db.execute<{ code: string; name: I18nText }>(
+    sql`select d.code, d.name from ${modules} order by d.code`,
+  );
+  return rows;
+}
+
+interface Saving {
+  draft: Omit<DevopsModuleDraft, 'why'>;
+  /** 0 where nobody has described the module yet. */
+  version: number;
+  by: string;
+  now: Date;
+}
+
+/** Answers false where somebody was faster. A second person is asked for from now on, and never less than before. */
+export async function saveModule(db: Db, { draft, version, by, now }: Saving): Promise<boolean> {
+  const { code, nameEn, nameZh, description, contact, needsSecondPerson } = draft;
+  const name = JSON.stringify({ en_US: nameEn, zh_CN: nameZh });
+  const saved =
+    version === 0
+      ? await db.execute(sql`
+          insert into devops_module (code, name, description, contact, needs_second_person, updated_at, updated_by)
+          values (${code}, ${name}::jsonb, ${description}, ${contact}, ${needsSecondPerson}, ${now}, ${by})
+          on conflict do nothing`)
+      : await db.execute(sql`
+          update devops_module set name = ${name}::jsonb, description = ${description}, contact = ${contact},
+            needs_second_person = needs_second_person or ${needsSecondPerson}, version = version + 1, updated_at = ${now}, updated_by = ${by}
+          where code = ${code} and version = ${version}`);
+  return saved.rowCount === 1;
+}
+
+/** Releases that changed what is live of a module, the newest first. */
+export async function findModuleHistory(db: Db, code: string, most: number): Promise<ModuleChange[]> {
+  const { rows } = await db.execute<ModuleChange & Record<string, unknown>>(sql`
+    select changed.number, kind, reason, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+      coalesce(u.nickname, made_by) as "madeByName", before, after
+    from (
+      select number::int as number, kind, reason, made_at, made_by, remotes -> ${code}::text as after,
+        lag(remotes -> ${code}::text) over (order by number) as before
+      from release) changed
+    left join app_user u on u.id = made_by
+    where after is distinct from before order by changed.number desc limit ${most}`);
+  return rows;
+}
+
+/** Names of people by their ids; those of other companies stay ids. */
+export async function findNicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; nickname: string }>(
+    sql`select id, nickname from app_user where id = any(${[...userIds]})`,
+  );
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
+}

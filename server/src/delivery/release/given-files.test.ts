@@ -1,0 +1,172 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { endSession } from '@console/contracts';
+import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
+import {
+  baseOf,
+  beginDevRemote,
+  manifestAddress,
+  showDevBuild,
+  uploadDevFile,
+  type Audience,
+} from '@console/contracts/release';
+import { demoUsers, type DemoLogin } from '../../demo/ids';
+import { localBuildOf } from '../../testing/local-build';
+import { publishCards, releaseFirst } from '../../testing/released-cards';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { keyOf } from './releases';
+import { keyIdOf, rawPublicOf, signText } from './signing';
+import { sql } from '../../platform/db/sql';
+
+/** Longer than a notice of the database takes on a busy machine. */
+const toldMs = 2_000;
+
+let test: TestApp;
+let devops: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp({ isReleased: true });
+  await releaseFirst(test);
+  devops = await test.signIn('devops');
+});
+afterAll(() => test.close());
+
+const get = (url: string, cookie = '', { app } = test) => app.inject({ method: 'GET', url, headers: { cookie } });
+const statusOf = async (url: string, cookie = '') => (await get(url, cookie)).statusCode;
+
+/** A version that its team has published with its files, and its two addresses: of a file, and of its manifest. */
+async function publish(version: string): Promise<[file: string, manifest: string]> {
+  const build = localBuildOf({ version, words: version });
+  for (const [file, { integrity }] of Object.entries(build.manifest.files))
+    await test.app.deps.store.put(keyOf(integrity), build.read(file).body);
+  await publishCards(test, { version, words: version });
+  const { rows } = await test.database.owner.execute<{ digest: string }>(
+    sql`select digest from remote_version where remote = 'cards' and version = ${version}`,
+  );
+  const digest = rows[0]?.digest ?? '';
+  return [`${baseOf('cards', version, digest)}entry.js`, manifestAddress(digest)];
+}
+
+const about = async () => {
+  const [newest] = (await test.call(listReleases, {}, devops)).list;
+  return { remote: 'cards', why: 'A test decides it.', onNumber: newest?.number ?? 0 };
+};
+const activate = async (version: string, audience: Audience = { to: 'everyone' }) =>
+  test.call(activateVersion, { ...(await about()), version, audience, isMinimum: false }, devops);
+const statuses = (addresses: string[]) => Promise.all(addresses.map((address) => statusOf(address)));
+
+describe('files and manifest of a version', () => {
+  it.each<[string, string, Audience]>([
+    ['everybody', '2.0.0', { to: 'everyone' }],
+    ['one user', '2.1.0', { to: 'users', ids: [demoUsers.owner] }],
+    ['a share of users', '2.2.0', { to: 'percent', percent: 1 }],
+    ['a company', '2.3.0', { to: 'companies', ids: ['company_demo'] }],
+  ])('are nowhere while it is published only, and there once it is live for %s', async (_whom, version, audience) => {
+    const addresses = await publish(version);
+    expect(await statuses(addresses)).toEqual([404, 404]);
+    await activate(version, audience);
+    expect(await statuses(addresses)).toEqual([200, 200]);
+  });
+
+  it('stay for pages that run it still, once another one is live', async () => {
+    const [canary, live] = [await publish('3.0.0'), await publish('3.1.0')];
+    await activate('3.0.0', { to: 'users', ids: [demoUsers.owner] });
+    await test.call(drainRemote, await about(), devops);
+    await activate('3.1.0');
+    await test.call(rollBackRemote, await about(), devops);
+    expect(await statuses([...canary, ...live])).toEqual([200, 200, 200, 200]);
+  });
+
+  it.each(['QUARANTINED', 'REVOKED'] as const)('are gone once it is %s', async (state) => {
+    const version = state === 'REVOKED' ? '4.0.0' : '4.1.0';
+    const addresses = await publish(version);
+    await activate(version);
+    expect(await statuses(addresses)).toEqual([200, 200]);
+    await test.call(withdrawVersion, { ...(await about()), version, as: state }, devops);
+    // Every process is told by the database, a moment after the answer.
+    const lastMs = performance.now() + toldMs;
+    while ((await statuses(addresses)).includes(200) && performance.now() < lastMs)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await statuses(addresses)).toEqual([404, 404]);
+  });
+
+  it.each([
+    ['QUARANTINED', 200],
+    ['REVOKED', 404],
+  ])('that the newest release needs although it is %s answer with %i', async (state, status) => {
+    const version = state === 'REVOKED' ? '5.0.0' : '5.1.0';
+    const addresses = await publish(version);
+    await activate(version);
+    await test.database.owner.execute(
+      sql`update remote_version set state = ${state} where remote = 'cards' and version = ${version}`,
+    );
+    expect(await statuses(addresses)).toEqual([status, status]);
+  });
+});
+
+describe('a build from source', () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const raw = rawPublicOf(privateKey);
+  const key = { key: privateKey, id: keyIdOf(raw) };
+
+  /** A browser after sign-in: what it sends with each call, and its cookie alone. */
+  async function browserOf(loginName: DemoLogin) {
+    const headers = await test.signIn(loginName);
+    return { headers, cookie: headers['cookie'] ?? '' };
+  }
+
+  async function show(headers: Record<string, string>, version: string): Promise<string> {
+    const build = localBuildOf({ version, words: version });
+    await test.call(beginDevRemote, { remote: 'cards', publicKey: raw.toString('base64') }, headers);
+    for (const file of Object.keys(build.manifest.files))
+      await test.call(uploadDevFile, { content: build.read(file).body.toString('base64') }, headers);
+    const manifest = signText('manifest', JSON.stringify(build.manifest), [key]);
+    const shown = await test.call(showDevBuild, { manifest }, headers);
+    if (shown.at !== 'shown') throw new Error('It was not shown.');
+    return `${shown.base}entry.js`;
+  }
+
+  it('is given to the browser of its developer and to nobody else, and is kept nowhere', async () => {
+    const developer = await browserOf('developer');
+    const owner = await browserOf('owner');
+    const address = await show(developer.headers, '9.9.9-dev.a1');
+    const { statusCode, body, headers } = await get(address, developer.cookie);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '9.9.9-dev.a1 entry.js', 'no-store']);
+    // Another tab of the developer's own, after a reload, has a cookie of the same session.
+    expect(await statusOf(address, (await browserOf('developer')).cookie)).toBe(200);
+    for (const cookie of [
+      '',
+      owner.cookie,
+      `${owner.cookie}x`,
+      'resume=',
+      `resume=${developer.headers['authorization'] ?? ''}`,
+    ])
+      expect([cookie, await statusOf(address, cookie)]).toEqual([cookie, 404]);
+  });
+
+  it('that two developers built alike is given to both', async () => {
+    const [one, other] = [await browserOf('developer'), await browserOf('owner')];
+    const address = await show(one.headers, '9.9.9-dev.a2');
+    expect(await statusOf(address, other.cookie)).toBe(404);
+    expect(await show(other.headers, '9.9.9-dev.a2')).toBe(address);
+    expect([await statusOf(address, one.cookie), await statusOf(address, other.cookie)]).toEqual([200, 200]);
+  });
+
+  it('is gone for its developer too after the sign-out', async () => {
+    const developer = await browserOf('developer');
+    const address = await show(developer.headers, '9.9.9-dev.a3');
+    expect(await statusOf(address, developer.cookie)).toBe(200);
+    await test.call(endSession, {}, developer.headers);
+    expect(await statusOf(address, developer.cookie)).toBe(404);
+  });
+
+  it('is not given where they are switched off', async () => {
+    const developer = await browserOf('developer');
+    const address = await show(developer.headers, '9.9.9-dev.a4');
+    const off = test.app.deps.config.hasDevRemotes;
+    test.app.deps.config.hasDevRemotes = false;
+    try {
+      expect(await statusOf(address, developer.cookie)).toBe(404);
+    } finally {
+      test.app.deps.config.hasDevRemotes = off;
+    }
+  });
+});

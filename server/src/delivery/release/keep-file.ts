@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { codes } from '@console/contracts';
+import { Refusal } from '../../platform/refusal';
+import { systemCodeOf } from '../../platform/start/start-failure';
+import { integrityOf } from './integrity';
+import type { ObjectStore } from './object-store';
+import { keyOf } from './releases';
+
+const pack = promisify(brotliCompress);
+
+const best = (length: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+
+/** What a file system says when nothing more fits. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT']);
+
+async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<void> {
+  try {
+    await store.put(key, bytes);
+  } catch (error) {
+    if (!noRoom.has(systemCodeOf(error))) throw error;
+    const reason = 'There is no room for files of versions; nothing was published. Make room and publish again.';
+    throw new Refusal(codes.transition, { data: { reason } });
+  }
+}
+
+/** Keeps a file under the hash of its content, and packed beside it, so that no visitor waits for the packing. */
+export async function keepFile(store: ObjectStore, bytes: Buffer): Promise<{ integrity: string; length: number }> {
+  const integrity = integrityOf(bytes);
+  const packed = await pack(bytes, best(bytes.length));
+  // Packed first: who finds the file finds both.
+  if (packed.length < bytes.length) await put(store, `${keyOf(integrity)}.br`, packed);
+  await put(store, keyOf(integrity), bytes);
+  return { integrity, length: bytes.length };
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/context';
+import { keyOf } from './releases';
+import { sql, type SQL } from '../../platform/db/sql';
+
+const lockKey = sql.raw('7260311');
+
+/** Until the end of the transaction no object is swept: what is put or found now is there when a version lists it. */
+export async function holdObjects(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`);
+}
+
+/** Answers false, at once, where somebody publishes or sweeps; otherwise nobody does until the end of the transaction. */
+export async function holdObjectsAlone(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as alone`);
+  return rows[0]?.alone === true;
+}
+
+/** Keys of everything that a version lists, whatever its state: a revoked one is evidence. */
+export async function findListedKeys(db: Db, among?: readonly string[]): Promise<Set<string>> {
+  const where: SQL = among ? sql`where f.value ->> 'integrity' = any(${among.map(integrityBehind)})` : sql``;
+  const { rows } = await db.execute<{ integrity: string }>(sql`
+    select distinct f.value ->> 'integrity' as integrity
+    from (select manifest from remote_version union all select manifest from dev_version) v,
+      jsonb_each(v.manifest::jsonb -> 'files') f ${where}`);
+  return new Set(rows.map(({ integrity }) => keyOf(integrity)));
+}
+
+const integrityBehind = (key: string) => `sha384-${Buffer.from(key, 'hex').toString('base64')}`;

@@ -1,0 +1,93 @@
+import { buttonOfGrant, type ModuleGrantLine } from '@console/contracts/devops';
+import type { I18nText } from '@console/contracts';
+import type { Actor, Db } from '../../platform/context';
+import { insertRows } from '../../platform/db/insert-rows';
+import { sql } from '../../platform/db/sql';
+
+type GrantRow = ModuleGrantLine & Record<string, unknown>;
+
+/** What the roles of a user say, line by line. */
+export async function findGrantsOf(db: Db, { userId }: Pick<Actor, 'userId'>): Promise<ModuleGrantLine[]> {
+  const { rows } = await db.execute<GrantRow>(sql`
+    select g.module, g.grants from role_devops_module g
+    join user_role ur on ur.role_id = g.role_id join role r on r.id = g.role_id
+    where ur.user_id = ${userId} and r.status = 'ACTIVE' and r.deleted_at is null`);
+  return rows;
+}
+
+export async function findGrantsOfRole(db: Db, roleId: string): Promise<ModuleGrantLine[]> {
+  const { rows } = await db.execute<GrantRow>(
+    sql`select module, grants from role_devops_module where role_id = ${roleId} order by module`,
+  );
+  return rows;
+}
+
+/** A role as the page of grants shows it. */
+interface GrantRole {
+  id: string;
+  name: I18nText;
+  version: number;
+  users: number;
+  modules: number;
+}
+
+const roleColumns = sql`r.id, r.name, r.version,
+  (select count(*)::int from user_role ur where ur.role_id = r.id) as users,
+  (select count(*)::int from role_devops_module g where g.role_id = r.id) as modules`;
+
+/** Modules belong to the platform: roles of merchants and channels never get any. */
+const isGrantable = sql`r.account_type = 'WHITELABEL' and r.status = 'ACTIVE' and r.deleted_at is null`;
+
+export async function findGrantRoles(db: Db): Promise<GrantRole[]> {
+  const { rows } = await db.execute<GrantRole & Record<string, unknown>>(
+    sql`select ${roleColumns} from role r where ${isGrantable} order by r.created_at, r.id limit 500`,
+  );
+  return rows;
+}
+
+export async function findGrantRole(db: Db, id: string): Promise<GrantRole | null> {
+  const { rows } = await db.execute<GrantRole & Record<string, unknown>>(
+    sql`select ${roleColumns} from role r where r.id = ${id} and ${isGrantable}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Locked, so that two people who save at once do so one after the other. */
+export async function lockRole(db: Db, id: string): Promise<number | null> {
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select r.version from role r where r.id = ${id} and ${isGrantable} for update`,
+  );
+  return rows[0]?.version ?? null;
+}
+
+export async function isRoleOf(db: Db, { userId, roleId }: { userId: string; roleId: string }): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(
+    sql`select exists(select from user_role where user_id = ${userId} and role_id = ${roleId}) as is`,
+  );
+  return rows[0]?.is ?? false;
+}
+
+interface Replacement {
+  roleId: string;
+  list: ModuleGrantLine[];
+  actor: Pick<Actor, 'companyId' | 'userId'>;
+  now: Date;
+}
+
+/** The grants of a role anew, with the buttons that go with them. */
+export async function replaceGrants(db: Db, { roleId, list, actor, now }: Replacement): Promise<void> {
+  const { companyId, userId } = actor;
+  await db.execute(sql`delete from role_devops_module where role_id = ${roleId}`);
+  for (const { module, grants } of list)
+    await db.execute(sql`
+      insert into role_devops_module (company_id, role_id, module, grants)
+      values (${companyId}, ${roleId}, ${module}, ${grants})`);
+  const buttons = Object.values(buttonOfGrant);
+  await db.execute(sql`delete from role_button where role_id = ${roleId} and button_code = any(${buttons})`);
+  const given = new Set(list.flatMap(({ grants }) => grants.map((grant) => buttonOfGrant[grant])));
+  const rows = [...given].map((button_code) => ({ company_id: companyId, role_id: roleId, button_code }));
+  if (rows.length > 0) await insertRows(db, 'role_button', rows);
+  await db.execute(
+    sql`update role set version = version + 1, updated_at = ${now}, updated_by = ${userId} where id = ${roleId}`,
+  );
+}

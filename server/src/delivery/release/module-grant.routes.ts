@@ -1,0 +1,73 @@
+import { codes } from '@console/contracts';
+import { listGrantRoles, readRoleGrants, saveRoleGrants, type RoleGrants } from '@console/contracts/devops';
+import type { Context } from '../../platform/context';
+import type { App } from '../../platform/deps';
+import { mount } from '../../platform/http/mount';
+import { refuseParts } from '../../platform/http/whole-company';
+import { Refusal } from '../../platform/refusal';
+import { findModuleNames } from './devops-module.repo';
+import {
+  findGrantRole,
+  findGrantRoles,
+  findGrantsOfRole,
+  isRoleOf,
+  lockRole,
+  replaceGrants,
+} from './module-grant.repo';
+import { changedGrants, isWithin, tidied } from './module-grant.rules';
+import { heldBy } from './require-grant';
+
+/** Which role may do what with which module. */
+export function moduleGrantRoutes(app: App): void {
+  mount(app, listGrantRoles, async (_input, { db, actor }) => {
+    refuseParts(actor);
+    return { list: (await findGrantRoles(db)).map(({ version: _version, ...role }) => role) };
+  });
+
+  mount(app, readRoleGrants, async ({ id }, context) => {
+    refuseParts(context.actor);
+    return found(context, id);
+  });
+
+  mount(app, saveRoleGrants, async ({ id, version, list, why }, context) => {
+    const { db, actor, now, audit } = context;
+    refuseParts(actor);
+    const stored = await lockRole(db, id);
+    if (stored === null) throw new Refusal(codes.notFound);
+    const before = await found(context, id);
+    if (before.isOwn) throw new Refusal(codes.ownItem);
+    if (stored !== version) throw new Refusal(codes.versionConflict, { data: { current: before } });
+    const after = tidied(list);
+    if (!isWithin(changedGrants(before.list, after), before.held)) throw new Refusal(codes.noPermission);
+    await replaceGrants(db, { roleId: id, list: after, actor, now });
+    await audit({
+      objectType: 'role',
+      objectId: id,
+      objectLabel: before.name.en_US,
+      before: byModule(before.list),
+      after: byModule(after),
+      reason: why,
+    });
+    return found(context, id);
+  });
+}
+
+async function found(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<RoleGrants> {
+  const { db, actor } = context;
+  const role = await findGrantRole(db, id);
+  if (!role) throw new Refusal(codes.notFound);
+  const { name, version, users } = role;
+  return {
+    id,
+    name,
+    version,
+    users,
+    isOwn: await isRoleOf(db, { userId: actor.userId, roleId: id }),
+    list: await findGrantsOfRole(db, id),
+    modules: await findModuleNames(db),
+    held: await heldBy(context),
+  };
+}
+
+const byModule = (list: RoleGrants['list']) =>
+  Object.fromEntries(list.map(({ module, grants }) => [module, grants.join(', ')]));

@@ -1,0 +1,153 @@
+import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import { localBuildOf } from '../../testing/local-build';
+import { publicationOf } from '../../testing/publication';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { testNow } from '../../testing/test-world';
+import type { LocalBuild } from './builds';
+import { startRelease } from './start-release';
+import { sql } from '../../platform/db/sql';
+
+let test: TestApp;
+let devops: Record<string, string>;
+
+const buildOf = (version: string, words = 'new') => localBuildOf({ version, words });
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const { keys, store, database } = test.app.deps;
+  const builds = [buildOf('1.0.0', 'old')];
+  await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: testNow });
+  devops = await test.signIn('devops');
+});
+afterAll(() => test.close());
+
+const teamKey = (remote = 'cards') => test.app.deps.keys.teams.get(remote);
+
+async function upload(build: LocalBuild): Promise<void> {
+  for (const file of Object.keys(build.manifest.files))
+    await test.call(uploadModuleFile, { content: build.read(file).body.toString('base64') }, devops);
+}
+
+const publish = (publication: ReturnType<typeof publicationOf>, isRehearsal = false) =>
+  test.call(publishModuleVersion, { ...publication, isRehearsal }, devops);
+
+const versions = async () =>
+  (await test.call(listModuleVersions, {}, devops)).list.map(({ remote, version }) => `${remote}@${version}`);
+
+it('a version that was rehearsed is not there, one that was published is, and never becomes another', async () => {
+  const build = buildOf('1.1.0');
+  expect(await publish(publicationOf(build, teamKey()), true)).toMatchObject({ at: 'passed' });
+  expect(await versions()).toEqual(['cards@1.0.0']);
+  await upload(build);
+  expect(await publish(publicationOf(build, teamKey()))).toMatchObject({
+    at: 'published',
+    effects: expect.arrayContaining(['cards 1.0.0 stays live for everyone until 1.1.0 is activated.']),
+  });
+  expect((await versions()).sort()).toEqual(['cards@1.0.0', 'cards@1.1.0']);
+  const other = buildOf('1.1.0', 'other words');
+  await upload(other);
+  expect(await publish(publicationOf(other, teamKey()))).toEqual({
+    at: 'refused',
+    refusals: ['cards 1.1.0 is published already and never changes; raise the version in package.json.'],
+  });
+});
+
+it('a clock of its team that is off by a day changes nothing: when it was published is what the server says', async () => {
+  const { list } = await test.call(listModuleVersions, {}, devops);
+  expect(list.find(({ version }) => version === '1.1.0')?.publishedAt).toBe(testNow.toISOString());
+});
+
+it.each([true, false])(
+  'a version that is sent again as it is (rehearsed: %s) is answered, and nothing is written',
+  async (rehearse) => {
+    const rows = async () => (await test.call(listModuleVersions, {}, devops)).list;
+    const before = await rows();
+    expect(await publish(publicationOf(buildOf('1.1.0'), teamKey()), rehearse)).toMatchObject({
+      at: rehearse ? 'passed' : 'published',
+      effects: ['cards 1.1.0 was published before, exactly as it is here; nothing changed.'],
+    });
+    expect(await rows()).toEqual(before);
+  },
+);
+
+it('a version that was withdrawn does not come back by being sent again', async () => {
+  await test.database.owner.execute(sql`update remote_version set state = 'REVOKED' where version = '1.1.0'`);
+  expect(await publish(publicationOf(buildOf('1.1.0'), teamKey()))).toMatchObject({ at: 'refused' });
+  await test.database.owner.execute(sql`update remote_version set state = 'PUBLISHED' where version = '1.1.0'`);
+});
+
+it('a version whose files did not all arrive is refused and not there', async () => {
+  const build = buildOf('1.2.0', 'never sent');
+  const answer = await publish(publicationOf(build, teamKey()));
+  expect(answer).toMatchObject({
+    at: 'refused',
+    refusals: expect.arrayContaining([expect.stringContaining('entry.js was not uploaded')]),
+  });
+  expect(await versions()).not.toContain('cards@1.2.0');
+});
+
+it.each([
+  ['the key of another team', () => publicationOf(buildOf('1.3.0'), teamKey('accounts')), "is not one of cards's team"],
+  [
+    'the key of releases',
+    () => publicationOf(buildOf('1.3.0'), test.app.deps.keys.release),
+    "is not one of cards's team",
+  ],
+  [
+    'no signature',
+    () => {
+      const { manifest, dossier } = publicationOf(buildOf('1.3.0'), teamKey());
+      return { manifest: { ...manifest, signatures: [] }, dossier };
+    },
+    'not signed by a key that root.json names',
+  ],
+  [
+    'a changed byte',
+    () => {
+      const { manifest, dossier } = publicationOf(buildOf('1.3.0'), teamKey());
+      return { manifest: { ...manifest, text: manifest.text.replace('entry.js', 'entrx.js') }, dossier };
+    },
+    'not signed by a key that root.json names',
+  ],
+  [
+    'the dossier of another version',
+    () => ({
+      ...publicationOf(buildOf('1.3.0'), teamKey()),
+      dossier: publicationOf(buildOf('1.4.0'), teamKey()).dossier,
+    }),
+    'is not the one that the manifest names',
+  ],
+  [
+    'a field too many',
+    () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { extra: 1 } as object }),
+    'The manifest cannot be read',
+  ],
+  [
+    'a moment that its team claims',
+    () =>
+      publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { publishedAt: '2026-03-08T04:00:00.000Z' } as object }),
+    'The manifest cannot be read',
+  ],
+  [
+    'an entry that it does not list',
+    () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { entry: 'other.js' } }),
+    'it needs other.js and does not list it',
+  ],
+])('a version with %s is refused before anything is stored', async (_what, made, expected) => {
+  await upload(buildOf('1.3.0'));
+  expect(await publish(made())).toEqual({ at: 'refused', refusals: [expect.stringContaining(expected)] });
+  expect(await versions()).not.toContain('cards@1.3.0');
+});
+
+it('every try leaves a line in the audit log, also the refused ones', async () => {
+  const { rows } = await test.database.owner.execute<{ label: string }>(
+    sql`select distinct object_label as label from audit_event where action = '/devopsModule/publish' order by 1`,
+  );
+  expect(rows.map(({ label }) => label)).toEqual(['cards@1.1.0', 'cards@1.2.0', 'unverified']);
+});
+
+it('who may see modules may not publish them', async () => {
+  const developer = await test.signIn('developer');
+  expect(await test.post('/devopsModule/list', {}, developer)).toMatchObject({ code: 200 });
+  expect(await test.post('/devopsModule/upload', { content: 'eA==' }, developer)).toMatchObject({ code: 1403 });
+});

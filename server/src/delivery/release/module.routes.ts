@@ -1,0 +1,86 @@
+import { codes, type InputOf, type OutputOf } from '@console/contracts';
+import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import type { Context } from '../../platform/context';
+import type { App, Deps } from '../../platform/deps';
+import { mount } from '../../platform/http/mount';
+import { effectsOf } from './gate/effects.rules';
+import { refusalsAtGate } from './gate/gate.rules';
+import { liveFactsFor } from './gate/live-facts';
+import { keepFile } from './keep-file';
+import { holdObjects } from './listed-object.repo';
+import { Refusal } from '../../platform/refusal';
+import { modulesWith } from './module-grant.rules';
+import { missingFiles, openPublication } from './publication';
+import { heldBy, requireGrant } from './require-grant';
+import { findVersion, insertVersion, listVersions } from './version.repo';
+
+/** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
+export function moduleRoutes(app: App): void {
+  const { deps } = app;
+
+  mount(app, listModuleVersions, async (_input, context) => {
+    const visible = modulesWith('VIEW', await heldBy(context));
+    const list = await listVersions(context.db);
+    return { list: visible === null ? list : list.filter(({ remote }) => visible.includes(remote)) };
+  });
+
+  mount(app, uploadModuleFile, async ({ content }, context) => {
+    if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
+    await holdObjects(context.db);
+    return keepFile(deps.store, Buffer.from(content, 'base64'));
+  });
+
+  mount(app, publishModuleVersion, async (input, context) => publish(deps, input, context));
+}
+
+type Answer = OutputOf<typeof publishModuleVersion>;
+
+async function publish(
+  deps: Deps,
+  { isRehearsal, ...publication }: InputOf<typeof publishModuleVersion>,
+  context: Context,
+): Promise<Answer> {
+  const { db, actor, now, audit } = context;
+  const opened = openPublication(publication, deps.keys.root);
+  const tell = (objectLabel: string, after: object) =>
+    audit({ objectType: 'remoteVersion', objectId: objectLabel, objectLabel, after });
+  if (opened.at === 'refused') {
+    await tell('unverified', { refusals: opened.refusals });
+    return opened;
+  }
+  const { manifest, dossier, digest, signed, dossierText } = opened.version;
+  const { remote, version } = manifest;
+  await requireGrant(context, remote, 'PUBLISH');
+  await holdObjects(db);
+  const same = await findVersion(db, manifest);
+  if (same?.digest === digest && same.state === 'PUBLISHED') {
+    // The answer to the first time may have been lost on its way; who asks again gets it, and nothing is written.
+    await tell(`${remote}@${version}`, { digest, isRehearsal, refusals: [] });
+    const effects = [`${remote} ${version} was published before, exactly as it is here; nothing changed.`];
+    return isRehearsal ? { at: 'passed', effects } : { at: 'published', digest, effects };
+  }
+  const live = await liveFactsFor(db, deps, manifest);
+  const missing = isRehearsal ? [] : await missingFiles(deps.store, manifest);
+  const refusals = [
+    ...refusalsAtGate({ manifest, dossier }, live),
+    ...missing.map((file) => `${file} was not uploaded as the manifest has it; upload it again.`),
+  ];
+  await tell(`${remote}@${version}`, { digest, isRehearsal, refusals });
+  if (refusals.length > 0) return { at: 'refused', refusals };
+  const effects = effectsOf({ manifest, dossier }, live.replaced);
+  if (isRehearsal) return { at: 'passed', effects };
+  const isAdded = await insertVersion(db, {
+    remote,
+    version,
+    digest,
+    manifest: signed.text,
+    signatures: signed.signatures,
+    dossier: dossierText,
+    origin: 'TEAM',
+    state: 'PUBLISHED',
+    publishedAt: now.toISOString(),
+    publishedBy: actor.userId,
+  });
+  if (isAdded) return { at: 'published', digest, effects };
+  return { at: 'refused', refusals: [`${remote} ${version} was published by somebody else meanwhile; raise it.`] };
+}

@@ -1,0 +1,80 @@
+import { dossier as dossierShape, type Dossier } from '@console/contracts/devops';
+import {
+  faultOfManifest,
+  manifest as manifestShape,
+  type Manifest,
+  type RootKeys,
+  type SignedText,
+} from '@console/contracts/release';
+import type { z } from '@console/contracts/zod';
+import { wordsOf } from '../../platform/start/start-failure';
+import type { ObjectStore } from './object-store';
+import { keyOf } from './releases';
+import { digestOf, isTeamSigned, signersOf } from './signing';
+
+/** A version as a team sends it: the files are in the store already. */
+interface Publication {
+  manifest: SignedText;
+  dossier: string;
+}
+
+type Opened = { at: 'open'; version: OpenVersion } | { at: 'refused'; refusals: string[] };
+
+/** A version whose signature holds and whose parts belong together. */
+interface OpenVersion {
+  manifest: Manifest;
+  dossier: Dossier;
+  digest: string;
+  signed: SignedText;
+  dossierText: string;
+}
+
+const refused = (...refusals: string[]): Opened => ({ at: 'refused', refusals });
+
+/** Checks who signed before anything of the content counts. */
+export function openPublication({ manifest: signed, dossier: dossierText }: Publication, root: RootKeys): Opened {
+  if (signersOf('manifest', signed, root).size === 0)
+    return refused('The manifest is not signed by a key that root.json names; sign it with the key of the team.');
+  const manifest = read(manifestShape, signed.text, 'manifest');
+  const dossier = read(dossierShape, dossierText, 'dossier');
+  if ('fault' in manifest) return refused(manifest.fault);
+  if ('fault' in dossier) return refused(dossier.fault);
+  if (JSON.stringify(manifest.value) !== signed.text)
+    return refused('The manifest is not written in the canonical way; build again with npm run release.');
+  const { remote, version } = manifest.value;
+  if (!isTeamSigned(signed, remote, root))
+    return refused(`The key is not one of ${remote}'s team; sign with a key that root.json gives to ${remote}.`);
+  const fault = faultOfManifest(manifest.value, { remote, version });
+  if (fault) return refused(`No browser would run the manifest, since ${fault}; build again with npm run release.`);
+  if (manifest.value.dossier !== digestOf(dossierText))
+    return refused('The dossier is not the one that the manifest names; send the two that were made together.');
+  if (dossier.value.remote !== remote || dossier.value.version !== version)
+    return refused(`The dossier is about another version than ${remote} ${version}; send its own.`);
+  return {
+    at: 'open',
+    version: {
+      manifest: manifest.value,
+      dossier: dossier.value,
+      digest: digestOf(signed.text),
+      signed,
+      dossierText,
+    },
+  };
+}
+
+function read<T>(schema: z.ZodType<T>, text: string, what: string): { value: T } | { fault: string } {
+  try {
+    return { value: schema.parse(JSON.parse(text)) };
+  } catch (error) {
+    const [line = ''] = wordsOf(error).split('\n');
+    return { fault: `The ${what} cannot be read (${line.slice(0, 200)}); build again with npm run release.` };
+  }
+}
+
+/** Files of a manifest that are not in the store with the promised length. */
+export async function missingFiles(store: ObjectStore, { files }: Manifest): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [file, { integrity, length }] of Object.entries(files))
+    if ((await store.get(keyOf(integrity)))?.length !== length) missing.push(file);
+  return missing;
+}

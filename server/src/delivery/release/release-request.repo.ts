@@ -1,0 +1,55 @@
+import type { ReleaseRequest } from '@console/contracts/devops';
+import type { Db } from '../../platform/context';
+import { sql } from '../../platform/db/sql';
+
+type Row = ReleaseRequest & Record<string, unknown>;
+
+const columns = sql`id, remote, version, audience, is_minimum as "isMinimum", why,
+  to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt", made_by as "madeBy"`;
+
+/** Does an activation of this module wait for a second person? */
+export async function needsSecondPerson(db: Db, module: string): Promise<boolean> {
+  const { rows } = await db.execute<{ needed: boolean }>(sql`
+    select exists(select from system_parameter
+      where code = 'release.second_person_required' and value = 'true' and is_active)
+      or exists(select from devops_module where code = ${module} and needs_second_person) as needed`);
+  return rows[0]?.needed ?? false;
+}
+
+export async function findWaiting(db: Db): Promise<ReleaseRequest[]> {
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from release_request where state = 'WAITING' order by made_at, id limit 200`,
+  );
+  return rows;
+}
+
+export async function findWaitingOf(db: Db, remote: string): Promise<ReleaseRequest[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from release_request where state = 'WAITING' and remote = ${remote}
+    order by release_request.made_at, id limit 50`);
+  return rows;
+}
+
+/** A request that waits; locked, so that two people who decide at once do so one after the other. */
+export async function lockWaiting(db: Db, id: string): Promise<ReleaseRequest | null> {
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from release_request where id = ${id} and state = 'WAITING' for update`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertRequest(db: Db, request: ReleaseRequest): Promise<void> {
+  await db.execute(sql`
+    insert into release_request (id, remote, version, audience, is_minimum, why, made_at, made_by)
+    values (${request.id}, ${request.remote}, ${request.version}, ${JSON.stringify(request.audience)}::jsonb,
+      ${request.isMinimum}, ${request.why}, ${request.madeAt}, ${request.madeBy})`);
+}
+
+export async function decideRequest(
+  db: Db,
+  { id, state, by, now }: { id: string; state: 'APPROVED' | 'REJECTED'; by: string; now: Date },
+): Promise<void> {
+  await db.execute(
+    sql`update release_request set state = ${state}, decided_at = ${now}, decided_by = ${by} where id = ${id}`,
+  );
+}

@@ -1,0 +1,23 @@
+import { codes } from '@console/contracts';
+import { reportRemoteFault, withoutData } from '@console/contracts/release';
+import { addAttempt } from '../../platform/session/attempts/attempt.repo';
+import type { App } from '../../platform/deps';
+import { mount } from '../../platform/http/mount';
+import { Refusal } from '../../platform/refusal';
+import { keepFault } from './remote-fault.repo';
+
+/** A page in a loop of errors must not become a load of its own. */
+const reportsMax = 30;
+const windowSeconds = 60;
+
+export function remoteFaultRoutes(app: App): void {
+  mount(app, reportRemoteFault, async (input, { db, actor, visit: { sessionId, composition }, now, traceId }) => {
+    const turn = { scope: 'fault' as const, key: [sessionId], now };
+    if ((await addAttempt(db, turn, windowSeconds)) > reportsMax) throw new Refusal(codes.tooMany);
+    // The browser has done this already; nobody has to believe it.
+    const fault = { ...input, message: withoutData(input.message) };
+    await keepFault(db, actor, { fault, sessionId, now, traceId, composition });
+    app.log.warn({ ...fault, traceId }, 'a remote failed in a browser');
+    return { ok: true } as const;
+  });
+}

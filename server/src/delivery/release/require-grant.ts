@@ -1,0 +1,18 @@
+import { codes } from '@console/contracts';
+import type { ModuleGrant, ModuleGrantLine } from '@console/contracts/devops';
+import type { Context } from '../../platform/context';
+import { Refusal } from '../../platform/refusal';
+import { findGrantsOf } from './module-grant.repo';
+import { grantsFor, withButtons } from './module-grant.rules';
+
+type Asking = Pick<Context, 'db' | 'actor'>;
+
+/** What whoever asks may do, with which modules. */
+export const heldBy = async ({ db, actor }: Asking): Promise<ModuleGrantLine[]> =>
+  withButtons(await findGrantsOf(db, actor), actor.permissions);
+
+/** Refuses whoever may not do this with this module, whatever they may do with others. */
+export async function requireGrant(context: Asking, module: string, grant: ModuleGrant): Promise<void> {
+  const held = await heldBy(context);
+  if (!grantsFor(module, held).includes(grant)) throw new Refusal(codes.noPermission);
+}

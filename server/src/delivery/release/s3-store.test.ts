@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { openS3Server, type S3Server } from '../../testing/s3-server';
+import { keepFile } from './keep-file';
+import type { ObjectStore } from './object-store';
+import { openS3, s3Store } from './s3-store';
+
+let server: S3Server;
+let store: ObjectStore;
+beforeEach(async () => {
+  server = await openS3Server();
+  store = s3Store(server.config, { timeoutMs: 1_000, waitMs: 1 });
+});
+afterEach(() => server.close());
+
+const words = Buffer.from('export const words = ["again", "again"];\n'.repeat(20));
+const keyOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
+const key = keyOf(words);
+const place = `registry/${key}`;
+
+test('gives back what was put, also packed, and nothing for what was not', async () => {
+  expect([await store.get(key), await store.putAt(key)]).toEqual([null, null]);
+  await store.put(key, words);
+  await store.put(`${key}.br`, brotliCompressSync(words));
+  expect(await store.get(key)).toEqual(words);
+  expect(await store.get(`${key}.br`)).toEqual(brotliCompressSync(words));
+  expect([...server.objects.keys()]).toEqual([place, `${place}.br`]);
+  expect(Math.abs(Date.now() - ((await store.putAt(key))?.getTime() ?? 0))).toBeLessThan(60_000);
+});
+
+test('a key that is not a hash reaches no address', async () => {
+  for (const odd of ['../x', '', 'ab', `${key}/../../x`]) await expect(store.get(odd)).rejects.toThrow('not a key');
+  expect(server.asked).toEqual([]);
+});
+
+test.each([
+  ['', words],
+  ['', Buffer.alloc(0)],
+  ['.br', words],
+  ['.br', brotliCompressSync(Buffer.from('other words'))],
+])('an object %s that was damaged is as good as gone, and putting it again heals it', async (end, damaged) => {
+  const whole = end === '' ? words : brotliCompressSync(words);
+  await store.put(`${key}${end}`, whole);
+  server.objects.set(`${place}${end}`, { bytes: Buffer.concat([damaged, Buffer.from('!')]), at: new Date() });
+  expect(await store.get(`${key}${end}`)).toBeNull();
+  await store.put(`${key}${end}`, whole);
+  expect(await store.get(`${key}${end}`)).toEqual(whole);
+});
+
+test('what has another digest than its name is not put', async () => {
+  await expect(store.put(keyOf(Buffer.from('else')), words)).rejects.toThrow('did not keep');
+});
+
+test.each([
+  ['slow' as const],
+  ['cut' as const],
+  [{ status: 503, code: 'SlowDown' }],
+  [{ status: 500, code: 'Internal' }],
+])('a server that is %j for a moment is asked again', async (trouble) => {
+  server.trouble('PUT', trouble);
+  server.trouble('GET', trouble);
+  await store.put(key, words);
+  expect(await store.get(key)).toEqual(words);
+});
+
+test('a server that stays slow, fails or is gone is a fault that says so, and never "not there"', async () => {
+  server.trouble('GET', 'slow', 'slow', 'slow');
+  await expect(store.get(key)).rejects.toThrow('The object store did not answer GET');
+  const down = { status: 503, code: 'SlowDown' };
+  server.trouble('PUT', down, down, down);
+  await expect(store.put(key, words)).rejects.toThrow('The object store answered 503 (SlowDown) to PUT');
+  server.trouble('HEAD', { status: 403, code: 'AccessDenied' });
+  await expect(store.putAt(key)).rejects.toThrow('answered 403');
+  server.trouble('DELETE', { status: 403, code: 'AccessDenied' });
+  await expect(store.remove(key)).rejects.toThrow('answered 403 (AccessDenied) to DELETE');
+  const elsewhere = s3Store({ ...server.config, endpoint: 'http://127.0.0.1:1' }, { timeoutMs: 1_000, waitMs: 1 });
+  await expect(elsewhere.get(key)).rejects.toThrow('The object store did not answer GET');
+});
+
+test('a bucket that is full says what to do, at once', async () => {
+  server.trouble('PUT', { status: 507, code: 'XMinioStorageFull' });
+  await expect(keepFile(store, words)).rejects.toMatchObject({
+    data: { reason: expect.stringContaining('Make room and publish again.') },
+  });
+});
+
+test('lists its own objects over all pages, and nothing that is of others', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => Buffer.from(`words ${index}`));
+  for (const bytes of many) await store.put(keyOf(bytes), bytes);
+  for (const other of ['other/x', 'registry/0&b', 'registry/zz', `registry/deeper/${key}`])
+    server.objects.set(other, { bytes: words, at: new Date(0) });
+  const names: string[] = [];
+  for (let mark: string | null | undefined = null; mark !== undefined;) {
+    const { objects, next } = await store.list(mark);
+    names.push(...objects.map(({ name }) => name));
+    mark = next ?? undefined;
+  }
+  expect(names).toEqual(many.map(keyOf).sort());
+});
+
+test('what was removed is gone, and removing it again is no fault', async () => {
+  await store.put(key, words);
+  await store.remove(key);
+  await store.remove(key);
+  expect(await store.get(key)).toBeNull();
+});
+
+describe('a start', () => {
+  test('begins with a bucket that keeps files', async () => {
+    await expect(openS3(server.config)).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['another secret', { secret: 'else' }, 'SignatureDoesNotMatch'],
+    ['another key id', { keyId: 'ELSE' }, 'InvalidAccessKeyId'],
+    ['another region', { region: 'us-east-1' }, 'InvalidAccessKeyId'],
+    ['another bucket', { bucket: 'else' }, 'NoSuchBucket'],
+  ])('stops with %s, in one sentence without the secret', async (_what, change, code) => {
+    const config = { ...server.config, ...change };
+    const sentence = await openS3(config).then(String, (error: Error) => error.message);
+    expect(sentence).toMatch(/^OBJECT_STORE keeps no files \(.*\); set it, OBJECT_STORE_KEY_ID and .*listed\.$/);
+    expect(sentence).toContain(code);
+    expect(sentence).not.toContain(config.secret);
+  });
+});

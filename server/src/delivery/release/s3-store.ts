@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { AwsClient } from 'aws4fetch';
+import { StartFailure, wordsOf } from '../../platform/start/start-failure';
+import type { ObjectStoreConfig } from './object-store-config';
+import { checkKey, isKey, type ObjectStore, type StoredObject } from './object-store';
+
+const triesMax = 3;
+/** More than any file of a build has, so that a packed object cannot fill the memory. */
+const unpackedBytesMax = 256 * 1024 * 1024;
+
+interface Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Name of an object; the bucket itself without one. */
+  name?: string;
+  query?: Record<string, string>;
+  body?: Buffer;
+}
+
+interface Answer {
+  status: number;
+  modified: string | null;
+  body: Buffer;
+}
+
+/** How long one try may take, and how long to wait before the next. */
+interface Patience {
+  timeoutMs: number;
+  waitMs: number;
+}
+
+/**
+ * The store in a bucket. It asks nothing of the server but what all of them have: names are hashes, so two who write
+ * one name write the same, and no put has a condition.
+ */
+export function s3Store(
+  config: ObjectStoreConfig,
+  patience: Patience = { timeoutMs: 15_000, waitMs: 300 },
+): ObjectStore {
+  const send = senderOf(config, patience);
+  const get = async (key: string) => {
+    checkKey(key);
+    const request = { method: 'GET', name: key } as const;
+    const answer = await send(request);
+    if (answer.status === 404 && codeIn(answer) !== 'NoSuchBucket') return null;
+    if (answer.status !== 200) throw faultOf(request, answer);
+    // What was damaged is as good as gone: it is refused as missing, and uploading it again heals it.
+    return (await isWhole(key, answer.body)) ? answer.body : null;
+  };
+  return {
+    get,
+    put: async (key, bytes) => {
+      checkKey(key);
+      const request = { method: 'PUT', name: key, body: bytes } as const;
+      const answer = await send(request);
+      if (answer.status !== 200) throw faultOf(request, answer);
+      if (!(await get(key))?.equals(bytes)) throw new Error(`The object store did not keep ${key} as it was sent.`);
+    },
+    putAt: async (name) => {
+      checkKey(name);
+      const request = { method: 'HEAD', name } as const;
+      const answer = await send(request);
+      if (answer.status === 404) return null;
+      if (answer.status !== 200 || answer.modified === null) throw faultOf(request, answer);
+      return new Date(answer.modified);
+    },
+    list: async (mark) => {
+      const { prefix } = config;
+      const after: Record<string, string> = mark === null ? {} : { 'start-after': `${prefix}${mark}` };
+      const request = { method: 'GET', query: { 'list-type': '2', prefix, ...after } } as const;
+      const answer = await send(request);
+      if (answer.status !== 200) throw faultOf(request, answer);
+      return pageIn(answer.body.toString('utf8'), prefix);
+    },
+    remove: async (name) => {
+      checkKey(name);
+      const request = { method: 'DELETE', name } as const;
+      const answer = await send(request);
+      if (![200, 204, 404].includes(answer.status)) throw faultOf(request, answer);
+    },
+  };
+}
+
+const probe = Buffer.from('The registry of VCC Console can keep files here.\n');
+
+/** The store, once it has kept an object, given it back and listed it; otherwise the start stops. */
+export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
+  const store = s3Store(config);
+  try {
+    await store.put(sha384(probe), probe);
+    await store.list(null);
+    return store;
+  } catch (error) {
+    throw new StartFailure(
+      `OBJECT_STORE keeps no files (${wordsOf(error)}); set it, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET to a bucket that can be written, read and listed.`,
+    );
+  }
+}
+
+/** Sends a signed request, and again where it got lost or the server was not up to it. */
+function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectStoreConfig, patience: Patience) {
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region });
+  const once = async ({ method, name, query, body }: Request): Promise<Answer> => {
+    const url = new URL(name === undefined ? `${endpoint}/${bucket}` : `${endpoint}/${bucket}/${prefix}${name}`);
+    url.search = new URLSearchParams(query).toString();
+    const headers = { 'x-amz-content-sha256': sha256(body ?? '') };
+    const signal = AbortSignal.timeout(patience.timeoutMs);
+    const content = body === undefined ? {} : { body: new Uint8Array(body) };
+    const signed = await client.sign(url, { method, headers, redirect: 'manual', signal, ...content });
+    const answer = await fetch(signed);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, modified: answer.headers.get('last-modified'), body: bytes };
+  };
+  return async (request: Request): Promise<Answer> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await once(request).catch((error: unknown) => lostIn(request, error));
+      if (!(answer instanceof Error) && !isPassing(answer)) return answer;
+      if (attempt === triesMax) throw answer instanceof Error ? answer : faultOf(request, answer);
+      await sleep(patience.waitMs * attempt);
+    }
+  };
+}
+
+/** The reason of a request that got no answer is behind the error, not in its words. */
+const lostIn = ({ method }: Request, error: unknown): Error => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return new Error(`The object store did not answer ${method}: ${wordsOf(cause)}`, { cause: error });
+};
+
+const codeIn = ({ body }: Answer) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? 'no code';
+
+const isFull = (answer: Answer) => answer.status === 507 || /Full$|QuotaExceeded$/.test(codeIn(answer));
+
+const isPassing = (answer: Answer) => (answer.status >= 500 || answer.status === 429) && !isFull(answer);
+
+/** An answer that was not hoped for; a full bucket says so as a full disk does. */
+function faultOf({ method, name = 'the bucket' }: Request, answer: Answer): Error {
+  const fault = new Error(`The object store answered ${answer.status} (${codeIn(answer)}) to ${method} ${name}`);
+  return isFull(answer) ? Object.assign(fault, { code: 'ENOSPC' }) : fault;
+}
+
+/** What of a listing is ours; whatever else lies in the bucket is not looked at. */
+function pageIn(xml: string, prefix: string): { objects: StoredObject[]; next: string | null } {
+  const found = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
+    name: plain(/<Key>(.*?)<\/Key>/s.exec(content)?.[1] ?? '').slice(prefix.length),
+    putAt: new Date(/<LastModified>(.*?)<\/LastModified>/s.exec(content)?.[1] ?? ''),
+  }));
+  const isTruncated = /<IsTruncated>true<\/IsTruncated>/.test(xml);
+  return { objects: found.filter(({ name }) => isKey(name)), next: isTruncated ? (found.at(-1)?.name ?? null) : null };
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** Names of others may have any character, and the next page begins after the last name, whoever it belongs to. */
+const plain = (text: string) =>
+  text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, word?: string) => {
+    if (word !== undefined) return entities[word] ?? whole;
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+const sha384 = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
+const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress);
+
+/** Whether the content is what the name says; a packed object has the name of what is in it. */
+async function isWhole(key: string, bytes: Buffer): Promise<boolean> {
+  if (!key.endsWith('.br')) return sha384(bytes) === key;
+  try {
+    return `${sha384(await unpack(bytes, { maxOutputLength: unpackedBytesMax }))}.br` === key;
+  } catch {
+    // What cannot be unpacked was not packed by us.
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { SecondPersonWaiver } from '@console/contracts/devops';
+import type { Db } from '../../platform/context';
+import { sql } from '../../platform/db/sql';
+
+type Waiver = Pick<SecondPersonWaiver, 'id' | 'why' | 'madeAt' | 'madeBy'>;
+
+/** What waits of a module; never more than one. */
+export async function findWaiverOf(db: Db, module: string): Promise<Waiver | null> {
+  const { rows } = await db.execute<Waiver & Record<string, unknown>>(sql`
+    select id, why, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+      made_by as "madeBy"
+    from second_person_waiver where module = ${module} and state = 'WAITING'`);
+  return rows[0] ?? null;
+}
+
+interface Asked {
+  id: string;
+  module: string;
+  why: string;
+  madeBy: string;
+  now: Date;
+}
+
+/** Answers false where one waits already. */
+export async function askForWaiver(db: Db, { id, module, why, madeBy, now }: Asked): Promise<boolean> {
+  const added = await db.execute(sql`
+    insert into second_person_waiver (id, module, why, made_at, made_by)
+    values (${id}, ${module}, ${why}, ${now}, ${madeBy}) on conflict do nothing`);
+  return added.rowCount === 1;
+}
+
+interface Locked {
+  id: string;
+  module: string;
+  madeBy: string;
+}
+
+/** One that waits; its module is locked first, as whoever saves that locks it before they ask. */
+export async function lockWaiver(db: Db, id: string): Promise<Locked | null> {
+  await db.execute(sql`
+    select from devops_module where code = (select module from second_person_waiver where id = ${id}) for update`);
+  const { rows } = await db.execute<Locked & Record<string, unknown>>(sql`
+    select id, module, made_by as "madeBy" from second_person_waiver where id = ${id} and state = 'WAITING' for update`);
+  return rows[0] ?? null;
+}
+
+interface Decision extends Locked {
+  state: 'APPROVED' | 'REJECTED';
+  by: string;
+  now: Date;
+}
+
+/** The only place where a module stops asking for a second person. */
+export async function decideOnWaiver(db: Db, { id, module, state, by, now }: Decision): Promise<void> {
+  await db.execute(
+    sql`update second_person_waiver set state = ${state}, decided_at = ${now}, decided_by = ${by} where id = ${id}`,
+  );
+  if (state === 'APPROVED')
+    await db.execute(sql`
+      update devops_module set needs_second_person = false, version = version + 1, updated_at = ${now},
+        updated_by = ${by} where code = ${module}`);
+}

@@ -1,0 +1,180 @@
+import { signedRelease } from '@console/contracts/release';
+import type { Database } from '../../platform/db/db';
+import { localBuildOf } from '../../testing/local-build';
+import { memoryStore } from '../../testing/memory-store';
+import { openTestDatabase } from '../../testing/test-db';
+import { testKeys } from '../../testing/test-keys';
+import { testNow } from '../../testing/test-world';
+import type { LocalBuild } from './builds';
+import { createReleases, type Releases } from './releases';
+import { firstNumber } from './release.rules';
+import { renewRelease } from './renew';
+import { digestOf, signersOf } from './signing';
+import { startRelease } from './start-release';
+import { sql } from '../../platform/db/sql';
+
+const keys = testKeys();
+const cards = localBuildOf();
+const accounts = localBuildOf({ remote: 'accounts' });
+
+let database: Database;
+let store: ReturnType<typeof memoryStore>;
+beforeAll(async () => {
+  database = await openTestDatabase('people');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  store = memoryStore();
+  await database.owner.execute(sql`delete from release`);
+  await database.owner.execute(sql`delete from remote_version`);
+});
+
+const start = (builds: LocalBuild[], now = testNow) =>
+  startRelease(database.pool, { builds, keys, store, shell: '^0.1.0', now });
+const releases = () => createReleases({ owner: database.owner, store });
+/** What somebody who is not signed in gets at an address. */
+const textAt = async (held: Releases, address: string) =>
+  (await held.asset(address, { by: 'nobody' }))?.asset.body.toString();
+const view = async () => (await releases().viewFor({ by: 'nobody' })).release;
+
+const first = firstNumber(testNow);
+
+test('the first start makes the first release of every remote, signed with the release key', async () => {
+  expect(await start([accounts, cards])).toEqual({ number: first, isNew: true });
+  const { release, offer } = await releases().viewFor({ by: 'nobody' });
+  expect(release.remotes.map(({ remote, version }) => `${remote}@${version}`)).toEqual([
+    'accounts@1.0.0',
+    'cards@1.0.0',
+  ]);
+  expect(signersOf('release', offer.signed, keys.root)).toEqual(new Set([keys.release.id]));
+  expect(signedRelease.parse(JSON.parse(offer.signed.text))).toMatchObject({ number: first, shell: '^0.1.0' });
+});
+
+test('a second start changes nothing', async () => {
+  await start([accounts, cards]);
+  const before = await view();
+  expect(await start([accounts, cards], new Date(testNow.getTime() + 1000))).toEqual({ number: first, isNew: false });
+  expect(await view()).toEqual(before);
+});
+
+test('a remote that was built anew is live with the next number, at another address', async () => {
+  await start([accounts, cards]);
+  const before = await view();
+  expect(await start([accounts, localBuildOf({ words: 'two' })])).toEqual({ number: first + 1, isNew: true });
+  const after = await view();
+  expect(after.remotes[0]).toEqual(before.remotes[0]);
+  expect(after.remotes[1]?.base).not.toBe(before.remotes[1]?.base);
+});
+
+test('a database that begins again does not go back in numbers', async () => {
+  await start([cards]);
+  await database.owner.execute(sql`delete from release`);
+  const later = new Date(testNow.getTime() + 60_000);
+  expect((await start([cards], later)).number).toBeGreaterThan(first);
+});
+
+test('a remote that was taken out of the checkout is no longer live', async () => {
+  await start([accounts, cards]);
+  await start([cards]);
+  expect((await view()).remotes.map(({ remote }) => remote)).toEqual(['cards']);
+});
+
+test('files that were changed since the build stop the start, and nothing is published', async () => {
+  const changed: LocalBuild = { ...cards, read: () => ({ body: Buffer.from('else'), brotli: null, type: '' }) };
+  await expect(start([changed])).rejects.toThrow('cards/dist/entry.js is not what was built');
+  const { rows } = await database.owner.execute(sql`select from remote_version`);
+  expect(rows).toHaveLength(0);
+});
+
+test('a release is signed anew after an hour, with the same number and more time', async () => {
+  await start([cards]);
+  const after = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+  const renew = (now: Date) => renewRelease({ pool: database.pool, keys, clock: () => now });
+  expect(await renew(after(59))).toBe(false);
+  const held = releases();
+  const before = (await held.viewFor({ by: 'nobody' })).release;
+  expect(await renew(after(61))).toBe(true);
+  const renewed = (await held.viewFor({ by: 'nobody' })).release;
+  expect([before.number, renewed.number]).toEqual([first, first]);
+  expect(Date.parse(renewed.expiresAt) - Date.parse(before.expiresAt)).toBe(61 * 60_000);
+});
+
+describe('a clock that is off by a day', () => {
+  const day = 24 * 60 * 60_000;
+  const at = (ms: number) => new Date(testNow.getTime() + ms);
+  const renew = (now: Date) => renewRelease({ pool: database.pool, keys, clock: () => now });
+  const endOf = async () => Date.parse((await view()).expiresAt);
+
+  test.each([
+    ['behind', -day],
+    ['ahead', day],
+  ])(
+    '%s on the server: its releases begin everywhere, and are right within a minute after it is set right',
+    async (_how, off) => {
+      await start([cards], at(off));
+      const { number } = await view();
+      // Browsers tolerate a day and an hour beyond the end.
+      expect((await endOf()) + day + 60 * 60_000).toBeGreaterThan(testNow.getTime());
+      expect(await renew(at(60_000))).toBe(true);
+      expect(await endOf()).toBe(at(day + 60_000).getTime());
+      expect((await view()).number).toBe(number);
+    },
+  );
+
+  test('behind after it was right: what comes next has a higher number all the same', async () => {
+    await start([cards]);
+    expect(await start([localBuildOf({ words: 'two' })], at(-day))).toEqual({ number: first + 1, isNew: true });
+  });
+});
+
+test('a release that expired while nothing ran is fresh before anybody is offered it, with the same number', async () => {
+  await start([cards]);
+  const later = new Date(testNow.getTime() + 9 * 24 * 60 * 60_000);
+  expect(await start([cards], later)).toEqual({ number: first, isNew: false });
+  expect(Date.parse((await view()).expiresAt)).toBeGreaterThan(later.getTime());
+});
+
+describe('a manifest', () => {
+  test('is had by the digest that the release names, in its exact text', async () => {
+    await start([accounts, cards]);
+    const held = releases();
+    const { chosen } = (await held.viewFor({ by: 'nobody' })).offer;
+    expect(chosen.map(({ remote }) => remote)).toEqual(['accounts', 'cards']);
+    for (const { digest } of chosen) expect(digestOf((await held.manifest(digest)) ?? '')).toBe(digest);
+    expect(await held.manifest('0'.repeat(64))).toBeNull();
+  });
+
+  test('of a revoked version is not given out', async () => {
+    await start([cards]);
+    const { chosen } = (await releases().viewFor({ by: 'nobody' })).offer;
+    await database.owner.execute(sql`update remote_version set state = 'REVOKED'`);
+    expect(await releases().manifest(chosen[0]?.digest ?? '')).toBeNull();
+  });
+});
+
+describe('files of a version', () => {
+  test('are served at the address that names the digest of its manifest, and no others', async () => {
+    await start([cards]);
+    const held = releases();
+    const [live] = (await held.viewFor({ by: 'nobody' })).release.remotes;
+    const base = live?.base ?? '';
+    expect(await textAt(held, `${base}entry.js`)).toBe('one entry.js');
+    for (const address of [`${base}manifest.json`, `${base}__proto__`, '/r/cards/1.0.0-00000000/entry.js', '/r/cards/'])
+      expect([address, await textAt(held, address)]).toEqual([address, undefined]);
+  });
+
+  test('come back with a start where the store was moved or lost', async () => {
+    await start([cards]);
+    store = memoryStore();
+    expect(await start([cards])).toMatchObject({ isNew: false });
+    const base = (await view()).remotes[0]?.base ?? '';
+    expect(await textAt(releases(), `${base}entry.js`)).toBe('one entry.js');
+  });
+
+  test('of a revoked version are gone', async () => {
+    await start([cards]);
+    const base = (await view()).remotes[0]?.base ?? '';
+    await database.owner.execute(sql`update remote_version set state = 'REVOKED'`);
+    expect(await textAt(releases(), `${base}entry.js`)).toBeUndefined();
+  });
+});

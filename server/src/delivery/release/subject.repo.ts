@@ -1,0 +1,23 @@
+import type { Subject } from '@console/contracts/release';
+import type { Db } from '../../platform/context';
+import { sql, type SQL } from '../../platform/db/sql';
+
+/** Who somebody is for the choice of versions. */
+export type Who = { by: 'nobody' } | { by: 'user'; userId: string } | { by: 'resume'; resumeHash: string };
+
+/** The user in a statement; null where the session of a document is over. */
+export const userIdOf = (who: Exclude<Who, { by: 'nobody' }>): SQL =>
+  who.by === 'user'
+    ? sql`${who.userId}`
+    : sql`(select s.user_id from session_resume r join session s on s.id = r.session_id
+        where r.resume_hash = ${who.resumeHash} and s.ended_at is null)`;
+
+/** What decides about the versions of a user; null where the session of a document is over or there is none. */
+export async function findSubject(db: Db, who: Who): Promise<Subject | null> {
+  if (who.by === 'nobody') return null;
+  const { rows } = await db.execute<{ userId: string; number: number; companyId: string; roleIds: string[] }>(sql`
+    select u.id as "userId", u.number::int as number, u.company_id as "companyId",
+      array(select role_id from user_role where user_id = u.id order by 1) as "roleIds"
+    from app_user u where u.id = ${userIdOf(who)}`);
+  return rows[0] ?? null;
+}

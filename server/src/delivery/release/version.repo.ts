@@ -1,0 +1,115 @@
+import type { VersionLine } from '@console/contracts/devops';
+import type { Signature } from '@console/contracts/release';
+import type { Db } from '../../platform/context';
+import { sql } from '../../platform/db/sql';
+
+type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
+type Origin = 'LOCAL' | 'TEAM';
+
+/** A version as the registry keeps it. */
+export interface StoredVersion {
+  remote: string;
+  version: string;
+  digest: string;
+  /** The exact signed text. */
+  manifest: string;
+  signatures: Signature[];
+  dossier: string;
+  origin: Origin;
+  state: VersionState;
+  publishedAt: string;
+  publishedBy: string;
+}
+
+type Row = StoredVersion & Record<string, unknown>;
+
+const columns = sql`remote, version, digest, manifest, signatures, dossier, origin, state,
+  to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+  published_by as "publishedBy"`;
+
+export async function findVersion(
+  db: Db,
+  { remote, version }: Pick<StoredVersion, 'remote' | 'version'>,
+): Promise<StoredVersion | null> {
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from remote_version where remote = ${remote} and version = ${version}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Versions by the digests of their manifests, whatever their state. */
+export async function findByDigests(db: Db, digests: readonly string[]): Promise<StoredVersion[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from remote_version
+    where digest in (select jsonb_array_elements_text(${JSON.stringify(digests)}::jsonb))`);
+  return rows;
+}
+
+/**
+ * What may be given out: a version that some release gave to somebody, also long ago, since open pages may run it still.
+ * One in quarantine only as long as the newest release needs it, one that was revoked never.
+ */
+const isGivenOut = sql`exists (select from released_version given where given.digest = remote_version.digest)
+  and (state = 'PUBLISHED' or (state = 'QUARANTINED' and digest in (
+    select digests_in(newest.remotes) from (select remotes from release order by number desc limit 1) newest)))`;
+
+/** The exact manifest behind an address of files. */
+export async function findServed(
+  db: Db,
+  { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ manifest: string }>(sql`
+    select manifest from remote_version
+    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and ${isGivenOut}`);
+  return rows[0]?.manifest ?? null;
+}
+
+/** The exact text of a manifest. */
+export async function findServedText(db: Db, digest: string): Promise<string | null> {
+  const { rows } = await db.execute<{ manifest: string }>(
+    sql`select manifest from remote_version where digest = ${digest} and ${isGivenOut}`,
+  );
+  return rows[0]?.manifest ?? null;
+}
+
+export async function listVersions(db: Db): Promise<VersionLine[]> {
+  const { rows } = await db.execute<VersionLine & Record<string, unknown>>(sql`
+    select remote, version, digest, origin, state,
+      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+      published_by as "publishedBy"
+    from remote_version order by remote, remote_version.published_at desc, version`);
+  return rows;
+}
+
+/** The versions of one remote with their exact texts, the newest first. */
+export async function findVersionsOf(db: Db, remote: string, most: number): Promise<StoredVersion[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from remote_version where remote = ${remote}
+    order by remote_version.published_at desc, version desc limit ${most}`);
+  return rows;
+}
+
+/** A version exists from here on. Answers false where it existed already. */
+export async function insertVersion(db: Db, version: StoredVersion): Promise<boolean> {
+  const added = await db.execute(sql`
+    insert into remote_version (remote, version, digest, manifest, signatures, dossier, origin, state, published_at, published_by)
+    values (${version.remote}, ${version.version}, ${version.digest}, ${version.manifest},
+      ${JSON.stringify(version.signatures)}::jsonb, ${version.dossier}, ${version.origin}, ${version.state},
+      ${version.publishedAt}, ${version.publishedBy})
+    on conflict (remote, version) do nothing`);
+  return added.rowCount === 1;
+}
+
+/** Makes room for a fresh local build of the same version. What a team published stays. */
+export async function forgetLocal(db: Db, { remote, version }: Pick<StoredVersion, 'remote' | 'version'>) {
+  await db.execute(
+    sql`delete from remote_version where remote = ${remote} and version = ${version} and origin = 'LOCAL'`,
+  );
+}
+
+export async function setState(
+  db: Db,
+  { remote, version, state }: Pick<StoredVersion, 'remote' | 'version' | 'state'>,
+): Promise<void> {
+  await db.execute(sql`update remote_version set state = ${state} where remote = ${remote} and version = ${version}`);
+}

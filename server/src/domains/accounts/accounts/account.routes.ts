@@ -1,0 +1,31 @@
+import { codes } from '@console/contracts';
+import {
+  countAccountExport,
+  exportAccounts,
+  listAccountOptions,
+  listAccounts,
+  listWaiting,
+} from '@console/contracts/accounts';
+import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
+import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { mount } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { accountExport } from './account-export';
+import { findAccountOptions, findAccounts } from './account.repo';
+import { findWaiting } from './waiting.repo';
+
+export function accountRoutes(app: App): void {
+  mount(app, listAccounts, (query, context) => findAccounts(context, query));
+  mountExport(app, {
+    count: countAccountExport,
+    start: exportAccounts,
+    type: 'ACCOUNT_EXPORT',
+    dataset: accountExport,
+  });
+  mount(app, listAccountOptions, async ({ merchantId }, context) => {
+    if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
+    return { list: await findAccountOptions(context, merchantId) };
+  });
+  mount(app, listWaiting, async (_input, context) => ({ list: await findWaiting(context) }));
+}

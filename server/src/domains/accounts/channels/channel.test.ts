@@ -1,0 +1,168 @@
+import { createCard, listAccountOptions, listIssuableBins, readCard, readCardHistory } from '@console/contracts/cards';
+import { firstMerchantId } from '../../../demo/ids';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import type { Answer } from './channel-adapter';
+import { startChannelLoop } from './channel-loop';
+import { isOpen, type OrderState, orderTransitions, stateAfter } from './order.rules';
+import { sandboxAdapters } from './sandbox-adapter';
+import { settleDueOrders } from './settle-order';
+
+const states = Object.keys(orderTransitions) as OrderState[];
+const answers: Answer[] = [
+  { at: 'done', channelCardId: 'x' },
+  { at: 'rejected', reason: 'x' },
+  { at: 'timed-out', askAfterMs: 1 },
+  { at: 'accepted', askAfterMs: 1 },
+];
+
+describe('an order', () => {
+  test.each(states.filter(isOpen).filter((state) => state !== 'WAITING'))(
+    'that is %s never fails by a time-out',
+    (state) => {
+      expect(stateAfter(state, { at: 'timed-out', askAfterMs: 1 })).toBe('UNKNOWN');
+    },
+  );
+
+  test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)('that is %s stays so', (state) => {
+    for (const answer of answers.slice(0, 3))
+      if (stateOfAnswer(answer) !== state) expect(() => stateAfter(state, answer)).toThrow('cannot go');
+  });
+});
+
+const stateOfAnswer = ({ at }: Answer): OrderState =>
+  at === 'done' ? 'SUCCESS' : at === 'rejected' ? 'FAILED' : 'UNKNOWN';
+
+describe('the sandbox', () => {
+  const orders = Array.from({ length: 2_000 }, (_, index) => `order_${index}`);
+
+  test('answers after five to thirty seconds, always the same for the same order', () => {
+    for (const order of orders) {
+      const wait = sandboxAdapters.ASYNC.firstLookMs(order) ?? 0;
+      expect(wait >= 5_000 && wait <= 30_000 && wait === sandboxAdapters.ASYNC.firstLookMs(order)).toBe(true);
+    }
+  });
+
+  test('declines about three in a hundred', async () => {
+    const said = await Promise.all(orders.map((order) => sandboxAdapters.ASYNC.create(order)));
+    const declined = said.filter(({ at }) => at === 'rejected').length;
+    expect(declined > 30 && declined < 90).toBe(true);
+  });
+});
+
+describe('settling', () => {
+  let console_: TestApp;
+  let operations: Record<string, string>;
+  beforeAll(async () => {
+    console_ = await openTestApp({ filling: 'demo' });
+    operations = await console_.signIn('operations');
+    // The demo's own pending cards would come due as the clock moves; these tests count only their own.
+    await console_.database.pool.query(
+      "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
+    );
+  }, 120_000);
+  afterAll(() => console_.close());
+
+  const settling = () => ({ pool: console_.database.pool, clock: () => console_.clock.now });
+
+  async function issue(bin: string, count: number): Promise<string[]> {
+    const chosen = (await console_.call(listIssuableBins, {}, operations)).list.find((one) => one.bin === bin);
+    const account = (await console_.call(listAccountOptions, { merchantId: firstMerchantId }, operations)).list.find(
+      ({ currency }) => currency === chosen?.currency,
+    );
+    if (!chosen || !account) throw new Error(`The BIN ${bin} cannot be issued.`);
+    const draft = {
+      binId: chosen.id,
+      merchantId: firstMerchantId,
+      accountId: account.id,
+      deposit: chosen.minDeposit,
+      alias: 'Later',
+      validTo: '2026-12-31',
+    };
+    const ids: string[] = [];
+    while (ids.length < count) ids.push((await console_.call(createCard, draft, operations)).card.id);
+    return ids;
+  }
+
+  const statesOf = async (ids: string[]) => {
+    const { rows } = await console_.database.pool.query<{ create_status: string; state: string; attempts: number }>(
+      'select c.create_status, o.state, o.attempts from card c join card_order o on o.card_id = c.id where c.id = any($1)',
+      [ids],
+    );
+    return rows;
+  };
+
+  test('waits until the order is due', async () => {
+    const ids = await issue('51005521', 2);
+    expect(await settleDueOrders(settling())).toBe(0);
+    expect((await statesOf(ids)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+    console_.clock.advance(31);
+    while ((await settleDueOrders(settling())) > 0);
+    expect((await statesOf(ids)).every(({ create_status }) => create_status !== 'PENDING')).toBe(true);
+  });
+
+  test('of many cards a few fail, and those give deposit and fee back', async () => {
+    const ids = await issue('51005521', 150);
+    console_.clock.advance(31);
+    while ((await settleDueOrders(settling())) > 0);
+    const rows = await statesOf(ids);
+    expect(rows.every(({ create_status, state }) => (create_status === 'SUCCESS') === (state === 'SUCCESS'))).toBe(
+      true,
+    );
+    const { rows: balances } = await console_.database.pool.query<{
+      create_status: string;
+      balance: string;
+      reversals: number;
+    }>(
+      `select c.create_status, la.balance, (select count(*)::int from ledger_entry e where e.source_id = c.id and e.reverses_entry_id is not null) as reversals
+       from card c join ledger_account la on la.id = c.ledger_account_id where c.id = any($1)`,
+      [ids],
+    );
+    for (const { create_status, balance, reversals } of balances)
+      expect([balance, reversals]).toEqual(create_status === 'FAILED' ? ['0', 1] : ['2000', 0]);
+  }, 60_000);
+
+  test('the unsteady channel times out once, is unclear, and is asked again', async () => {
+    const [id = ''] = await issue('40003417', 1);
+    console_.clock.advance(31);
+    expect(await settleDueOrders(settling())).toBe(1);
+    expect(await statesOf([id])).toEqual([{ create_status: 'PENDING', state: 'UNKNOWN', attempts: 1 }]);
+    console_.clock.advance(31);
+    expect(await settleDueOrders(settling())).toBe(1);
+    expect((await statesOf([id]))[0]).toMatchObject({ attempts: 2, state: expect.stringMatching(/SUCCESS|FAILED/) });
+  });
+
+  test('an order that a dead process took comes back after its lease and is asked about, not created again', async () => {
+    const [id = ''] = await issue('51005521', 1);
+    await console_.database.pool.query(
+      "update card_order set state = 'PROCESSING', attempts = 1, due_at = $2 where card_id = $1",
+      [id, console_.clock.now],
+    );
+    expect(await settleDueOrders(settling())).toBe(1);
+    expect((await statesOf([id]))[0]?.attempts).toBe(2);
+  });
+
+  test('two processes settle each order once', async () => {
+    const ids = await issue('51005521', 30);
+    console_.clock.advance(31);
+    await Promise.all([settleDueOrders(settling()), settleDueOrders(settling()), settleDueOrders(settling())]);
+    const rows = await statesOf(ids);
+    expect(new Set(rows.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+    const { list } = await console_.call(readCardHistory, { id: ids[0] ?? '' }, operations);
+    expect(list).toMatchObject([
+      { seq: 2, from: 'PENDING', by: 'CHANNEL', actor: 'SANDBOX-DEFERRED' },
+      { seq: 1, from: null, to: 'PENDING' },
+    ]);
+    expect((await console_.call(readCard, { id: ids[0] ?? '' }, operations)).version).toBe(2);
+  });
+
+  test('the loop works by itself and stops when told', async () => {
+    const [id = ''] = await issue('51005521', 1);
+    console_.clock.advance(31);
+    const broken: unknown[] = [];
+    const loop = startChannelLoop({ ...settling(), onError: (error) => broken.push(error), intervalMs: 5 });
+    while ((await statesOf([id]))[0]?.create_status === 'PENDING')
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    await loop.stop();
+    expect(broken).toEqual([]);
+  });
+});

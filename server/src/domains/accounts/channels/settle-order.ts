@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+import { insertAudit } from '../../../platform/audit/audit.repo';
+import type { Db } from '../../../platform/context';
+import { inTransaction } from '../../../platform/db/transaction';
+import type { Answer } from './channel-adapter';
+import { claimDueOrders, type ClaimedOrder, lockOpenOrder, type OpenOrder, storeOrder } from './order.repo';
+import { stateAfter } from './order.rules';
+import { sandboxAdapters } from './sandbox-adapter';
+import { settleCancel } from './settle-cancel';
+import { settleCard, type Verdict } from './settle-card.repo';
+
+export interface Settling {
+  pool: Pool;
+  clock: () => Date;
+}
+
+const batchMax = 20;
+
+/** Settles orders that are due; answers how many there were. Everything it needs to know is in the database. */
+export async function settleDueOrders({ pool, clock }: Settling): Promise<number> {
+  const orders = await inTransaction(pool, { as: 'owner' }, (db) => claimDueOrders(db, clock(), batchMax));
+  const broken: unknown[] = [];
+  for (const order of orders)
+    try {
+      await (order.type === 'CANCEL' ? settleCancel : settle)({ pool, clock }, order);
+    } catch (error) {
+      // One order that breaks is asked about again after its lease; those behind it are not its affair.
+      broken.push(error);
+    }
+  if (broken.length > 0) throw broken[0];
+  return orders.length;
+}
+
+/** The channel is asked between two transactions: nobody waits with a lock for a network. */
+async function settle({ pool, clock }: Settling, { id, companyId, attempts, mode }: ClaimedOrder): Promise<void> {
+  const adapter = sandboxAdapters[mode];
+  // A second look means that the first answer never came or was unclear, so the card may exist: ask, never create again.
+  const answer = attempts === 1 ? await adapter.create(id) : await adapter.query(id);
+  await inTransaction(pool, { as: 'company', companyId }, (db) =>
+    applyAnswer(db, id, answer, { companyId, now: clock() }),
+  );
+}
+
+async function applyAnswer(
+  db: Db,
+  orderId: string,
+  answer: Answer,
+  at: { companyId: string; now: Date },
+): Promise<void> {
+  const order = await lockOpenOrder(db, orderId);
+  if (!order) return;
+  const verdict = verdictOf(answer);
+  await storeOrder(db, orderId, {
+    state: stateAfter(order.state, answer),
+    dueAt: 'askAfterMs' in answer ? new Date(at.now.getTime() + answer.askAfterMs) : at.now,
+    finishedAt: verdict ? at.now : null,
+    channelRef: verdict?.at === 'created' ? verdict.channelCardId : null,
+    lastError: errorOf(answer),
+  });
+  if (!verdict) return;
+  await settleCard(db, order, verdict, at);
+  await insertAudit(db, auditSourceOf(order, at), auditLineOf(order, verdict));
+}
+
+function verdictOf(answer: Answer): Verdict | null {
+  switch (answer.at) {
+    case 'done':
+      return { at: 'created', channelCardId: answer.channelCardId };
+    case 'rejected':
+      return { at: 'failed', reason: answer.reason };
+    case 'accepted':
+    case 'timed-out':
+      return null;
+  }
+}
+
+const errorOf = (answer: Answer) =>
+  answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
+
+const auditSourceOf = ({ id, channelId }: OpenOrder, { companyId, now }: { companyId: string; now: Date }) => ({
+  companyId,
+  actorType: 'SYSTEM' as const,
+  actorId: channelId,
+  sessionId: null,
+  ip: null,
+  userAgent: null,
+  action: 'channel/settle',
+  idempotencyKey: null,
+  traceId: id,
+  now,
+});
+
+const auditLineOf = ({ cardId, channelCode }: OpenOrder, verdict: Verdict) => ({
+  objectType: 'card',
+  objectId: cardId,
+  objectLabel: channelCode,
+  before: { state: 'PENDING' },
+  after: { state: verdict.at === 'created' ? 'ACTIVE' : 'FAILED' },
+  ...(verdict.at === 'failed' ? { reason: verdict.reason } : {}),
+});

@@ -1,0 +1,45 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrationsDir } from '../../../platform/places';
+import { type Database, openEmbedded } from '../../../platform/db/db';
+import { migrate } from '../../../platform/db/migrate';
+import { inTransaction } from '../../../platform/db/transaction';
+import { testNow } from '../../../testing/test-world';
+import { verifyBooks } from './verify.repo';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vcc-before-chain-'));
+let database: Database;
+beforeAll(async () => {
+  ({ database } = await openEmbedded({ dataDir: null }));
+  for (const name of readdirSync(migrationsDir).filter((file) => file < '0007'))
+    copyFileSync(path.join(migrationsDir, name), path.join(folder, name));
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('entries from before the chain get their places in it when an old database is opened', async () => {
+  await migrate(database.pool, folder);
+  await database.pool.query(`
+    insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, default_language, timezone)
+    select 'co_' || n, 'C' || n, '{}', '{}', '{}', '#123456', 'x', 'en_US', 'UTC' from generate_series(1, 2) n;
+    insert into ledger_account (id, company_id, owner_type, owner_id, code, currency, normal_side, allow_negative,
+      posted_debit, posted_credit, created_at)
+    select 'ledger_' || n || side, 'co_' || n, 'COMPANY', 'co_' || n, side, 'USD', side, true,
+      case side when 'D' then 30 else 0 end, case side when 'C' then 30 else 0 end, '2026-01-01Z'
+    from generate_series(1, 2) n, unnest(array['D', 'C']) side;
+    insert into ledger_entry (id, company_id, event_type, source_type, source_id, occurred_at, posted_at, created_by)
+    select 'entry_' || n || i, 'co_' || n, 'TEST', 'TEST', n || '-' || i, '2026-01-01Z', '2026-01-01Z'::timestamptz - i * interval '1 hour', 'x'
+    from generate_series(1, 2) n, generate_series(1, 3) i;
+    insert into ledger_line (id, company_id, entry_id, account_id, side, amount_minor, currency, balance_after_minor)
+    select 'line_' || e.id || side, e.company_id, e.id, 'ledger_' || right(e.company_id, 1) || side, side, 10, 'USD', 10
+    from ledger_entry e, unnest(array['D', 'C']) side`);
+  expect(await migrate(database.pool)).toBeGreaterThan(0);
+  for (const companyId of ['co_1', 'co_2']) {
+    const books = await inTransaction(database.pool, { as: 'company', companyId }, (db) => verifyBooks(db, testNow));
+    expect(books).toMatchObject({ isSound: true, entries: 3, findings: [] });
+    expect(books.head).toMatch(/^[0-9a-f]{64}$/);
+  }
+}, 60_000);

@@ -1,0 +1,101 @@
+import type { Db } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { all, anyOf } from '../../../platform/listing/filters';
+import { factsOf, type LedgerCode } from './ledger-codes';
+import { isOverdrawn, type LedgerAccount } from './ledger.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+export interface AccountKey {
+  companyId: string;
+  ownerId: string;
+  code: LedgerCode;
+  currency: string;
+}
+
+const nameOf = ({ ownerId, code, currency }: Pick<AccountKey, 'ownerId' | 'code' | 'currency'>) =>
+  `${ownerId} ${code} ${currency}`;
+
+/**
+ * Opens what does not exist yet; the ids come in the order of the keys. Accounts are opened before any is locked,
+ * and in one order, because a new account makes others wait until its transaction ends, as a lock does.
+ */
+export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date): Promise<string[]> {
+  const inOrder = [...keys].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const rows = inOrder.map(({ companyId, ownerId, code, currency }) => ({
+    id: newId('ledger'),
+    company_id: companyId,
+    owner_type: factsOf(code).ownerType,
+    owner_id: ownerId,
+    code,
+    currency,
+    normal_side: factsOf(code).normalSide,
+    allow_negative: factsOf(code).allowNegative,
+    created_at: now,
+  }));
+  await insertRows(db, 'ledger_account', rows, sql`on conflict do nothing`);
+  const found = await db.execute<{ id: string; key: string }>(sql`
+    select id, owner_id || ' ' || code || ' ' || currency as key from ledger_account
+    where owner_id = any(${keys.map(({ ownerId }) => ownerId)})`);
+  const ids = new Map(found.rows.map(({ id, key }) => [key, id]));
+  return keys.map((key) => {
+    const id = ids.get(nameOf(key));
+    if (!id) throw new Error(`The ledger account ${nameOf(key)} belongs to another company.`);
+    return id;
+  });
+}
+
+interface AccountRow extends Record<string, unknown> {
+  id: string;
+  currency: string;
+  normal_side: LedgerAccount['normalSide'];
+  allow_negative: boolean;
+  status: LedgerAccount['status'];
+  posted_debit: string;
+  posted_credit: string;
+  hold_out: string;
+}
+
+/** Locks in the order of ids, everywhere, so that two postings never wait for each other in a circle. */
+export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<string, LedgerAccount>> {
+  const { rows } = await db.execute<AccountRow>(sql`
+    select id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
+    from ledger_account where ${all(anyOf(sql`id`, [...new Set(ids)]))} order by id for update`);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        currency: row.currency,
+        normalSide: row.normal_side,
+        allowNegative: row.allow_negative,
+        status: row.status,
+        debit: BigInt(row.posted_debit),
+        credit: BigInt(row.posted_credit),
+        holdOut: BigInt(row.hold_out),
+      },
+    ]),
+  );
+}
+
+/** Writes what postings and holds made of locked accounts. */
+export async function updateLedgerAccounts(db: Db, accounts: LedgerAccount[]): Promise<void> {
+  if (accounts.length > 0) await db.execute(updateOf(accounts));
+}
+
+/** The statement of `updateLedgerAccounts`, to be one of several that go to the database together. */
+export function updateOf(accounts: LedgerAccount[]): SQL {
+  const rows = accounts.map((account) => ({
+    id: account.id,
+    debit: String(account.debit),
+    credit: String(account.credit),
+    hold: String(account.holdOut),
+    overdrawn: isOverdrawn(account),
+  }));
+  return sql`
+    update ledger_account set posted_debit = fresh.debit, posted_credit = fresh.credit, hold_out = fresh.hold,
+      overdrawn = fresh.overdrawn, version = version + 1
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as fresh (id text, debit bigint, credit bigint, hold bigint, overdrawn boolean)
+    where ledger_account.id = fresh.id`;
+}

@@ -1,0 +1,145 @@
+import { codes } from '@console/contracts';
+import * as fc from 'fast-check';
+import type { Db } from '../../../platform/context';
+import { demoCompanies } from '../../../demo/ids';
+import type { Database } from '../../../platform/db/db';
+import { inTransaction } from '../../../platform/db/transaction';
+import { openTestDatabase } from '../../../testing/test-db';
+import { testNow } from '../../../testing/test-world';
+import { lockLedgerAccounts, openLedgerAccounts } from './ledger-account.repo';
+import { type Entry, findEntry, post, postAll } from './ledger.repo';
+import { assertBalanced, balanceOf } from './ledger.rules';
+
+const companyId = demoCompanies.aldermoor;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('people');
+}, 60_000);
+afterAll(() => database.close());
+
+const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+  inTransaction(database.pool, { as: 'company', companyId }, work);
+
+let run = 0;
+/** A funding account that may be negative, and two that may not. */
+const openThree = (currency = 'USD') => {
+  run += 1;
+  const keys = [
+    { companyId, ownerId: `settlement-${run}`, code: 'CHANNEL_SETTLEMENT', currency } as const,
+    { companyId, ownerId: `merchant-${run}`, code: 'MERCHANT_AVAILABLE', currency } as const,
+    { companyId, ownerId: `card-${run}`, code: 'CARD_BALANCE', currency } as const,
+  ];
+  return inCompany((db) => openLedgerAccounts(db, keys, testNow));
+};
+
+const entry = (sourceId: string, lines: Entry['lines'], eventType = 'TEST'): Entry => ({
+  companyId,
+  eventType,
+  sourceType: 'TEST',
+  sourceId,
+  occurredAt: testNow,
+  createdBy: 'user_test',
+  lines,
+});
+
+const move = (sourceId: string, debit: string, credit: string, amount: bigint): Entry =>
+  entry(sourceId, [
+    { accountId: debit, side: 'D', amount, currency: 'USD' },
+    { accountId: credit, side: 'C', amount, currency: 'USD' },
+  ]);
+
+const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+
+describe('the rules of an entry', () => {
+  test('debit equals credit, or it is no entry', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (debit, credit) => {
+        const check = () =>
+          assertBalanced([
+            { accountId: 'a', side: 'D', amount: debit, currency: 'USD' },
+            { accountId: 'b', side: 'C', amount: credit, currency: 'USD' },
+          ]);
+        if (debit === credit) expect(check).not.toThrow();
+        else expect(check).toThrow('must balance');
+      }),
+    );
+  });
+
+  test.each([[0n], [-5n]])('an amount of %s is refused', (amount) => {
+    expect(() =>
+      assertBalanced([
+        { accountId: 'a', side: 'D', amount, currency: 'USD' },
+        { accountId: 'b', side: 'C', amount, currency: 'USD' },
+      ]),
+    ).toThrow('above zero');
+  });
+});
+
+describe('posting', () => {
+  test('moves money between the accounts and remembers the balance after each line', async () => {
+    const [settlement = '', merchant = ''] = await openThree();
+    expect(await inCompany((db) => post(db, move(merchant, settlement, merchant, 500n), testNow))).toBe(true);
+    const accounts = await inCompany((db) => lockLedgerAccounts(db, [settlement, merchant]));
+    expect([...accounts.values()].map(balanceOf)).toEqual([500n, 500n]);
+  });
+
+  test('the same source and event are posted once', async () => {
+    const [settlement = '', merchant = ''] = await openThree();
+    const twice = move(`once-${merchant}`, settlement, merchant, 500n);
+    expect(await inCompany((db) => postAll(db, [twice, twice], testNow))).toBe(1);
+    expect(await inCompany((db) => post(db, twice, testNow))).toBe(false);
+    const accounts = await inCompany((db) => lockLedgerAccounts(db, [merchant]));
+    expect([...accounts.values()].map(balanceOf)).toEqual([500n]);
+  });
+
+  test('what is not there cannot be spent, and a refused entry leaves nothing', async () => {
+    const [settlement = '', merchant = '', card = ''] = await openThree();
+    const source = `poor-${merchant}`;
+    const both = [move(`fund-${merchant}`, settlement, merchant, 100n), move(source, merchant, card, 101n)];
+    expect(await codeOf(inCompany((db) => postAll(db, both, testNow)))).toBe(codes.exceedsBalance);
+    expect(
+      await inCompany((db) => findEntry(db, { sourceType: 'TEST', sourceId: source, eventType: 'TEST' })),
+    ).toBeNull();
+  });
+
+  test('an entry does not mix currencies', async () => {
+    const [settlement = ''] = await openThree('EUR');
+    const [, merchant = ''] = await openThree('USD');
+    await expect(
+      inCompany((db) => post(db, move(`mixed-${merchant}`, settlement, merchant, 5n), testNow)),
+    ).rejects.toThrow('met an account in');
+  });
+
+  test('an account of another company is not there', async () => {
+    const [settlement = '', merchant = ''] = await openThree();
+    const other = demoCompanies.lanshi;
+    const foreign = inTransaction(database.pool, { as: 'company', companyId: other }, (db) =>
+      post(db, { ...move(`foreign-${merchant}`, settlement, merchant, 5n), companyId: other }, testNow),
+    );
+    await expect(foreign).rejects.toThrow('does not exist in this company');
+  });
+});
+
+describe('the tables', () => {
+  test.each([
+    'update ledger_line set amount_minor = 1',
+    'delete from ledger_entry',
+    'truncate ledger_line',
+    'delete from card_status_event',
+    'update ledger_hold_event set amount_minor = 1',
+  ])('%s is refused even for the owner', async (statement) => {
+    await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
+  });
+
+  test('lines that do not balance are refused by the table itself', async () => {
+    const [settlement = ''] = await openThree();
+    await inCompany((db) => post(db, move(`base-${settlement}`, settlement, settlement, 1n), testNow));
+    const lonely = `insert into ledger_line (id, company_id, entry_id, account_id, side, amount_minor, currency, balance_after_minor)
+      select 'line_lonely', company_id, id, '${settlement}', 'D', 5, 'USD', 5 from ledger_entry limit 1`;
+    await expect(database.pool.query(lonely)).rejects.toThrow('not balanced');
+  });
+});

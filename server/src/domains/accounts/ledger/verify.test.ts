@@ -1,0 +1,116 @@
+import { demoCompanies } from '../../../demo/ids';
+import type { Database } from '../../../platform/db/db';
+import { Line } from '../../../platform/db/line';
+import { databaseOver, statementsOf } from '../../../platform/db/statements';
+import { shopsOf } from '../../../testing/ledger-shop';
+import { openTestDatabase } from '../../../testing/test-db';
+import { testNow } from '../../../testing/test-world';
+import { verifyBooks } from './verify.repo';
+import { sql } from '../../../platform/db/sql';
+
+const companyId = demoCompanies.aldermoor;
+let database: Database;
+let shops: ReturnType<typeof shopsOf>;
+beforeAll(async () => {
+  database = await openTestDatabase('people');
+  shops = shopsOf(database);
+  const shop = await shops.openShop(1_000n);
+  await shops.send(shop, 'CARD_TOPPED_UP', 'card', 300n, 5n);
+  await shops.hold(shop, 'hold', 20n);
+}, 60_000);
+afterAll(() => database.close());
+
+describe('the verification', () => {
+  /** What the verification finds in a company whose books were changed behind the ledger's back; then undone. */
+  const findsAfter = async (statement: string) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('alter table ledger_line disable trigger user; alter table ledger_entry disable trigger user');
+      await client.query(statement);
+      await client.query(`select set_config('app.company_id', '${companyId}', true)`);
+      await client.query('set local role vcc_app');
+      return (
+        await verifyBooks(databaseOver(new Line(client), statementsOf(database.pool), 'request'), testNow)
+      ).findings.map(({ check }) => check);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+
+  test.each([
+    [
+      'a line of another amount',
+      'update ledger_line set amount_minor = amount_minor + 1 where id = (select max(id) from ledger_line)',
+      ['ENTRY_BALANCED', 'BALANCE_FROM_LINES', 'CHAIN'],
+    ],
+    [
+      'a removed entry',
+      'delete from ledger_line where entry_id = (select max(id) from ledger_entry); delete from ledger_entry where id = (select max(id) from ledger_entry)',
+      ['BALANCE_FROM_LINES', 'CHAIN'],
+    ],
+    [
+      'a gap in the numbers (L12)',
+      'update ledger_entry set seq = seq + 1 where id = (select max(id) from ledger_entry)',
+      ['CHAIN'],
+    ],
+    [
+      'an entry of another time',
+      "update ledger_entry set occurred_at = occurred_at - interval '1 day' where id = (select min(id) from ledger_entry)",
+      ['CHAIN'],
+    ],
+    [
+      'a raised balance',
+      'update ledger_account set posted_credit = posted_credit + 1 where id = (select min(account_id) from ledger_hold)',
+      ['BALANCE_FROM_LINES', 'TRIAL_BALANCE'],
+    ],
+    [
+      'a forgotten hold',
+      'update ledger_account set hold_out = 0 where id = (select min(account_id) from ledger_hold)',
+      ['HOLD_FROM_HOLDS'],
+    ],
+    [
+      'an account closed with money in it (L8)',
+      "update ledger_account set status = 'CLOSED' where id = (select min(account_id) from ledger_hold)",
+      ['CLOSED_IS_EMPTY'],
+    ],
+    [
+      'a card that nobody counted',
+      `insert into card_tally select id, 'mer_x', 'chan_x', 'USD', 'ACTIVE', '', date '2027-01-01', -1, -500 from company`,
+      ['CARD_TALLY'],
+    ],
+    [
+      'a card of a BIN that nobody issued',
+      "insert into bin_tally select id, 'mer_x', 'bin_x', 1 from company",
+      ['BIN_TALLY'],
+    ],
+    [
+      'a purchase that is counted and was not made',
+      `insert into purchase_tally select id, 'mer_x', 'chan_x', 'bin_x', 'USD', date '2026-03-01', '', 1, 0, 0 from company`,
+      ['PURCHASE_TALLY'],
+    ],
+    [
+      'money that is told to be spent and was not',
+      `insert into purchase_tally select id, 'mer_x', 'chan_x', 'bin_x', 'USD', date '2026-03-01', '', 0, 500, 0 from company`,
+      ['PURCHASE_TALLY'],
+    ],
+    [
+      'a total of a list that nothing adds up to',
+      "insert into transaction_tally select id, 'mer_x', 'chan_x', 'USD', 0, 500 from company",
+      ['TRANSACTION_TALLY'],
+    ],
+  ])('finds %s', async (_name, statement, checks) => {
+    const found = await findsAfter(statement);
+    expect(checks.filter((check) => !found.some((one) => one === check))).toEqual([]);
+  });
+
+  test('finds nothing where nothing is wrong', async () => {
+    expect(await findsAfter('select 1')).toEqual([]);
+    expect(
+      await shops.inCompany((db) => db.execute(sql`select count(*)::int = max(seq) as whole from ledger_entry`)),
+    ).toMatchObject({
+      rows: [{ whole: true }],
+    });
+  });
+});

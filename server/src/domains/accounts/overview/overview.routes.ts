@@ -1,0 +1,8 @@
+import { readPurchaseOverview } from '@console/contracts/accounts';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { findPurchaseOverview } from './overview.repo';
+
+export function overviewRoutes(app: App): void {
+  mount(app, readPurchaseOverview, (input, context) => findPurchaseOverview(input, context));
+}

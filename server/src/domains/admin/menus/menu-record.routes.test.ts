@@ -1,0 +1,133 @@
+import { queryMenus, recordRecentMenu, type InputOf } from '@console/contracts';
+import { listMenus, saveMenu } from '@console/contracts/devops';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { sql } from '../../../platform/db/sql';
+
+let test: TestApp;
+let devops: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  devops = await test.signIn('devops');
+}, 120_000);
+afterAll(() => test.close());
+
+const why = 'The disputes team begins.';
+const draftOf = (url: string, rest: Partial<InputOf<typeof saveMenu>> = {}): InputOf<typeof saveMenu> => ({
+  url,
+  nameEn: 'Disputes',
+  nameZh: '争议',
+  below: '',
+  seq: 25,
+  icon: 'card',
+  position: 1,
+  isCache: false,
+  isHidden: false,
+  isRecentUser: true,
+  version: 0,
+  why,
+  ...rest,
+});
+const menuOf = async (url: string) => (await test.call(listMenus, {}, devops)).list.find((menu) => menu.url === url);
+const save = (body: InputOf<typeof saveMenu>, headers = devops) => test.post('/menu/save', body, headers);
+const changed = async (url: string, rest: Partial<InputOf<typeof saveMenu>>) =>
+  save(draftOf(url, { version: (await menuOf(url))?.version ?? 0, ...rest }));
+
+it('a menu that was created leads to a page that a live module has, for whoever may open that [seed 3]', async () => {
+  const seen = async () => {
+    const { systemMenuList } = await test.call(queryMenus, {}, await test.signIn('operations'));
+    return systemMenuList.map(({ url, names }) => [url, names.zh_CN]);
+  };
+  await test.database.owner.execute(sql`delete from menu where up_id is not null`);
+  await test.database.owner.execute(sql`delete from menu where url = 'cards-balance'`);
+  expect((await seen()).map(([url]) => url)).not.toContain('cards-balance');
+  const made = await test.call(saveMenu, draftOf('cards-balance'), devops);
+  expect(made).toMatchObject({
+    version: 1,
+    isProduct: false,
+    opens: { module: 'cards', permission: 'cards.card.view' },
+  });
+  expect(await seen()).toContainEqual(['cards-balance', '争议']);
+});
+
+it('a menu of a page that nobody has yet is kept, shown to nobody, and says so', async () => {
+  const made = await test.call(saveMenu, draftOf('disputes', { below: 'cards-balance', position: 2 }), devops);
+  // Where its parent is: in the system list, whatever was asked for.
+  expect(made).toMatchObject({ opens: null, below: 'cards-balance', position: 1 });
+  const { systemMenuList } = await test.call(queryMenus, {}, await test.signIn('operations'));
+  expect(systemMenuList.flatMap(({ subMenuList }) => subMenuList.map(({ url }) => url))).not.toContain('disputes');
+});
+
+it('of two people who create the same menu the second is told, and nothing is written over', async () => {
+  const answers = await Promise.all([
+    save(draftOf('fees', { nameEn: 'Fees' })),
+    save(draftOf('fees', { nameEn: 'Charges' }), await test.signIn('owner')),
+  ]);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
+  const refused = answers.find(({ code }) => code === 1004);
+  expect(refused?.data).toEqual({
+    reason: 'The menu of fees is in version 1 by now; look at it and decide again.',
+  });
+  expect((await menuOf('fees'))?.version).toBe(1);
+});
+
+it.each([
+  ['no name in Chinese', draftOf('terms', { nameZh: ' ' }), 'nameZh'],
+  ['a page name that is no name', draftOf('../login'), 'url'],
+  ['a parent that is not there', draftOf('terms', { below: 'nowhere' }), 'below'],
+  ['a parent that stands below another', draftOf('terms', { below: 'disputes' }), 'below'],
+  ['no reason', draftOf('terms', { why: '' }), 'why'],
+])('a menu with %s is refused at its field, and not there', async (_what, draft, field) => {
+  expect(await save(draft)).toMatchObject({ code: 1001, fieldErrors: [{ field }] });
+  expect(await menuOf('terms')).toBeUndefined();
+});
+
+it('those below a menu go where it goes', async () => {
+  expect(await changed('cards-balance', { position: 2 })).toMatchObject({ code: 200, data: { version: 2 } });
+  expect((await menuOf('disputes'))?.position).toBe(2);
+});
+
+it('a menu is removed with what people remember of it; one with others below it, or of the product, stays', async () => {
+  const remove = async (url: string) =>
+    test.post('/menu/remove', { url, version: (await menuOf(url))?.version, why }, devops);
+  const menuId = (await menuOf('cards-balance'))?.menuId ?? '';
+  await test.call(recordRecentMenu, { menuId }, await test.signIn('operations'));
+  expect(await remove('cards-balance')).toMatchObject({
+    code: 1007,
+    data: { reason: 'Menus stand below cards-balance: disputes; move or remove them first.' },
+  });
+  expect(await remove('disputes')).toMatchObject({ code: 200 });
+  expect(await remove('cards-balance')).toMatchObject({ code: 200 });
+  expect(await menuOf('cards-balance')).toBeUndefined();
+  expect(await remove('index')).toMatchObject({
+    code: 1007,
+    data: { reason: 'The menu of index comes with the product; hide it instead.' },
+  });
+  expect(await changed('index', { isHidden: true })).toMatchObject({ code: 200 });
+});
+
+it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {
+  const { rows } = await test.database.owner.execute<{ label: string; reason: string }>(
+    sql`select object_label as label, reason from audit_event where object_type = 'menu' order by at, id`,
+  );
+  expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set([why]));
+  expect(rows.map(({ label }) => label)).toEqual([
+    'cards-balance',
+    'disputes',
+    'fees',
+    'cards-balance',
+    'disputes',
+    'cards-balance',
+    'index',
+  ]);
+  const developer = await test.signIn('developer');
+  expect(await test.post('/menu/list', {}, developer)).toMatchObject({ code: 1403 });
+  expect(await save(draftOf('terms'), developer)).toMatchObject({ code: 1403 });
+});
+
+it('a page of two words, as the specification names one, has a menu; anything that is no page has none', async () => {
+  expect(await menuOf('adminstration/menu')).toMatchObject({ isProduct: true, position: 2 });
+  const made = await test.call(saveMenu, draftOf('adminstration/disputes'), devops);
+  expect(made).toMatchObject({ url: 'adminstration/disputes', version: 1 });
+  for (const url of ['adminstration/', '/menu', 'a/b/c', '../login', 'a//b'])
+    expect(await save(draftOf(url))).toMatchObject({ code: 1001 });
+});

@@ -1,0 +1,101 @@
+import { codes } from '@console/contracts';
+import { listMenus, removeMenu, saveMenu, type MenuRecord } from '@console/contracts/devops';
+import type { Db } from '../../../platform/context';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { refuseParts } from '../../../platform/http/whole-company';
+import { Refusal } from '../../../platform/refusal';
+import { menuData } from '../../../platform/reference/menu.data';
+import type { Releases } from '../../../delivery/release/releases';
+import { deleteMenu, findKeptMenus, insertMenu, lockMenus, updateMenu, type KeptMenu } from './menu-record.repo';
+import { placeFault } from './menu-record.rules';
+
+const product = new Set(menuData.map(({ menuId }) => menuId));
+
+/** Which menus there are, for everybody. What a user sees of them follows from the permissions of their pages. */
+export function menuRecordRoutes(app: App): void {
+  const { releases } = app.deps;
+
+  mount(app, listMenus, async (_input, { db, actor }) => {
+    refuseParts(actor);
+    return { list: await recordsOf(db, releases) };
+  });
+
+  mount(app, saveMenu, async ({ version, why, ...wanted }, { db, actor, now, audit }) => {
+    refuseParts(actor);
+    await lockMenus(db);
+    const menus = await findKeptMenus(db);
+    const before = menus.find(({ url }) => url === wanted.url);
+    if ((before?.version ?? 0) !== version) throw conflict(wanted.url, before);
+    const fault = placeFault(wanted, menus);
+    if (fault) throw new Refusal(codes.invalid, { fieldIssues: [fault] });
+    const parent = menus.find(({ url }) => url === wanted.below);
+    const draft = { ...wanted, position: parent?.position ?? wanted.position };
+    const saving = { draft, upId: parent?.menuId ?? null, by: actor.userId, now };
+    await (before ? updateMenu(db, saving) : insertMenu(db, saving));
+    const after = (await recordsOf(db, releases)).find(({ url }) => url === wanted.url);
+    if (!after) throw new Error(`The menu of ${wanted.url} was saved and is not there.`);
+    await audit({ ...lineOf(after), before: before && factsOf(before), after: draft, reason: why });
+    return after;
+  });
+
+  mount(app, removeMenu, async ({ url, version, why }, { db, actor, audit }) => {
+    refuseParts(actor);
+    await lockMenus(db);
+    const menus = await findKeptMenus(db);
+    const menu = menus.find((it) => it.url === url);
+    if (!menu) throw new Refusal(codes.notFound);
+    if (menu.version !== version) throw conflict(url, menu);
+    const obstacle = removalObstacle(menu, menus);
+    if (obstacle) throw new Refusal(codes.transition, { data: { reason: obstacle } });
+    await deleteMenu(db, menu.menuId);
+    await audit({ ...lineOf(menu), before: factsOf(menu), reason: why });
+    return { url };
+  });
+}
+
+/** One sentence for whoever types commands; a page says it by the code. */
+function conflict(url: string, current: KeptMenu | undefined): Refusal {
+  const reason = current
+    ? `The menu of ${url} is in version ${current.version} by now; look at it and decide again.`
+    : `There is no menu of ${url}; create it first.`;
+  return new Refusal(codes.versionConflict, { data: { reason } });
+}
+
+function removalObstacle({ menuId, url }: KeptMenu, menus: readonly KeptMenu[]): string | undefined {
+  if (product.has(menuId)) return `The menu of ${url} comes with the product; hide it instead.`;
+  const below = menus.filter(({ upId }) => upId === menuId).map((it) => it.url);
+  return below.length > 0 ? `Menus stand below ${url}: ${below.join(', ')}; move or remove them first.` : undefined;
+}
+
+const lineOf = ({ menuId, url }: Pick<KeptMenu, 'menuId' | 'url'>) => ({
+  objectType: 'menu',
+  objectId: menuId,
+  objectLabel: url,
+});
+
+/** In the words of a draft, so that a change can be read line by line. */
+const factsOf = ({ menuId: _id, version: _version, nameKey: _key, upId, names, ...rest }: KeptMenu) => ({
+  ...rest,
+  nameEn: names.en_US,
+  nameZh: names.zh_CN,
+  upId,
+});
+
+/** Every menu with who has its page. */
+async function recordsOf(db: Db, releases: Releases): Promise<MenuRecord[]> {
+  const menus = await findKeptMenus(db);
+  const { release } = await releases.viewFor({ by: 'nobody' }, db);
+  const opens = new Map(
+    release.remotes.flatMap(({ remote: module, manifest }) =>
+      manifest.pages.map(({ name, permission }) => [name, { module, permission }]),
+    ),
+  );
+  const pages = new Map(menus.map(({ menuId, url }) => [menuId, url]));
+  return menus.map(({ upId, nameKey: _key, ...menu }) => ({
+    ...menu,
+    below: pages.get(upId ?? '') ?? '',
+    isProduct: product.has(menu.menuId),
+    opens: opens.get(menu.url) ?? null,
+  }));
+}

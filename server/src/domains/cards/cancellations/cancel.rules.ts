@@ -1,0 +1,107 @@
+import { codes, type AllowedAction, type Code } from '@console/contracts';
+import {
+  type Cancellation,
+  type CancelState,
+  cancelTransitions,
+  type Resolution,
+  resolutions,
+} from '@console/contracts/cards';
+import type { Actor } from '../../../platform/context';
+
+/** What ledger and channel say of a card, in minor units. */
+export interface Figures {
+  ledger: bigint;
+  channel: bigint;
+}
+
+/** A change that the table does not have is a mistake of the program. */
+export function assertMove(from: CancelState, to: CancelState): void {
+  if (!cancelTransitions[from].includes(to)) throw new Error(`A cancellation cannot go from ${from} to ${to}.`);
+}
+
+interface Told extends Figures {
+  isClosedThere: boolean;
+}
+
+/** Before anybody asked the channel to close it, a card that is closed there is as wrong as an amount that differs. */
+export const matchOf = ({ ledger, channel, isClosedThere }: Told): 'MATCHED' | 'MISMATCHED' =>
+  ledger === channel && !isClosedThere ? 'MATCHED' : 'MISMATCHED';
+
+interface Ending extends Figures {
+  /** Set aside for purchases that are still to be collected. */
+  held: bigint;
+  resolution: Cancellation['resolution'];
+}
+
+/** Whether the card may end: with which figure, or not before somebody has decided. */
+export function endingOf({
+  ledger,
+  channel,
+  held,
+  resolution,
+}: Ending): { at: 'mismatch' } | { at: 'end'; as: bigint } {
+  if (held !== 0n) return { at: 'mismatch' };
+  const figure = resolution === 'AS_CHANNEL' ? channel : ledger;
+  if (figure < 0n || (ledger !== channel && resolution === null)) return { at: 'mismatch' };
+  return { at: 'end', as: figure };
+}
+
+/** What a resolution depends on. */
+export interface CancelFacts extends Partial<Figures> {
+  cancelState: CancelState;
+  /** A later request of the same card, or its end, leaves nothing to decide about this one. */
+  isEnded: boolean;
+  isClosedThere: boolean;
+  makerId: string;
+  deciderIds: string[];
+  needsSecond: boolean;
+}
+
+const states: Record<Resolution, CancelState[]> = {
+  RESYNC: ['REVIEWING', 'MISMATCH'],
+  WAIT: ['MISMATCH'],
+  AS_LEDGER: ['MISMATCH'],
+  AS_CHANNEL: ['MISMATCH'],
+  RETRY: ['FAILED'],
+  ABANDON: ['FAILED'],
+};
+
+interface Obstacle {
+  code: Code;
+  reason: string;
+}
+
+type Asker = Pick<Actor, 'userId' | 'permissions'>;
+
+/** Why the actor may not resolve it so now; null where they may. The first reason counts. */
+export function resolutionObstacleOf(resolution: Resolution, facts: CancelFacts, asker: Asker): Obstacle | null {
+  if (!asker.permissions.has('cards.card.cancel-review')) return { code: codes.noPermission, reason: '' };
+  if (facts.isEnded || !states[resolution].includes(facts.cancelState))
+    return { code: codes.transition, reason: 'CANCEL_NOT_NOW' };
+  // Looking again decides nothing, so whoever asked for the end may do it too.
+  if (resolution === 'RESYNC') return null;
+  if (asker.userId === facts.makerId) return { code: codes.ownItem, reason: 'OWN_ITEM' };
+  return figureObstacleOf(resolution, facts, asker);
+}
+
+function figureObstacleOf(resolution: Resolution, facts: CancelFacts, { userId }: Asker): Obstacle | null {
+  if (resolution !== 'AS_LEDGER' && resolution !== 'AS_CHANNEL') return null;
+  const figure = resolution === 'AS_LEDGER' ? facts.ledger : facts.channel;
+  if (figure === undefined || facts.channel === undefined) return { code: codes.transition, reason: 'CANCEL_UNREAD' };
+  if (figure < 0n) return { code: codes.transition, reason: 'CANCEL_NEGATIVE' };
+  // Closed there, it ends with this very decision, so nobody else will approve it.
+  const isLast = facts.isClosedThere && facts.deciderIds.length > 0;
+  if (resolution === 'AS_CHANNEL' && isLast && facts.needsSecond && facts.deciderIds.includes(userId))
+    return { code: codes.ownItem, reason: 'CANCEL_SECOND' };
+  return null;
+}
+
+/** What the actor may do beside deciding the review; what they never may is left out. */
+export const resolutionActionsOf = (facts: CancelFacts, asker: Asker): AllowedAction[] =>
+  resolutions.flatMap((action): AllowedAction[] => {
+    const obstacle = resolutionObstacleOf(action, facts, asker);
+    if (obstacle === null) return [{ action, enabled: true }];
+    return obstacle.code === codes.noPermission || obstacle.reason === 'CANCEL_NOT_NOW'
+      ? []
+      : [{ action, enabled: false, reason: obstacle.reason }];
+  });

@@ -1,0 +1,41 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  approveMatched,
+  downloadEvidence,
+  precheckCancellations,
+  readCancellation,
+  resolveCancellation,
+  resyncMismatched,
+} from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { issueDownload } from '../../../platform/files/file-ticket.repo';
+import { mount, type SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { startApproving, startResync } from './cancellation-bulk';
+import { countWaiting } from './cancellation-selection.repo';
+import { readCancelDetail } from './cancellation.repo';
+import { resolve } from './resolve-cancel';
+
+export function cancellationRoutes(app: App): void {
+  mount(app, readCancellation, ({ id }, context) => readCancelDetail(context, id));
+  mount(app, resolveCancellation, (asked, context) => resolve(asked, context));
+  mount(app, precheckCancellations, (_asked, context) => countWaiting(context));
+  mount(app, approveMatched, (asked, context) => startApproving(asked, context));
+  mount(app, resyncMismatched, (asked, context) => startResync(asked, context));
+  mount(app, downloadEvidence, (asked, context) => giveEvidence(asked, context));
+}
+
+/** To whoever may see the case; a file of another one is not found here. */
+async function giveEvidence({ id, fileId }: InputOf<typeof downloadEvidence>, context: SignedInContext) {
+  const { card, evidence } = await readCancelDetail(context, id);
+  const file = evidence.find((one) => one.fileId === fileId);
+  if (!file) throw new Refusal(codes.notFound);
+  const url = await issueDownload(context, fileId);
+  await context.audit({
+    objectType: 'card',
+    objectId: card.id,
+    objectLabel: card.number,
+    after: { downloaded: file.name },
+  });
+  return { url, name: file.name };
+}

@@ -1,0 +1,41 @@
+import type { Hand } from '../../../platform/reviews/review-kind';
+import { moveExecution, setObstacle } from '../../../platform/reviews/review.repo';
+import { addCardEvent } from '../cards/card-event.repo';
+import { endingOf } from './cancel.rules';
+import { type CancelRequest, lockRequest, moveCancelState, readPurse, storeReading } from './cancel-request.repo';
+import { endCard } from './end-card.repo';
+import { tellMismatch } from './tell-mismatch.repo';
+
+/** The state of the card that a conclusion leads to; null where it leads nowhere new. */
+export type Concluded = 'CANCELLED' | 'MISMATCH';
+
+/** The channel has closed the card and says what was left: either that is what was decided on, or somebody decides. */
+export async function concludeCancel(hand: Hand, request: CancelRequest, left: bigint): Promise<Concluded> {
+  const { db, now } = hand;
+  const { reviewId, cardId } = request;
+  const { ledger, held } = await readPurse(db, cardId);
+  const match = ledger === left ? 'MATCHED' : 'MISMATCHED';
+  await storeReading(db, reviewId, { match, ledger, channel: left, isClosedThere: true }, now);
+  // Read again: a figure that was chosen for other amounts is chosen no more.
+  const resolution = (await lockRequest(db, reviewId))?.resolution ?? null;
+  const ending = endingOf({ ledger, channel: left, held, resolution });
+  if (ending.at === 'mismatch') {
+    if (request.cancelState !== 'MISMATCH') {
+      await moveCancelState(db, request, 'MISMATCH');
+      await tellMismatch(hand, request);
+    }
+    await setObstacle(db, reviewId, 'MISMATCH');
+    return 'MISMATCH';
+  }
+  if (request.cancelState === 'MISMATCH') await moveCancelState(db, request, 'EXECUTING');
+  await endCard(hand, request, { ledger, channel: left, as: ending.as });
+  return 'CANCELLED';
+}
+
+/** The channel will not: the card stays frozen until somebody tries again or gives up. */
+export async function failCancel(hand: Hand, request: CancelRequest, failure: string): Promise<void> {
+  await moveCancelState(hand.db, request, 'FAILED');
+  await moveExecution(hand.db, request.reviewId, { at: 'FAILED', failure });
+  const { cardId } = request;
+  await addCardEvent(hand, { cardId, from: 'CANCEL_REVIEW', to: 'FROZEN', reason: 'CANCEL_REVIEW', note: failure });
+}

@@ -1,0 +1,120 @@
+import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
+import { type Entry, post } from '../../accounts/ledger/ledger.repo';
+import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import type { Db } from '../../../platform/context';
+import type { Hand } from '../../../platform/reviews/review-kind';
+import { moveExecution } from '../../../platform/reviews/review.repo';
+import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
+import { addCardEvent } from '../cards/card-event.repo';
+import type { Figures } from './cancel.rules';
+import { type CancelRequest, endRequest, readPurse } from './cancel-request.repo';
+import { sql } from '../../../platform/db/sql';
+
+interface Ending extends Figures {
+  /** The figure that counts: what is paid back. */
+  as: bigint;
+}
+
+/** Pays back what is left and ends the card; what the other side has else is written down. All of it or nothing. */
+export async function endCard(hand: Hand, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
+  const { db, now, by } = hand;
+  const { cardId, reviewId } = request;
+  const { ledgerId } = await readPurse(db, cardId);
+  const cast = await castOf(hand, request, ledgerId);
+  if (as !== ledger) {
+    const event = as > ledger ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
+    const principal = as > ledger ? as - ledger : ledger - as;
+    await move(hand, request, { event, cast, principal, source: ['CANCEL_REQUEST', reviewId] });
+  } else if (channel !== ledger) await writeDown(hand, request, { ledger, channel });
+  const event = cast.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
+  if (as !== 0n) await move(hand, request, { event, cast, principal: as, source: ['CARD', cardId] });
+
+  const after = await readPurse(db, cardId);
+  if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
+  await db.execute(sql`
+    update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null,
+      block_note = null, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+    where id = ${cardId}`);
+  await addCardEvent(hand, { cardId, from: 'CANCEL_REVIEW', to: 'CANCELLED', reason: request.reason });
+  await raiseEvent({ ...hand, actor: hand }, { type: 'card.cancelled', data: { cardId, state: 'CANCELLED' } });
+  await moveExecution(db, reviewId, { at: 'DONE' });
+  await endRequest(db, reviewId, now);
+}
+
+/** The open pool of the group that gave the card its money, which gets it back; else the merchant does. */
+async function findAllocator(db: Db, cardId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
+    where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`);
+  return rows[0]?.id;
+}
+
+async function castOf(
+  { db, companyId, now }: Hand,
+  { cardId, merchantId, currency }: CancelRequest,
+  cardLedger: string,
+): Promise<Cast> {
+  const key = (ownerId: string, code: 'MERCHANT_AVAILABLE' | 'SUSPENSE_MISMATCH') => ({
+    companyId,
+    ownerId,
+    code,
+    currency,
+  });
+  const [home, suspense] = await openLedgerAccounts(
+    db,
+    [key(merchantId, 'MERCHANT_AVAILABLE'), key(companyId, 'SUSPENSE_MISMATCH')],
+    now,
+  );
+  if (home === undefined || suspense === undefined) throw new Error(`The merchant ${merchantId} has no account.`);
+  return {
+    CARD_BALANCE: cardLedger,
+    TARGET: cardLedger,
+    MERCHANT_AVAILABLE: home,
+    SUSPENSE_MISMATCH: suspense,
+    GROUP_POOL: await findAllocator(db, cardId),
+  };
+}
+
+interface Movement {
+  event: PostingEvent;
+  cast: Cast;
+  principal: bigint;
+  source: [type: string, id: string];
+}
+
+async function move(
+  { db, companyId, now, by }: Hand,
+  { currency }: CancelRequest,
+  { event, cast, principal, source: [sourceType, sourceId] }: Movement,
+): Promise<void> {
+  const entry: Entry = {
+    companyId,
+    eventType: event,
+    sourceType,
+    sourceId,
+    occurredAt: now,
+    createdBy: by.id,
+    lines: linesOf(event, cast, { principal, currency }),
+  };
+  await post(db, entry, now);
+}
+
+/** The merchant is paid by our figure; what the channel has else stays open until it is explained. */
+async function writeDown({ db, companyId, now }: Hand, request: CancelRequest, { ledger, channel }: Figures) {
+  const item = {
+    id: newId('recon'),
+    company_id: companyId,
+    object_type: 'CARD',
+    object_id: request.cardId,
+    ref: request.reviewId,
+    category: 'AMOUNT',
+    ours_minor: ledger,
+    theirs_minor: channel,
+    currency: request.currency,
+    state: 'OPEN',
+    first_seen: now,
+  };
+  await insertRows(db, 'recon_item', [item], sql`on conflict do nothing`);
+}

@@ -1,0 +1,110 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  type Cancellation,
+  lacksOf,
+  needsEvidence,
+  type resolveCancellation,
+  waitHours,
+} from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { handOf, type Hand } from '../../../platform/reviews/review-kind';
+import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../../platform/reviews/review.repo';
+import { addCardEvent } from '../cards/card-event.repo';
+import { refusePending } from '../cards/card-pending.repo';
+import { beginCancel, blockAgain } from './begin-cancel.repo';
+import { attachEvidence } from './cancel-evidence.repo';
+import { resolutionObstacleOf } from './cancel.rules';
+import {
+  askAgainAt,
+  type CancelRequest,
+  endRequest,
+  lockRequest,
+  moveCancelState,
+  storeResolution,
+} from './cancel-request.repo';
+import { factsOf, readCancelDetail } from './cancellation.repo';
+import { concludeCancel } from './conclude-cancel';
+import { restoreCard } from './restore-card.repo';
+
+type Asked = InputOf<typeof resolveCancellation>;
+
+const hourMs = 3_600_000;
+
+/** Who may is asked under the lock of review and card, so that of two who decide at once one is heard. */
+export async function resolve(asked: Asked, context: Context): Promise<Cancellation> {
+  const { actor, db } = context;
+  const review = await lockReview(context, asked.id);
+  const request = await lockRequest(db, asked.id);
+  if (!request) throw new Refusal(codes.notFound);
+  const obstacle = resolutionObstacleOf(asked.resolution, await factsOf(db, review, request), actor);
+  if (obstacle !== null)
+    throw new Refusal(obstacle.code, {
+      data: { from: request.cancelState, to: asked.resolution, allowed: [], reason: obstacle.reason },
+    });
+  if (review.version !== asked.version)
+    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, review.id) } });
+  const fieldIssues = lacksOf(asked.resolution, asked);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const evidence = await keepEvidence(asked, context);
+  await carryOut(asked, request, handOf(context));
+  await context.audit({
+    objectType: 'card',
+    objectId: request.cardId,
+    objectLabel: `${review.review_no} ${review.object_label}`,
+    before: { cancelState: request.cancelState },
+    after: { resolution: asked.resolution, ...(evidence ? { evidence } : {}) },
+    ...(asked.note ? { reason: asked.note } : {}),
+  });
+  return readCancelDetail(context, asked.id);
+}
+
+/** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
+async function keepEvidence({ id: reviewId, resolution, evidence }: Asked, context: Context): Promise<string | null> {
+  if (!needsEvidence(resolution) || evidence === undefined) return null;
+  const name = await attachEvidence(context, { reviewId, fileId: evidence });
+  if (name !== null) return name;
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
+}
+
+async function carryOut({ resolution, hours = waitHours }: Asked, request: CancelRequest, hand: Hand): Promise<void> {
+  const { db, now } = hand;
+  const { reviewId } = request;
+  switch (resolution) {
+    case 'RESYNC':
+      return askAgainAt(db, reviewId, now);
+    case 'WAIT':
+      return askAgainAt(db, reviewId, new Date(now.getTime() + hours * hourMs));
+    case 'AS_LEDGER':
+    case 'AS_CHANNEL':
+      await storeResolution(db, reviewId, { resolution, by: hand.by.id });
+      return settle({ ...request, resolution }, hand);
+    case 'RETRY':
+      return retry(request, hand);
+    case 'ABANDON':
+      await moveCancelState(db, request, 'NONE');
+      await restoreCard(hand, request);
+      return endRequest(db, reviewId, now);
+  }
+}
+
+/** A card that the channel has closed ends now; any other waits for its approval, which is open from here on. */
+async function settle(request: CancelRequest, hand: Hand): Promise<void> {
+  if (request.orderId !== null && request.channel !== null) {
+    await refusePending(hand.db, request.cardId);
+    await concludeCancel(hand, request, request.channel);
+    return;
+  }
+  await setObstacle(hand.db, request.reviewId, null);
+}
+
+/** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */
+async function retry(request: CancelRequest, hand: Hand): Promise<void> {
+  const { db } = hand;
+  const { cardId } = request;
+  await refusePending(db, cardId);
+  await beginCancel(hand, request);
+  await blockAgain(hand, cardId);
+  await addCardEvent(hand, { cardId, from: 'FROZEN', to: 'CANCEL_REVIEW', reason: request.reason });
+  await moveExecution(db, request.reviewId, { at: 'RUNNING' });
+}

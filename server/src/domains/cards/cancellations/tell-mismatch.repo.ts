@@ -1,0 +1,26 @@
+import { raiseNotification } from '../../../platform/notifications/raise-notification.repo';
+import { findCheckers } from '../../../platform/reviews/checker.repo';
+import type { Hand } from '../../../platform/reviews/review-kind';
+import type { CancelRequest } from './cancel-request.repo';
+import { sql } from '../../../platform/db/sql';
+
+/** The channel has closed the card with another sum than ours: those who may decide on it hear of it. */
+export async function tellMismatch(hand: Hand, { reviewId, merchantId }: CancelRequest): Promise<void> {
+  const { db, companyId, now } = hand;
+  const { rows } = await db.execute<{ review_no: string; object_label: string }>(
+    sql`select review_no, object_label from review where id = ${reviewId}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`The review ${reviewId} is not there.`);
+  const permission = 'cards.card.cancel-review';
+  await raiseNotification(db, {
+    companyId,
+    userIds: await findCheckers(db, { companyId, merchantId, permission, except: [] }),
+    type: 'CANCEL_MISMATCH',
+    objectType: 'review',
+    objectId: reviewId,
+    label: `${row.review_no} ${row.object_label}`,
+    page: `cards-cancel-review?q=${row.review_no}`,
+    now,
+  });
+}

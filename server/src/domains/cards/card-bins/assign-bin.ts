@@ -1,0 +1,52 @@
+import { codes, type FieldIssue, type InputOf, type OutputOf } from '@console/contracts';
+import type { assignCardBin, BinAssignment, listBinAssignments } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { companyDay } from '../cards/company-day.rules';
+import { findAssignments, findReceivers, hasFee, storeAssignment } from './bin-assignment.repo';
+import { readBinRecord } from './bin-record.repo';
+import { refuseOthers } from './platform.repo';
+import { labelOf } from './save-bin';
+
+export async function assignmentsOf(id: string, context: Context): Promise<OutputOf<typeof listBinAssignments>> {
+  await refuseOthers(context);
+  const { bin, productName } = await readBinRecord(context, id);
+  return {
+    bin: { bin, productName },
+    list: await findAssignments(context, id),
+    companies: await findReceivers(context, id),
+  };
+}
+
+/** Gives a BIN to a company or a merchant, changes that, or takes it away: then nothing new is issued. */
+export async function assignBin(asked: InputOf<typeof assignCardBin>, context: Context): Promise<BinAssignment> {
+  await refuseOthers(context);
+  const record = await readBinRecord(context, asked.binId);
+  const before = (await findAssignments(context, record.id)).find((one) => isAbout(one, asked));
+  const fieldIssues = await issuesOf(asked, context);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const id = await storeAssignment(context, asked);
+  if (id === null) throw new Refusal(codes.versionConflict, { data: { current: before } });
+  const after = (await findAssignments(context, record.id)).find((one) => one.id === id);
+  if (!after) throw new Error('An assignment that was just written is gone.');
+  await context.audit({ ...labelOf(record), ...(before && { before }), after });
+  return after;
+}
+
+const isAbout = ({ company, merchant }: BinAssignment, { companyId, merchantId }: InputOf<typeof assignCardBin>) =>
+  company.id === companyId && (merchant?.id ?? undefined) === merchantId;
+
+async function issuesOf(
+  { binId, companyId, merchantId, enabled, from, to }: InputOf<typeof assignCardBin>,
+  context: Context,
+): Promise<FieldIssue[]> {
+  const issue = (field: string, code: string): FieldIssue[] => [{ field, code, params: {} }];
+  const company = (await findReceivers(context, binId)).find(({ id }) => id === companyId);
+  if (!company) return issue('companyId', 'BIN_NOT_VISIBLE');
+  if (merchantId && !company.merchants.some(({ id }) => id === merchantId)) return issue('merchantId', 'REQUIRED');
+  const about = { binId, companyId, merchantId: merchantId ?? null, today: companyDay(context) };
+  return [
+    ...(from && to && to < from ? issue('to', 'DAY_ORDER') : []),
+    ...(enabled && !(await hasFee(context, about)) ? issue('enabled', 'BIN_NEEDS_FEE') : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import {
+  assignCardBin,
+  changeCardBinStatus,
+  createCardBin,
+  listBinAssignments,
+  listBinChoices,
+  listBinOptions,
+  listCardBins,
+  listIssuableBins,
+  readCardBin,
+  saveCardBin,
+  countCardBinExport,
+  exportCardBins,
+} from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
+import { cardBinExport } from './card-bin-export';
+import { mount } from '../../../platform/http/mount';
+import { companyDay } from '../cards/company-day.rules';
+import { assignBin, assignmentsOf } from './assign-bin';
+import { findBinChoices } from './bin-assignment.repo';
+import { findBinRecords, readBinDraft, readBinRecord } from './bin-record.repo';
+import { findBinOptions, findIssuableBins } from './card-bin.repo';
+import { refuseOthers } from './platform.repo';
+import { changeBinStatus, createBin, saveBin } from './save-bin';
+
+export function cardBinRoutes(app: App): void {
+  mount(app, listIssuableBins, async (_input, context) => ({
+    list: await findIssuableBins(context),
+    today: companyDay(context),
+  }));
+  mount(app, listBinOptions, async (_input, context) => ({ list: await findBinOptions(context) }));
+  mount(app, listCardBins, (query, context) => findBinRecords(context, query));
+  mount(app, listBinChoices, (_input, context) => findBinChoices(context));
+  mount(app, readCardBin, async ({ id }, context) => {
+    await refuseOthers(context);
+    return { record: await readBinRecord(context, id), draft: (await readBinDraft(context, id)).draft };
+  });
+  mount(app, createCardBin, (draft, context) => createBin(draft, context));
+  mount(app, saveCardBin, (change, context) => saveBin(change, context));
+  mount(app, changeCardBinStatus, (change, context) => changeBinStatus(change, context));
+  mount(app, listBinAssignments, ({ id }, context) => assignmentsOf(id, context));
+  mount(app, assignCardBin, (asked, context) => assignBin(asked, context));
+  mountExport(app, {
+    count: countCardBinExport,
+    start: exportCardBins,
+    type: 'BIN_EXPORT',
+    dataset: cardBinExport,
+  });
+}

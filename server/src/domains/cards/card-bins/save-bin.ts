@@ -1,0 +1,99 @@
+import { codes, type FieldIssue, type InputOf } from '@console/contracts';
+import {
+  type CardBin,
+  type CardBinDraft,
+  type changeCardBinStatus,
+  checkBin,
+  type saveCardBin,
+} from '@console/contracts/cards';
+import { countries } from '../../../platform/common/common-lists';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { companyDay } from '../cards/company-day.rules';
+import { missingForIssuing } from './bin-assignment.repo';
+import { fixedFields, refuseBinStatus } from './bin.rules';
+import { readBinDraft, readBinRecord } from './bin-record.repo';
+import { channelExists, hasBin, insertBin, storeBinStatus, updateBin } from './bin-write.repo';
+import { refuseOthers } from './platform.repo';
+
+const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+const invalid = (fieldIssues: FieldIssue[]) => new Refusal(codes.invalid, { fieldIssues });
+const exists = () => new Refusal(codes.binExists, { fieldIssues: [issue('bin', 'BIN_EXISTS')] });
+
+export async function createBin(draft: CardBinDraft, context: Context): Promise<CardBin> {
+  await refuseOthers(context);
+  await refuseWrong(draft, context);
+  const id = await insertBin(context, draft);
+  if (id === null) throw exists();
+  const record = await readBinRecord(context, id);
+  await context.audit({ ...labelOf(record), after: draft });
+  return record;
+}
+
+export async function saveBin(
+  { id, version, ...draft }: InputOf<typeof saveCardBin>,
+  context: Context,
+): Promise<CardBin> {
+  await refuseOthers(context);
+  const before = await readBinDraft(context, id, { holds: true });
+  await refuseOutdated({ id, version }, before.version, context);
+  const fixed = fixedFields({ ...before.draft, status: before.status }, draft).map((field) =>
+    issue(field, 'BIN_FIXED'),
+  );
+  if (fixed.length > 0) throw invalid(fixed);
+  await refuseWrong(draft, context);
+  if (await hasBin(context, draft, id)) throw exists();
+  await updateBin(context, id, draft);
+  const record = await readBinRecord(context, id);
+  await context.audit({ ...labelOf(record), before: before.draft, after: draft });
+  return record;
+}
+
+/** To go online for the first time a BIN needs somebody who may issue, and prices for them. */
+export async function changeBinStatus(
+  { id, version, to, note }: InputOf<typeof changeCardBinStatus>,
+  context: Context,
+): Promise<CardBin> {
+  await refuseOthers(context);
+  const before = await readBinDraft(context, id, { holds: true });
+  await refuseOutdated({ id, version }, before.version, context);
+  refuseBinStatus(before.status, to);
+  const missing = before.status === 'DRAFT' ? await missingForIssuing(context, id, companyDay(context)) : null;
+  if (missing !== null) throw invalid([issue('to', missing)]);
+  await storeBinStatus(context, id, to);
+  const record = await readBinRecord(context, id);
+  await context.audit({
+    ...labelOf(record),
+    before: { status: before.status },
+    after: { status: to },
+    ...(note && { reason: note }),
+  });
+  return record;
+}
+
+async function refuseOutdated(
+  { id, version }: { id: string; version: number },
+  found: number,
+  context: Context,
+): Promise<void> {
+  if (found === version) return;
+  const current = await readBinRecord(context, id);
+  throw new Refusal(codes.versionConflict, { data: { current, updatedAt: current.updatedAt } });
+}
+
+async function refuseWrong(draft: CardBinDraft, context: Context): Promise<void> {
+  const isCountry = (code: string) => countries.some((one) => one.code === code);
+  const issues = [
+    ...checkBin(draft),
+    ...(isCountry(draft.issuingCountry) ? [] : [issue('issuingCountry', 'COUNTRY')]),
+    ...(draft.holderCountries.every(isCountry) ? [] : [issue('holderCountries', 'COUNTRY')]),
+    ...((await channelExists(context, draft.channelId)) ? [] : [issue('channelId', 'REQUIRED')]),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+}
+
+export const labelOf = ({ id, bin }: Pick<CardBin, 'id' | 'bin'>) => ({
+  objectType: 'cardBin',
+  objectId: id,
+  objectLabel: bin,
+});

@@ -1,0 +1,123 @@
+import { codes } from '@console/contracts';
+import { type CardholderDetail, readCardholder, saveCardholder, showCardholder } from '@console/contracts/cards';
+import { firstMerchantId } from '../../../demo/ids';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+type Headers = Record<string, string>;
+
+let test_: TestApp;
+let operations: Headers;
+let support: Headers;
+let id: string;
+let email: string;
+let birthday: string;
+beforeAll(async () => {
+  test_ = await openTestApp({ filling: 'demo' });
+  operations = await test_.signIn('operations');
+  support = await test_.signIn('support');
+  ({ id = '', email = '', birthday = '' } = (await stored(`merchant_id <> '${firstMerchantId}'`)) ?? {});
+}, 240_000);
+afterAll(() => test_.close());
+
+interface Stored {
+  id: string;
+  email: string;
+  birthday: string;
+  name: string;
+}
+
+async function stored(where: string): Promise<Stored | undefined> {
+  const { rows } = await test_.database.pool.query<Stored>(
+    `select id, email, birthday::text as birthday, name from cardholder
+     where company_id = (select company_id from app_user where login_name = 'operations') and ${where} order by id limit 1`,
+  );
+  return rows[0];
+}
+
+const read = (headers = operations) => test_.call(readCardholder, { id }, headers);
+const show = (group: 'HOLDER_CONTACT' | 'HOLDER_IDENTITY', headers = operations) =>
+  test_.post(showCardholder.path, { id, group }, headers);
+const draftOf = (holder: CardholderDetail) => {
+  const { firstName, middleName, lastName, country, state, city, isDefault, sharesToWalletUser, remark, version } =
+    holder;
+  return { id, firstName, middleName, lastName, country, state, city, isDefault, sharesToWalletUser, remark, version };
+};
+const lines = async () => {
+  const { rows } = await test_.database.pool.query<{ action: string; result: string; text: string }>(
+    `select action, result, event::text as text from audit_event event where object_id in ($1, $2) order by id`,
+    [id, showCardholder.path],
+  );
+  return rows;
+};
+
+test('what is sensitive travels as a mask that says whether the user may ask for more [seed 6]', async () => {
+  expect(await read()).toMatchObject({
+    email: { group: 'HOLDER_CONTACT', masked: expect.stringMatching(/^.••••@example\.com$/), revealable: true },
+    birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable: true },
+  });
+  expect(await read(support)).toMatchObject({ email: { revealable: true }, birthday: { revealable: false } });
+  const answers = JSON.stringify([await read(), await read(support)]);
+  expect([answers.includes(email), answers.includes(birthday)]).toEqual([false, false]);
+});
+
+test('who may see it is shown it, and a line says who looked and not what they saw [seed 6]', async () => {
+  expect((await show('HOLDER_CONTACT')).data).toMatchObject({
+    group: 'HOLDER_CONTACT',
+    email,
+    areaCode: expect.stringMatching(/^\+\d+$/),
+  });
+  expect((await show('HOLDER_IDENTITY')).data).toEqual({ group: 'HOLDER_IDENTITY', birthday });
+  const log = await lines();
+  expect(log.map(({ action, result }) => [action, result])).toEqual([
+    [showCardholder.path, 'OK'],
+    [showCardholder.path, 'OK'],
+  ]);
+  expect(log.filter(({ text }) => text.includes(email) || text.includes(birthday))).toEqual([]);
+});
+
+test('who may not is refused, stays signed in, and the attempt is written down [seed 6]', async () => {
+  const { code, data } = await show('HOLDER_IDENTITY', support);
+  expect([code, JSON.stringify(data).includes(birthday)]).toEqual([codes.noPermission, false]);
+  expect((await lines()).at(-1)).toMatchObject({ action: showCardholder.path, result: 'DENIED' });
+  expect((await show('HOLDER_CONTACT', support)).code).toBe(codes.ok);
+});
+
+test('a form that was opened with masks and saved leaves what is behind them', async () => {
+  const before = await read(support);
+  const after = await test_.call(
+    saveCardholder,
+    { ...draftOf(before), firstName: 'Renamed', lastName: 'Holder' },
+    support,
+  );
+  expect([after.name, after.version]).toEqual(['Renamed Holder', before.version + 1]);
+  expect(await stored(`id = '${id}'`)).toEqual({ id, email, birthday, name: 'Renamed Holder' });
+});
+
+test('a mask is no value, and a field that is hidden cannot be changed', async () => {
+  const holder = await read(support);
+  const asked = (change: object) => test_.post(saveCardholder.path, { ...draftOf(holder), ...change }, support);
+  const refused = await asked({ email: holder.email.masked });
+  expect([refused.code, refused.fieldErrors?.[0]?.field]).toEqual([codes.invalid, 'email']);
+  expect((await asked({ birthday: '1990-01-01' })).code).toBe(codes.noPermission);
+  expect(await stored(`id = '${id}'`)).toMatchObject({ email, birthday });
+});
+
+test('a shown field can be changed, and the log says that it was and not to what', async () => {
+  const holder = await read();
+  await test_.call(saveCardholder, { ...draftOf(holder), email: 'new.address@example.com' }, operations);
+  expect(await stored(`id = '${id}'`)).toMatchObject({ email: 'new.address@example.com', birthday });
+  const last = (await lines()).at(-1);
+  expect(last?.text).toContain('isEmailChanged');
+  expect(last?.text).not.toContain('new.address');
+  const late = await test_.post(saveCardholder.path, { ...draftOf(holder), firstName: 'Too late' }, operations);
+  expect(late.code).toBe(codes.versionConflict);
+  expect(JSON.stringify(late.data)).not.toContain('new.address');
+});
+
+test('a holder of another merchant or company does not exist', async () => {
+  for (const login of ['merchant.owner', 'owner.zh'] as const) {
+    const headers = await test_.signIn(login);
+    expect((await test_.post(readCardholder.path, { id }, headers)).code).toBe(codes.notFound);
+    expect((await show('HOLDER_CONTACT', headers)).code).toBe(codes.notFound);
+  }
+});

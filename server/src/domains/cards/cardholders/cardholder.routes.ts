@@ -1,0 +1,85 @@
+import { codes } from '@console/contracts';
+import {
+  changeCardholderKyc,
+  changeCardholderStatus,
+  countCardholderExport,
+  createCardholder,
+  exportCardholders,
+  findCardholderTwins,
+  type HolderGroup,
+  listCardholderOptions,
+  listCardholders,
+  pushCardholder,
+  readCardholder,
+  readCardholderHistory,
+  removeCardholder,
+  saveCardholder,
+  showCardholder,
+} from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
+import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { mount } from '../../../platform/http/mount';
+import { refuseHidden } from '../../../platform/http/masking';
+import { Refusal } from '../../../platform/refusal';
+import { cardholderExport } from './cardholder-export';
+import { findCardholders } from './cardholder.repo';
+import { changeKyc } from './change-kyc';
+import { changeHolderStatus, removeHolder } from './end-holder';
+import { readHolder } from './holder-detail.repo';
+import { findHolderEvents, findTwins } from './holder-facts.repo';
+import { type StoredHolder, toCardholderDetail } from './holder-row.repo';
+import { findHolders } from './holder-search.repo';
+import { pushHolder } from './push-holder';
+import { createHolder, labelOf, saveHolder } from './save-holder';
+
+export function cardholderRoutes(app: App): void {
+  mount(app, listCardholderOptions, async ({ merchantId }, context) => {
+    if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
+    return { list: await findCardholders(context, merchantId) };
+  });
+  mount(app, listCardholders, (query, context) => findHolders(context, query));
+  mount(app, readCardholder, async ({ id }, context) =>
+    toCardholderDetail(await readHolder(context, id), context.actor),
+  );
+  mount(app, showCardholder, async ({ id, group }, context) => {
+    refuseHidden(context.actor, [group]);
+    const holder = await readHolder(context, id);
+    await context.audit({ ...labelOf(holder), reason: group });
+    return shownOf(holder, group);
+  });
+  mount(app, readCardholderHistory, async ({ id }, context) => {
+    await readHolder(context, id);
+    return { list: await findHolderEvents(context, id) };
+  });
+  mount(app, findCardholderTwins, async (asked, context) => {
+    if (!(await findMerchant(context, asked.merchantId))) throw new Refusal(codes.notFound);
+    return { list: await findTwins(context, asked) };
+  });
+  mount(app, createCardholder, (draft, context) => createHolder(draft, context));
+  mount(app, saveCardholder, (change, context) => saveHolder(change, context));
+  mount(app, changeCardholderStatus, (change, context) => changeHolderStatus(change, context));
+  mount(app, changeCardholderKyc, (step, context) => changeKyc(step, context));
+  mount(app, removeCardholder, (asked, context) => removeHolder(asked, context));
+  mount(app, pushCardholder, (asked, context) => pushHolder(asked, context));
+  mountExport(app, {
+    count: countCardholderExport,
+    start: exportCardholders,
+    type: 'HOLDER_EXPORT',
+    dataset: cardholderExport,
+  });
+}
+
+function shownOf(
+  { email, area_code: areaCode, phone, birthday, address, postal_code }: StoredHolder,
+  group: HolderGroup,
+) {
+  switch (group) {
+    case 'HOLDER_CONTACT':
+      return { group, email, areaCode, phone };
+    case 'HOLDER_IDENTITY':
+      return { group, birthday };
+    case 'HOLDER_ADDRESS':
+      return { group, address, postalCode: postal_code };
+  }
+}

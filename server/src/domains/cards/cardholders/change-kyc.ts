@@ -1,0 +1,36 @@
+import { codes, type InputOf } from '@console/contracts';
+import { type CardholderDetail, type changeCardholderKyc, checkKyc } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { companyDay } from '../cards/company-day.rules';
+import { refuseKyc } from './holder.rules';
+import { readHolder } from './holder-detail.repo';
+import { toCardholderDetail } from './holder-row.repo';
+import { storeKyc } from './holder-write.repo';
+import { labelOf, refuseOutdated } from './save-holder';
+
+/** Under the lock that issuing shares, so that no card is issued to somebody who is being rejected. */
+export async function changeKyc(
+  { id, version, to, reason = '', validTo }: InputOf<typeof changeCardholderKyc>,
+  context: Context,
+): Promise<CardholderDetail> {
+  const before = await readHolder(context, id, { holds: true });
+  refuseOutdated(before, version, context);
+  refuseKyc(before.kyc_status, to);
+  const fieldIssues = checkKyc({ to, reason, validTo }, companyDay(context));
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  await storeKyc(context, id, {
+    to,
+    reason: to === 'REJECTED' ? reason : '',
+    validTo: to === 'PASSED' ? (validTo ?? null) : null,
+    by: context.actor.userId,
+  });
+  const after = await readHolder(context, id);
+  await context.audit({
+    ...labelOf(after),
+    before: { kycStatus: before.kyc_status },
+    after: { kycStatus: to, ...(after.kyc_valid_to && { kycValidTo: after.kyc_valid_to }) },
+    ...(reason && { reason }),
+  });
+  return toCardholderDetail(after, context.actor);
+}

@@ -1,0 +1,46 @@
+import type { InputOf } from '@console/contracts';
+import type { CardholderDetail, changeCardholderStatus, removeCardholder } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { refuseRemoval, refuseStatus } from './holder.rules';
+import { readHolder } from './holder-detail.repo';
+import { toCardholderDetail } from './holder-row.repo';
+import { markRemoved, storeHolderStatus } from './holder-write.repo';
+import { labelOf, refuseOutdated } from './save-holder';
+
+/** Disables or enables. */
+export async function changeHolderStatus(
+  { id, version, to, note }: InputOf<typeof changeCardholderStatus>,
+  context: Context,
+): Promise<CardholderDetail> {
+  const before = await readHolder(context, id, { holds: true });
+  refuseOutdated(before, version, context);
+  refuseStatus(before.status, to);
+  await storeHolderStatus(context, id, to);
+  const after = await readHolder(context, id);
+  await context.audit({
+    ...labelOf(after),
+    before: { status: before.status, isDefault: before.is_default },
+    after: { status: after.status, isDefault: after.is_default },
+    ...(note && { reason: note }),
+  });
+  return toCardholderDetail(after, context.actor);
+}
+
+/** Under the lock that issuing shares, so that no card is issued to somebody who is being deleted. */
+export async function removeHolder(
+  { id, version, note }: InputOf<typeof removeCardholder>,
+  context: Context,
+): Promise<{ id: string }> {
+  const holder = await readHolder(context, id, { holds: true });
+  refuseOutdated(holder, version, context);
+  const { status, live_cards: liveCards } = await readHolder(context, id);
+  refuseRemoval({ status, liveCards });
+  await markRemoved(context, id);
+  await context.audit({
+    ...labelOf(holder),
+    before: { status },
+    after: { deleted: true },
+    ...(note && { reason: note }),
+  });
+  return { id };
+}

@@ -1,0 +1,213 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  changeCardholderStatus,
+  countCardholderExport,
+  createCardholder,
+  findCardholderTwins,
+  listCardholderOptions,
+  listCardholders,
+  listCards,
+  pushCardholder,
+  readCardholder,
+  readCardholderHistory,
+  removeCardholder,
+  saveCardholder,
+} from '@console/contracts/cards';
+import { listJobItems } from '@console/contracts/jobs';
+import { firstMerchantId } from '../../../demo/ids';
+import { newId } from '../../../platform/db/ids';
+import { workAll } from '../../../testing/job-worker';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+type Headers = Record<string, string>;
+
+let test_: TestApp;
+let operations: Headers;
+let support: Headers;
+beforeAll(async () => {
+  test_ = await openTestApp({ filling: 'demo' });
+  operations = await test_.signIn('operations');
+  support = await test_.signIn('support');
+}, 240_000);
+afterAll(() => test_.close());
+
+const draft: InputOf<typeof createCardholder> = {
+  merchantId: firstMerchantId,
+  firstName: 'Amelia',
+  middleName: 'Rose',
+  lastName: 'Newcombe',
+  email: 'amelia.newcombe@example.com',
+  areaCode: '+65',
+  phone: '8123 9001',
+  birthday: '1990-05-01',
+  country: 'SG',
+  state: '',
+  city: 'Singapore',
+  address: '1 Marina View',
+  postalCode: '018961',
+  isDefault: false,
+  sharesToWalletUser: false,
+  remark: '',
+};
+const create = (over: Partial<typeof draft> = {}) => test_.call(createCardholder, { ...draft, ...over }, operations);
+const post = (path: string, body: unknown, headers = operations) =>
+  test_.post(path, body, { ...headers, 'idempotency-key': newId('key') });
+const defaults = async () =>
+  (await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations)).list.filter(
+    ({ isDefault }) => isDefault,
+  );
+
+test('a holder is created, found by name, address and number, and masked everywhere [seed 3]', async () => {
+  const holder = await create();
+  expect(holder).toMatchObject({
+    name: 'Amelia Rose Newcombe',
+    phone: { masked: '+65 812••••9001' },
+    email: { masked: 'a••••@example.com' },
+    address: { masked: '••••••' },
+    status: 'ACTIVE',
+    liveCards: 0,
+  });
+  for (const keyword of ['rose new', 'Amelia.Newcombe@example.com', '8123-9001']) {
+    const { list } = await test_.call(listCardholders, { keyword }, operations);
+    expect([keyword, list.map(({ id }) => id)]).toEqual([keyword, [holder.id]]);
+  }
+  const answer = JSON.stringify(await test_.call(listCardholders, {}, operations));
+  expect([answer.includes('Marina View'), answer.includes('81239001')]).toEqual([false, false]);
+});
+
+test('whoever may not see addresses of mail does not find people by them', async () => {
+  await test_.database.pool.query(
+    `update app_user set hidden_groups = '{HOLDER_CONTACT,HOLDER_IDENTITY}' where login_name = 'support'`,
+  );
+  const blind = await test_.signIn('support');
+  const found = await test_.call(listCardholders, { keyword: draft.email }, blind);
+  expect(found.total).toBe(0);
+  expect((await test_.call(listCardholders, { keyword: 'newcombe' }, blind)).total).toBe(1);
+});
+
+test.each([
+  ['birthday', { birthday: '2015-01-01' }],
+  ['postalCode', { postalCode: '1' }],
+  ['state', { country: 'US', postalCode: '10041', state: 'Nowhere' }],
+  ['country', { country: 'ZZ' }],
+  ['phone', { phone: undefined }],
+  ['email', { email: 'nobody' }],
+  ['firstName', { firstName: ' ' }],
+])('%s is refused next to its field', async (field, over) => {
+  const { code, fieldErrors } = await post(createCardholder.path, { ...draft, ...over });
+  expect([code, fieldErrors?.map((error) => error.field)]).toEqual([codes.invalid, [field]]);
+});
+
+test('a merchant has one default holder: a new one takes the place of the one before', async () => {
+  const [former] = await defaults();
+  const holder = await create({ isDefault: true, email: 'default@example.com' });
+  expect((await defaults()).map(({ id }) => id)).toEqual([holder.id]);
+  expect(former?.id).not.toBe(holder.id);
+  const disabled = await test_.call(
+    changeCardholderStatus,
+    { id: holder.id, version: holder.version, to: 'DISABLED' },
+    operations,
+  );
+  expect([disabled.status, disabled.isDefault, await defaults()]).toEqual(['DISABLED', false, []]);
+});
+
+test('two who are made default at once leave one', async () => {
+  const both = await Promise.all([
+    create({ isDefault: true, email: 'one@example.com' }),
+    create({ isDefault: true, email: 'two@example.com' }),
+  ]);
+  const found = await defaults();
+  expect(found).toHaveLength(1);
+  expect(both.map(({ id }) => id)).toContain(found[0]?.id);
+});
+
+test('somebody who may be there already is named: by name and birthday, or by address', async () => {
+  const { merchantId, firstName, middleName, lastName, birthday } = draft;
+  const names = { merchantId, firstName, middleName, lastName };
+  const ask = async (over: object) =>
+    (await test_.call(findCardholderTwins, { ...names, ...over }, operations)).list.map(({ by }) => by);
+  expect(new Set(await ask({ birthday }))).toEqual(new Set(['NAME']));
+  expect(await ask({ birthday: '1991-01-01' })).toEqual([]);
+  expect(await ask({ firstName: 'X', email: 'ONE@example.com' })).toEqual(['EMAIL']);
+});
+
+test('a holder with live cards can be disabled and not deleted; one without can be deleted', async () => {
+  const { list } = await test_.call(
+    listCardholders,
+    { filter: { merchantId: [firstMerchantId] }, pageSize: 50 },
+    operations,
+  );
+  const holding = list.find(({ liveCards, status }) => liveCards > 0 && status === 'ACTIVE');
+  if (!holding) throw new Error('No demo holder has a card.');
+  const target = { id: holding.id, version: holding.version };
+  expect(holding.allowedActions).toContainEqual({ action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' });
+  const refused = await post(removeCardholder.path, target);
+  expect([refused.code, refused.data]).toEqual([
+    codes.transition,
+    expect.objectContaining({ reason: 'HOLDER_HAS_CARDS', count: holding.liveCards }),
+  ]);
+  const again = await post(changeCardholderStatus.path, { ...target, to: 'ACTIVE' });
+  expect(again.code).toBe(codes.transition);
+  const gone = await create({ email: 'gone@example.com' });
+  await test_.call(removeCardholder, { id: gone.id, version: gone.version }, operations);
+  expect((await post(readCardholder.path, { id: gone.id })).code).toBe(codes.notFound);
+  expect((await test_.call(listCardholders, { keyword: 'gone@example.com' }, operations)).total).toBe(0);
+});
+
+test('new data reach those cards whose channel takes them, one order each, and the history says it', async () => {
+  const { list } = await test_.call(listCardholders, { pageSize: 100 }, operations);
+  const details = await Promise.all(list.map(({ id }) => test_.call(readCardholder, { id }, operations)));
+  const holder = details.find(({ pushableCards }) => pushableCards > 0);
+  if (!holder) throw new Error('No demo holder has a card that takes new data.');
+  const job = await test_.call(pushCardholder, { id: holder.id, version: holder.version }, operations);
+  expect(job).toMatchObject({ type: 'HOLDER_PUSH', total: holder.pushableCards });
+  await workAll(test_);
+  const items = await test_.call(listJobItems, { id: job.id }, operations);
+  expect(items.list.map(({ state }) => state)).toEqual(Array.from({ length: holder.pushableCards }, () => 'OK'));
+  const { rows } = await test_.database.pool.query(
+    `select 1 from card_order o join card c on c.id = o.card_id
+     where c.cardholder_id = $1 and o.type = 'UPDATE_INFO' and o.state = 'SUCCESS'`,
+    [holder.id],
+  );
+  expect(rows).toHaveLength(holder.pushableCards);
+  const { list: history } = await test_.call(readCardholderHistory, { id: holder.id }, operations);
+  expect(history[0]?.deed).toBe('PUSHED');
+});
+
+test('the history names what was changed and never to what', async () => {
+  const holder = await create({ email: 'history@example.com', phone: '8123 7777' });
+  const { id, version, firstName, middleName, lastName, country, state, isDefault, sharesToWalletUser, remark } =
+    holder;
+  const kept = { id, version, firstName, middleName, lastName, country, state, isDefault, sharesToWalletUser, remark };
+  await test_.call(saveCardholder, { ...kept, city: 'Johor', phone: '8123 6666', areaCode: '+65' }, operations);
+  const { list } = await test_.call(readCardholderHistory, { id }, operations);
+  expect(list.map(({ deed, fields }) => [deed, fields])).toEqual([
+    ['CHANGED', ['city', 'phone']],
+    ['CREATED', []],
+  ]);
+  expect(JSON.stringify(list)).not.toContain('81236666');
+});
+
+test('cards are listed by their holder, and an export counts the rows of the list', async () => {
+  const { list, total } = await test_.call(listCardholders, { pageSize: 100 }, operations);
+  const holding = list.find(({ liveCards }) => liveCards > 0);
+  const cards = await test_.call(listCards, { filter: { cardholderId: [holding?.id ?? ''] } }, operations);
+  expect(cards.total).toBeGreaterThanOrEqual(holding?.liveCards ?? 1);
+  expect(cards.list.every(({ cardholder }) => cardholder?.id === holding?.id)).toBe(true);
+  expect((await test_.call(countCardholderExport, {}, operations)).count).toBe(total);
+});
+
+test('holders of other merchants and companies are out of reach', async () => {
+  const merchant = await test_.signIn('merchant.owner');
+  const { list } = await test_.call(listCardholders, { pageSize: 100 }, merchant);
+  expect(new Set(list.map(({ merchant: { id } }) => id))).toEqual(new Set([firstMerchantId]));
+  const foreign = (await test_.call(listCardholders, { pageSize: 100 }, operations)).list.find(
+    ({ merchant: { id } }) => id !== firstMerchantId,
+  );
+  const target = { id: foreign?.id, version: foreign?.version };
+  expect((await post(removeCardholder.path, target, merchant)).code).toBe(codes.notFound);
+  expect((await post(createCardholder.path, { ...draft, merchantId: foreign?.merchant.id }, merchant)).code).toBe(
+    codes.notFound,
+  );
+  expect((await post(removeCardholder.path, target, support)).code).toBe(codes.noPermission);
+});

@@ -1,0 +1,78 @@
+import type { CardholderDraft, HolderStatus, KycStatus } from '@console/contracts/cards';
+import { wholeName } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { sql } from '../../../platform/db/sql';
+
+type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
+
+/** Whoever makes a default of one waits here for whoever makes one of another. */
+export const lockDefaults = ({ db }: Writer, merchantId: string): Promise<unknown> =>
+  db.execute(sql`select from merchant where id = ${merchantId} for no key update`);
+
+/** One default holder for each merchant: a new one takes the place of the one before. */
+export const clearDefault = ({ db, actor, now }: Writer, merchantId: string, exceptId: string): Promise<unknown> =>
+  db.execute(sql`
+    update cardholder set is_default = false, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where merchant_id = ${merchantId} and is_default and id <> ${exceptId}`);
+
+export async function insertHolder(
+  { db, actor, now }: Writer,
+  draft: CardholderDraft & { merchantId: string },
+): Promise<string> {
+  const id = newId('holder');
+  await db.execute(sql`
+    insert into cardholder (id, company_id, merchant_id, first_name, middle_name, last_name, name, email, area_code, phone,
+      birthday, country, state, city, address, postal_code, is_default, shares_to_wallet_user, remark, kyc_status, status,
+      created_at, created_by, updated_at, updated_by)
+    values (${id}, ${actor.companyId}, ${draft.merchantId}, ${draft.firstName}, ${draft.middleName}, ${draft.lastName},
+      ${wholeName(draft)}, ${draft.email ?? ''}, ${draft.areaCode ?? ''}, ${digitsOf(draft.phone)}, ${draft.birthday ?? null}::date,
+      ${draft.country}, ${draft.state}, ${draft.city}, ${draft.address ?? ''}, ${draft.postalCode ?? ''}, false,
+      ${draft.sharesToWalletUser}, ${draft.remark}, 'NOT_REQUIRED', 'ACTIVE', ${now}, ${actor.userId}, ${now},
+      ${actor.userId})`);
+  return id;
+}
+
+/** Only what was given is written: what was left out may be a mask to whoever saved it. */
+export const updateHolder = ({ db, actor, now }: Writer, id: string, draft: CardholderDraft): Promise<unknown> =>
+  db.execute(sql`
+    update cardholder set first_name = ${draft.firstName}, middle_name = ${draft.middleName},
+      last_name = ${draft.lastName}, name = ${wholeName(draft)},
+      email = coalesce(${draft.email ?? null}::text, email),
+      area_code = coalesce(${draft.areaCode ?? null}::text, area_code),
+      phone = coalesce(${digitsOf(draft.phone)}::text, phone),
+      birthday = coalesce(${draft.birthday ?? null}::date, birthday),
+      country = ${draft.country}, state = ${draft.state}, city = ${draft.city},
+      address = coalesce(${draft.address ?? null}::text, address),
+      postal_code = coalesce(${draft.postalCode ?? null}::text, postal_code),
+      shares_to_wallet_user = ${draft.sharesToWalletUser}, remark = ${draft.remark},
+      version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where id = ${id}`);
+
+export const setDefault = ({ db }: Writer, id: string, isDefault: boolean): Promise<unknown> =>
+  db.execute(sql`update cardholder set is_default = ${isDefault} where id = ${id} and is_default <> ${isDefault}`);
+
+export const storeHolderStatus = ({ db, actor, now }: Writer, id: string, status: HolderStatus): Promise<unknown> =>
+  db.execute(sql`
+    update cardholder set status = ${status}, is_default = is_default and ${status} = 'ACTIVE',
+      version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where id = ${id}`);
+
+/** A day and a reason belong to one status each and go with it. */
+export const storeKyc = (
+  { db, now }: Pick<Writer, 'db' | 'now'>,
+  id: string,
+  { to, reason, validTo, by }: { to: KycStatus; reason: string; validTo: string | null; by: string },
+): Promise<unknown> =>
+  db.execute(sql`
+    update cardholder set kyc_status = ${to}, kyc_reason = ${reason}, kyc_valid_to = ${validTo}::date, kyc_by = ${by},
+      version = version + 1, updated_at = ${now}, updated_by = ${by}
+    where id = ${id}`);
+
+export const markRemoved = ({ db, actor, now }: Writer, id: string): Promise<unknown> =>
+  db.execute(sql`
+    update cardholder set deleted_at = ${now}, is_default = false, version = version + 1, updated_at = ${now},
+      updated_by = ${actor.userId}
+    where id = ${id}`);
+
+const digitsOf = (phone: string | undefined) => phone?.replace(/\D/g, '') ?? null;

@@ -1,0 +1,67 @@
+import { type AllowedAction, codes } from '@console/contracts';
+import { type HolderStatus, holderStatusesAfter, type KycStatus, kycStatusesAfter } from '@console/contracts/cards';
+import type { Actor } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+
+interface Subject {
+  status: HolderStatus;
+  liveCards: number;
+  /** Unknown in a list, which offers no push. */
+  pushableCards?: number;
+  /** Unknown in a list, which offers no step of it. */
+  kycStatus?: KycStatus;
+}
+
+/** A deed that the actor may never do is left out; one that is not possible now says why. */
+export function holderActionsOf(
+  { status, liveCards, pushableCards, kycStatus }: Subject,
+  { permissions }: Pick<Actor, 'permissions'>,
+): AllowedAction[] {
+  const offered = (action: string, noun: string, reason: string | null): AllowedAction[] => {
+    if (!permissions.has(`cards.cardholder.${noun}`)) return [];
+    return [reason === null ? { action, enabled: true } : { action, enabled: false, reason }];
+  };
+  return [
+    ...offered('EDIT', 'save', null),
+    ...offered(status === 'ACTIVE' ? 'DISABLE' : 'ENABLE', 'status', null),
+    ...(pushableCards === undefined ? [] : offered('PUSH', 'push', pushableCards === 0 ? 'HOLDER_HAS_NO_CARDS' : null)),
+    ...offered('DELETE', 'delete', removalObstacleOf(liveCards)),
+    ...(kycStatus ? kycStatusesAfter(kycStatus).flatMap((to) => offered(`KYC_${to}`, 'kyc', null)) : []),
+  ];
+}
+
+const removalObstacleOf = (liveCards: number) => (liveCards > 0 ? 'HOLDER_HAS_CARDS' : null);
+
+/** Whoever holds cards that can still be used stays; they can be disabled instead. */
+export function refuseRemoval({ status, liveCards }: Subject): void {
+  const reason = removalObstacleOf(liveCards);
+  if (reason !== null)
+    throw new Refusal(codes.transition, {
+      data: { from: status, to: 'DELETED', allowed: [], reason, count: liveCards },
+    });
+}
+
+export function refuseStatus(from: HolderStatus, to: HolderStatus): void {
+  const allowed = holderStatusesAfter(from);
+  if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
+}
+
+export function refuseKyc(from: KycStatus, to: KycStatus): void {
+  const allowed = kycStatusesAfter(from);
+  if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
+}
+
+type Facts = Record<string, unknown>;
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+
+/** Which fields an audit line says were changed. Of a masked one the log knows only that it was. */
+export function changedFields(before: unknown, after: unknown): string[] {
+  if (!isFacts(before) || !isFacts(after)) return [];
+  return Object.keys(after)
+    .filter((name) => after[name] !== before[name])
+    .map((name) => {
+      const [, masked] = /^is(\w+)Changed$/.exec(name) ?? [];
+      return masked === undefined ? name : masked.charAt(0).toLowerCase() + masked.slice(1);
+    });
+}

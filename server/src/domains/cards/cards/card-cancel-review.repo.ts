@@ -1,0 +1,45 @@
+import { codes } from '@console/contracts';
+import { Refusal } from '../../../platform/refusal';
+import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { beginCancel } from '../cancellations/begin-cancel.repo';
+import { type CancelRequest, endRequest, lockRequest, moveCancelState } from '../cancellations/cancel-request.repo';
+import { restoreCard } from '../cancellations/restore-card.repo';
+import { needsSecondPerson } from '../cancellations/second-person.repo';
+import { refusePending } from './card-pending.repo';
+import { sql } from '../../../platform/db/sql';
+
+/** The end of a card: approved here, done by its channel, and what is left on it goes back to its merchant. */
+export const cardCancelReview: ReviewHandler = {
+  kind: 'CARD_CANCEL',
+  steps: ['cards.card.cancel-review'],
+  days: 14,
+
+  lock: async ({ db, companyId }, id) => {
+    const { rows } = await db.execute<{ version: number }>(sql`
+      select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`);
+    return rows[0]?.version ?? null;
+  },
+
+  approve: async (hand, { id, objectId: cardId }) => {
+    // Asked again: a purchase may have been approved before the card was blocked and booked after.
+    await refusePending(hand.db, cardId);
+    const request = openRequest(await lockRequest(hand.db, id));
+    const { resolution, resolvedBy } = request;
+    if (resolution === 'AS_CHANNEL' && resolvedBy === hand.by.id && (await needsSecondPerson(hand.db, request)))
+      throw new Refusal(codes.ownItem, { data: { reason: 'CANCEL_SECOND' } });
+    await beginCancel(hand, request);
+    return { at: 'RUNNING' };
+  },
+
+  release: async (hand, { id }) => {
+    const request = openRequest(await lockRequest(hand.db, id));
+    await moveCancelState(hand.db, request, 'NONE');
+    await restoreCard(hand, request);
+    await endRequest(hand.db, id, hand.now);
+  },
+};
+
+function openRequest(request: CancelRequest | null): CancelRequest {
+  if (!request || request.isEnded) throw new Refusal(codes.transition);
+  return request;
+}

@@ -1,0 +1,30 @@
+import {
+  limitCard,
+  precheckTopUp,
+  precheckWithdraw,
+  renameCard,
+  topUpCard,
+  updateCard,
+  withdrawCard,
+} from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { changeAlias, changeInfo, changeLimit } from './card-change.repo';
+import { moveCardMoney, priceMove } from './card-money.repo';
+import { readCardDetail } from './card.repo';
+
+export function cardChangeRoutes(app: App): void {
+  mount(app, precheckTopUp, (asked, context) => priceMove('TOPUP', asked, context));
+  mount(app, precheckWithdraw, (asked, context) => priceMove('WITHDRAW', asked, context));
+  mount(app, topUpCard, async (move, context) => {
+    await moveCardMoney('TOPUP', move, context);
+    return (await readCardDetail(context, move.id)).card;
+  });
+  mount(app, withdrawCard, async (move, context) => {
+    await moveCardMoney('WITHDRAW', move, context);
+    return (await readCardDetail(context, move.id)).card;
+  });
+  mount(app, limitCard, (change, context) => changeLimit(change, context));
+  mount(app, renameCard, (change, context) => changeAlias(change, context));
+  mount(app, updateCard, (change, context) => changeInfo(change, context));
+}

@@ -1,0 +1,185 @@
+import { codes } from '@console/contracts';
+import { listAccountOptions, listAccounts } from '@console/contracts/accounts';
+import {
+  createCard,
+  createCardBatch,
+  listBinOptions,
+  listCardholderOptions,
+  listCards,
+  listIssuableBins,
+  listMerchantOptions,
+  precheckCards,
+  readCard,
+  readCardHistory,
+} from '@console/contracts/cards';
+import { cancelJob } from '@console/contracts/jobs';
+import { firstMerchantId } from '../../../demo/ids';
+import { draftOf, type Draft, submission } from '../../../testing/card-samples';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+let console_: TestApp;
+let operations: Record<string, string>;
+let ownerZh: Record<string, string>;
+
+beforeAll(async () => {
+  console_ = await openTestApp({ filling: 'demo' });
+  operations = await console_.signIn('operations');
+  ownerZh = await console_.signIn('owner.zh');
+}, 120_000);
+afterAll(() => console_.close());
+
+describe('issuing', () => {
+  const availableOf = async (draft: Draft) =>
+    Number(
+      (await console_.call(listAccountOptions, { merchantId: firstMerchantId }, operations)).list.find(
+        ({ id }) => id === draft.accountId,
+      )?.available.amount,
+    );
+
+  test('a channel that answers at once makes an active card with its money on it', async () => {
+    const draft = await draftOf(console_, operations, '40001201', {
+      alias: '春季推广',
+      deposit: { amount: '25.50', currency: 'USD' },
+      limit: { amount: '100', currency: 'USD' },
+      limitPeriod: 'DAY',
+    });
+    const before = await availableOf(draft);
+    const price = await console_.call(
+      precheckCards,
+      { binId: draft.binId, accountId: draft.accountId, count: 3, deposit: draft.deposit },
+      operations,
+    );
+    expect(price).toMatchObject({
+      feeTotal: { amount: '3.00' },
+      depositTotal: { amount: '76.50' },
+      total: { amount: '79.50' },
+    });
+    const made = await console_.call(createCard, draft, operations);
+    expect(made.card.createStatus).toBe('SUCCESS');
+    expect(await availableOf(draft)).toBeCloseTo(before - 26.5, 2);
+    const card = await console_.call(readCard, { id: made.card.id }, operations);
+    expect(card).toMatchObject({
+      state: 'ACTIVE',
+      alias: '春季推广',
+      balance: { amount: '25.50' },
+      limit: { period: 'DAY' },
+      batchNo: made.batchNo,
+      createdBy: 'Daniel Koh',
+      validFrom: '2026-03-09',
+    });
+    expect((await console_.call(readCardHistory, { id: card.id }, operations)).list).toMatchObject([
+      { seq: 1, from: null, to: 'ACTIVE' },
+    ]);
+    const [newest] = (await console_.call(listCards, { pageSize: 10 }, operations)).list;
+    expect(newest?.id).toBe(made.card.id);
+  });
+
+  test('a channel that answers later leaves the card pending, and it cannot be frozen', async () => {
+    const made = await console_.call(createCard, await draftOf(console_, operations, '51005521'), operations);
+    const card = await console_.call(readCard, { id: made.card.id }, operations);
+    expect(card).toMatchObject({ state: 'PENDING', status: null, createStatus: 'PENDING' });
+    expect(card.allowedActions).toContainEqual({ action: 'FREEZE', enabled: false, reason: 'CARD_PENDING' });
+  });
+
+  test('a repeated submission issues once', async () => {
+    const headers = { ...operations, ...submission() };
+    const draft = await draftOf(console_, operations, '40001201', { alias: 'Once only' });
+    const [first, second] = [
+      await console_.post('/card/create', draft, headers),
+      await console_.post('/card/create', draft, headers),
+    ];
+    expect(second.data).toEqual(first.data);
+    expect((await console_.call(listCards, { keyword: 'Once only' }, operations)).total).toBe(1);
+  });
+
+  test.each<[string, Partial<Draft>, string, string]>([
+    ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
+    ['a deposit in another currency', { deposit: { amount: '10', currency: 'EUR' } }, 'deposit', 'CURRENCY'],
+    ['a deposit with too many digits', { deposit: { amount: '10.005', currency: 'USD' } }, 'deposit', 'AMOUNT'],
+    ['a validity that is too short', { validTo: '2026-04-07' }, 'validTo', 'MIN_VALIDITY'],
+    ['a limit without a period', { limit: { amount: '5', currency: 'USD' } }, 'limitPeriod', 'REQUIRED'],
+  ])('%s is refused next to its field', async (_name, change, field, code) => {
+    const answer = await console_.post('/card/create', await draftOf(console_, operations, '40001201', change), {
+      ...operations,
+      ...submission(),
+    });
+    expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
+  });
+
+  test('the last day that is long enough is accepted', async () => {
+    const made = await console_.call(
+      createCard,
+      await draftOf(console_, operations, '40001201', { validTo: '2026-04-08' }),
+      operations,
+    );
+    expect(made.card.createStatus).toBe('SUCCESS');
+  });
+
+  test('more than the account has is refused, with both sums', async () => {
+    const draft = await draftOf(console_, operations, '40001201');
+    // A batch sets all aside but what its fees round away.
+    const each = Math.floor(((await availableOf(draft)) - 200) / 200).toFixed(2);
+    const many = {
+      ...draft,
+      count: 200,
+      deposit: { amount: each, currency: 'USD' as const },
+      holderMode: 'ONE' as const,
+    };
+    const { job } = await console_.call(createCardBatch, many, operations);
+    const deposit = { amount: '50000.00', currency: 'USD' as const };
+    const answer = await console_.post('/card/create', { ...draft, deposit }, { ...operations, ...submission() });
+    expect(answer).toMatchObject({
+      code: codes.exceedsBalance,
+      fieldErrors: [{ field: 'deposit', code: 'EXCEEDS_BALANCE', params: { required: '50001.00', currency: 'USD' } }],
+    });
+    await console_.call(cancelJob, { id: job.id }, operations);
+  });
+
+  test('a suspended merchant, another merchant’s account and a foreign holder are refused next to their fields', async () => {
+    const merchants = (await console_.call(listMerchantOptions, {}, operations)).list;
+    const suspended = merchants.find(({ status }) => status === 'SUSPENDED')?.id ?? '';
+    const answer = await console_.post(
+      '/card/create',
+      await draftOf(console_, operations, '40001201', { merchantId: suspended }),
+      {
+        ...operations,
+        ...submission(),
+      },
+    );
+    expect(answer.code).toBe(codes.invalid);
+    expect(answer.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
+      ['merchantId', 'MERCHANT_NOT_ACTIVE'],
+      ['accountId', 'ACCOUNT_NOT_USABLE'],
+    ]);
+    const [holder] = (await console_.call(listCardholderOptions, { merchantId: merchants[1]?.id ?? '' }, operations))
+      .list;
+    const other = await console_.post(
+      '/card/create',
+      await draftOf(console_, operations, '40001201', { cardholderId: holder?.id }),
+      {
+        ...operations,
+        ...submission(),
+      },
+    );
+    expect(other.fieldErrors?.map(({ code }) => code)).toEqual(['HOLDER_NOT_USABLE']);
+  });
+
+  test('an account of another company does not exist', async () => {
+    const [foreign] = (await console_.call(listAccounts, {}, ownerZh)).list;
+    const answer = await console_.post(
+      '/card/create',
+      await draftOf(console_, operations, '40001201', { accountId: foreign?.id }),
+      {
+        ...operations,
+        ...submission(),
+      },
+    );
+    expect(answer.code).toBe(codes.notFound);
+  });
+
+  test('a BIN under maintenance is not offered', async () => {
+    const issuable = (await console_.call(listIssuableBins, {}, operations)).list.map(({ bin }) => bin);
+    const known = (await console_.call(listBinOptions, {}, operations)).list.map(({ bin }) => bin);
+    expect(known.filter((bin) => !issuable.includes(bin))).toEqual(['40003309']);
+  });
+});

@@ -1,0 +1,16 @@
+import { codes } from '@console/contracts';
+import type { Db } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** Money that is held, or an order whose end is not known, may still be collected. Of a card `c` with its account `la`. */
+export const isPendingSql: SQL = sql`(la.hold_out <> 0
+  or (c.funding_mode = 'SHARE' and exists(select from card_transaction t join ledger_hold h on h.source_type = 'TRANSACTION'
+    and h.source_id = t.id and h.state = 'ACTIVE' where t.card_id = c.id))
+  or exists(select from card_order o where o.card_id = c.id and o.finished_at is null))`;
+
+export async function refusePending(db: Db, cardId: string): Promise<void> {
+  const { rows } = await db.execute<{ pending: boolean }>(sql`
+    select ${isPendingSql} as pending from card c join ledger_account la on la.id = c.ledger_account_id where c.id = ${cardId}`);
+  if (rows[0]?.pending) throw new Refusal(codes.pendingTransactions);
+}

@@ -1,0 +1,76 @@
+import {
+  countCardExport,
+  cancelCard,
+  cancelCards,
+  countCards,
+  createCard,
+  exportCards,
+  findCardByNumber,
+  freezeCard,
+  freezeCards,
+  limitCards,
+  listCards,
+  precheckBulk,
+  precheckCards,
+  readCard,
+  readCardHistory,
+  readCardMoves,
+  renameCards,
+  topUpCards,
+  unfreezeCard,
+  unfreezeCards,
+  withdrawCards,
+} from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
+import { mount } from '../../../platform/http/mount';
+import { precheckSelection, startBulk } from './card-bulk';
+import { cardExport } from './card-export';
+import { issueCard, precheckIssue } from './card-issue.repo';
+import { requestCancel } from './card-cancel.repo';
+import { findCardMoves } from './card-move.repo';
+import { cardByNumber } from './card-number.repo';
+import { changeCardStatus } from './card-status.repo';
+import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.repo';
+
+export function cardRoutes(app: App): void {
+  mount(app, listCards, (query, context) => findCards(context, query));
+  mount(app, findCardByNumber, ({ number }, context) => cardByNumber(number, context, app.deps.vault));
+  mount(app, countCards, (_input, context) => countCardStates(context));
+  mount(app, readCard, async ({ id }, context) => (await readCardDetail(context, id)).card);
+  mount(app, readCardHistory, async ({ id }, context) => ({ list: await findCardEvents(context, id) }));
+  mount(app, readCardMoves, async ({ id }, context) => ({ list: await findCardMoves(context, id) }));
+  mount(app, precheckCards, (draft, context) => precheckIssue(draft, context));
+  mount(app, createCard, (draft, context) => issueCard(draft, context, app.deps.vault));
+  mount(app, cancelCard, (change, context) => requestCancel(change, context));
+  mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
+  mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
+  mountExport(app, {
+    count: countCardExport,
+    start: exportCards,
+    type: 'CARD_EXPORT',
+    dataset: cardExport,
+  });
+  mount(app, precheckBulk, (asked, context) => precheckSelection(asked, context));
+  mount(app, freezeCards, (asked, context) =>
+    startBulk({ type: 'CARD_FREEZE', action: freezeCards.path }, asked, context),
+  );
+  mount(app, unfreezeCards, (asked, context) =>
+    startBulk({ type: 'CARD_UNFREEZE', action: unfreezeCards.path }, asked, context),
+  );
+  mount(app, cancelCards, (asked, context) =>
+    startBulk({ type: 'CARD_CANCEL', action: cancelCards.path }, asked, context),
+  );
+  mount(app, limitCards, (asked, context) =>
+    startBulk({ type: 'CARD_LIMIT', action: limitCards.path }, asked, context),
+  );
+  mount(app, renameCards, (asked, context) =>
+    startBulk({ type: 'CARD_RENAME', action: renameCards.path }, asked, context),
+  );
+  mount(app, topUpCards, (asked, context) =>
+    startBulk({ type: 'CARD_TOPUP', action: topUpCards.path }, asked, context),
+  );
+  mount(app, withdrawCards, (asked, context) =>
+    startBulk({ type: 'CARD_WITHDRAW', action: withdrawCards.path }, asked, context),
+  );
+}

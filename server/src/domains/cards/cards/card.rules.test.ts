@@ -1,0 +1,127 @@
+import { codes } from '@console/contracts';
+import { blockSources, cardStates } from '@console/contracts/cards';
+import { Refusal } from '../../../platform/refusal';
+import {
+  allowedActionsOf,
+  dayIn,
+  type Deed,
+  expiryOf,
+  expiryStateOf,
+  obstacleOf,
+  refuseImpossible,
+  transitions,
+} from './card.rules';
+
+const everything = new Set(['cards.card.freeze', 'cards.card.unfreeze']);
+const company = { accountType: 'WHITELABEL', permissions: everything, hiddenGroups: new Set<never>() } as const;
+const merchant = { accountType: 'MERCHANT', permissions: everything, hiddenGroups: new Set<never>() } as const;
+
+const refusalOf = (work: () => void): Refusal | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
+const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
+const pairs = deeds.flatMap((deed) =>
+  cardStates.map((state) => ({ deed, state, isPossible: transitions[deed].from === state })),
+);
+
+describe('changing the state of a card', () => {
+  test.each(pairs)('$deed from $state is possible: $isPossible', ({ deed, state, isPossible }) => {
+    const blockSource = state === 'FROZEN' ? 'ADMIN' : null;
+    const refusal = refusalOf(() => refuseImpossible(deed, { state, blockSource }, company));
+    expect(refusal?.code ?? 200).toBe(isPossible ? 200 : codes.transition);
+  });
+
+  test('a refusal says from where, to where, and what is possible instead', () => {
+    const refusal = refusalOf(() => refuseImpossible('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));
+    expect(refusal?.data).toEqual({ from: 'FROZEN', to: 'FROZEN', allowed: ['ACTIVE'], reason: 'CARD_FROZEN' });
+  });
+
+  test.each(blockSources)('the company lifts a freeze by %s only where it stands above it', (blockSource) => {
+    const isLiftable = ['USER', 'ADMIN', 'SYSTEM'].includes(blockSource);
+    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, company)).toBe(
+      isLiftable ? null : `BLOCKED_BY_${blockSource}`,
+    );
+  });
+
+  test('whoever of the company decides about limits lifts a freeze by risk control, and no merchant does', () => {
+    const permissions = new Set([...everything, 'cards.limit-rule.lift']);
+    const frozen = { state: 'FROZEN', blockSource: 'RISK' } as const;
+    expect(obstacleOf('UNFREEZE', frozen, { ...company, permissions })).toBeNull();
+    expect(obstacleOf('UNFREEZE', frozen, { ...merchant, permissions })).toBe('BLOCKED_BY_RISK');
+  });
+
+  test.each(blockSources)('a merchant lifts only its own freeze, here one by %s', (blockSource) => {
+    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(
+      blockSource === 'USER' ? null : `BLOCKED_BY_${blockSource}`,
+    );
+  });
+
+  test('an action that the actor may never do is left out', () => {
+    const support = { ...company, permissions: new Set(['cards.card.freeze']) };
+    expect(
+      allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE', fundingMode: 'RECHARGE' }, support),
+    ).toEqual([{ action: 'FREEZE', enabled: true }]);
+  });
+
+  test.each([
+    [[], ['REVEAL']],
+    [['SECURITY_CODE'] as const, []],
+  ])('with %j hidden the number can be shown by %j', (hidden, expected) => {
+    const actor = { ...company, permissions: new Set(['cards.card.reveal']), hiddenGroups: new Set(hidden) };
+    const actions = allowedActionsOf(
+      { state: 'ACTIVE', blockSource: null, cancelState: 'NONE', fundingMode: 'RECHARGE' },
+      actor,
+    ).map(({ action }) => action);
+    expect(actions).toEqual(expected);
+  });
+
+  test.each([
+    ['ACTIVE', 'RECHARGE', [true, true, true, true]],
+    ['FROZEN', 'RECHARGE', [false, true, true, true]],
+    ['EXPIRED', 'RECHARGE', [false, true, false, false]],
+    ['PENDING', 'RECHARGE', [false, false, false, false]],
+    ['ACTIVE', 'SHARE', [false, false, true, true]],
+  ] as const)('a card that is %s and of %s can be topped up, withdrawn from, limited, edited: %j', (...row) => {
+    const [state, fundingMode, expected] = row;
+    const permissions = new Set(['cards.card.topup', 'cards.card.withdraw', 'cards.card.limit', 'cards.card.update']);
+    const subject = { state, fundingMode, blockSource: null, cancelState: 'NONE' } as const;
+    const actions = allowedActionsOf(subject, { ...company, permissions });
+    expect(actions.map(({ enabled }) => enabled)).toEqual(expected);
+  });
+
+  test('an action that is not possible now says why', () => {
+    expect(
+      allowedActionsOf({ state: 'FROZEN', blockSource: 'RISK', cancelState: 'NONE', fundingMode: 'RECHARGE' }, company),
+    ).toEqual([
+      { action: 'FREEZE', enabled: false, reason: 'CARD_FROZEN' },
+      { action: 'UNFREEZE', enabled: false, reason: 'BLOCKED_BY_RISK' },
+    ]);
+  });
+});
+
+describe('validity of a card', () => {
+  test.each([
+    ['2026-03-08', 'EXPIRED'],
+    ['2026-03-09', 'EXPIRING'],
+    ['2026-04-08', 'EXPIRING'],
+    ['2026-04-09', 'VALID'],
+  ])('valid to %s is %s on 2026-03-09', (validTo, state) => {
+    expect(expiryStateOf(validTo, '2026-03-09')).toBe(state);
+  });
+
+  test('the expiry is printed as month and year', () => {
+    expect(expiryOf('2028-11-30')).toBe('11/28');
+  });
+
+  test('the day of a moment depends on the zone', () => {
+    const moment = new Date('2026-03-08T20:00:00Z');
+    expect([dayIn('Asia/Singapore', moment), dayIn('America/New_York', moment)]).toEqual(['2026-03-09', '2026-03-08']);
+  });
+});

@@ -1,0 +1,136 @@
+import { codes, type FieldIssue, type InputOf } from '@console/contracts';
+import {
+  type changeLimitRuleMode,
+  checkLimitRule,
+  type LimitItemDraft,
+  type LimitRule,
+  type LimitRuleDraft,
+  limitTxnKinds,
+  mccsOf,
+  type saveLimitRule,
+  type setLimitRuleVisibility,
+  shopsOf,
+} from '@console/contracts/cards';
+import { countries } from '../../../platform/common/common-lists';
+import type { Context } from '../../../platform/context';
+import { findMerchants } from '../../merchants/merchants/merchant.repo';
+import { Refusal } from '../../../platform/refusal';
+import { findBinOptions } from '../card-bins/card-bin.repo';
+import { countsAlike, refuseMode, refuseOtherKeepers } from './limit-rule.rules';
+import { holdSeenRule, readRule } from './limit-rule.repo';
+import { insertRule, removeItems, storeItems, updateMerchants, updateMode, updateRule } from './limit-write.repo';
+
+export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {
+  refuseOtherKeepers(context.actor);
+  await refuseWrong(draft, context);
+  const id = await insertRule(context, draft);
+  const items = draft.items.map((item) => ({ ...plain(item), id: undefined }));
+  await storeItems(context, id, { items, currency: draft.currency });
+  const after = await readRule(context, id);
+  await context.audit({ ...labelOf(after), after: draft });
+  return after;
+}
+
+/** What it is about stays, as its pages are those of one family; purchases of the running window count on. */
+export async function saveRule(
+  { id, version, ...draft }: InputOf<typeof saveLimitRule>,
+  context: Context,
+): Promise<LimitRule> {
+  refuseOtherKeepers(context.actor);
+  const before = await holdSeenRule(context, { id, version });
+  if (before.scope !== draft.scope) throw new Refusal(codes.notFound);
+  await refuseWrong(draft, context);
+  const kept = draft.items.map(plain).map((item) => {
+    const known = before.items.find((one) => one.id === item.id);
+    return { ...item, id: known && countsAlike(known, item) ? known.id : undefined };
+  });
+  const gone = before.items.filter((item) => !kept.some((one) => one.id === item.id)).map((item) => item.id);
+  await removeItems(context, gone);
+  await updateRule(context, id, draft);
+  await storeItems(context, id, { items: kept, currency: draft.currency });
+  const after = await readRule(context, id);
+  await context.audit({ ...labelOf(after), before: told(before), after: told(after) });
+  return after;
+}
+
+export async function changeRuleMode(
+  { id, version, to, note }: InputOf<typeof changeLimitRuleMode>,
+  context: Context,
+): Promise<LimitRule> {
+  refuseOtherKeepers(context.actor);
+  const before = await holdSeenRule(context, { id, version });
+  refuseMode(before.mode, to);
+  await updateMode(context, id, to);
+  const after = await readRule(context, id);
+  await context.audit({
+    ...labelOf(after),
+    before: { mode: before.mode },
+    after: { mode: after.mode },
+    ...(note && { reason: note }),
+  });
+  return after;
+}
+
+export async function setVisibility(
+  { id, version, isForAll, merchantIds }: InputOf<typeof setLimitRuleVisibility>,
+  context: Context,
+): Promise<LimitRule> {
+  refuseOtherKeepers(context.actor);
+  const before = await holdSeenRule(context, { id, version });
+  const known = new Set((await findMerchants(context)).map((merchant) => merchant.id));
+  const isWrong = !isForAll && (merchantIds.length === 0 || merchantIds.some((one) => !known.has(one)));
+  if (isWrong) throw invalid([{ field: 'merchantIds', code: 'REQUIRED', params: {} }]);
+  await updateMerchants(context, id, isForAll ? null : merchantIds);
+  const after = await readRule(context, id);
+  const idsOf = ({ merchants }: LimitRule) => merchants?.map((merchant) => merchant.id) ?? 'ALL';
+  await context.audit({
+    ...labelOf(after),
+    before: { merchants: idsOf(before) },
+    after: { merchants: idsOf(after) },
+  });
+  return after;
+}
+
+const invalid = (fieldIssues: FieldIssue[]) => new Refusal(codes.invalid, { fieldIssues });
+
+/** Without what its modes leave unused, so that two items that count alike also read alike. */
+const plain = (item: LimitItemDraft): LimitItemDraft => ({
+  ...item,
+  mccs: item.mccMode === 'ANY' ? '' : mccsOf(item.mccs).join(', '),
+  countries: item.countryMode === 'ANY' ? [] : item.countries,
+  shops: item.shopMode === 'ANY' ? '' : shopsOf(item.shops).join('\n'),
+  txnKinds: limitTxnKinds.filter((kind) => item.txnKinds.includes(kind)),
+  period: item.kind === 'BLOCK' ? undefined : item.period,
+});
+
+async function refuseWrong(draft: LimitRuleDraft, context: Context): Promise<void> {
+  const bins = await findBinOptions(context);
+  const isCountry = (code: string) => countries.some((one) => one.code === code);
+  const isBin = (id: string) => bins.some((bin) => bin.id === id);
+  const issues = [
+    ...checkLimitRule(draft),
+    ...(draft.binIds.every(isBin) ? [] : [{ field: 'binIds', code: 'REQUIRED', params: {} }]),
+    ...draft.items.flatMap((item, index) =>
+      item.countries.every(isCountry) ? [] : [{ field: `items.${index}.countries`, code: 'COUNTRY', params: {} }],
+    ),
+  ];
+  if (issues.length > 0) throw invalid(issues);
+}
+
+export const labelOf = ({ id, name }: Pick<LimitRule, 'id' | 'name'>) => ({
+  objectType: 'limitRule',
+  objectId: id,
+  objectLabel: name.en_US,
+});
+
+const told = ({ name, bins, currency, countedBy, priority, from, to, isOverridable, items }: LimitRule) => ({
+  name,
+  bins: bins.map(({ bin }) => bin),
+  currency,
+  countedBy,
+  priority,
+  from,
+  to,
+  isOverridable,
+  items,
+});

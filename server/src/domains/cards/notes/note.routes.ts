@@ -1,0 +1,12 @@
+import { addCardNote, addTransactionNote, listCardNotes, listTransactionNotes } from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { addNote, findNotes } from './note.repo';
+
+/** Whoever sees a card or a purchase reads those of its notes that are for them; writing one takes a permission of its own. */
+export function noteRoutes(app: App): void {
+  mount(app, listCardNotes, ({ id }, context) => findNotes('card', id, context));
+  mount(app, addCardNote, (asked, context) => addNote('card', asked, context));
+  mount(app, listTransactionNotes, ({ id }, context) => findNotes('transaction', id, context));
+  mount(app, addTransactionNote, (asked, context) => addNote('transaction', asked, context));
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/context';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** The pool of a card `c`, if it has one: `g` or `w`. */
+export const cardPools: SQL = sql`
+  left join share_group g on g.id = c.share_group_id
+  left join wallet w on w.id = c.wallet_id`;
+
+/** The pool that a card `c` draws on; none for a card of its own, nor for one that its group allocates money to. */
+const drawnLedger: SQL = sql`
+  coalesce(case when g.card_target_minor is null then g.ledger_account_id end, w.ledger_account_id)`;
+
+/** The account that pays for a card `c`: that of its pool, or its own. */
+export const payingLedger: SQL = sql`coalesce(${drawnLedger}, c.ledger_account_id)`;
+
+/** The status of the pool of a card; empty where it has none. */
+export const poolStatus: SQL = sql`coalesce(g.status, w.status, '')`;
+
+/** Keeps the pool of a card what it is until the end of the transaction. The card is locked before. */
+export async function holdPoolOf(db: Db, cardId: string): Promise<void> {
+  await db.execute(sql`
+    select 1 from share_group where id = (select share_group_id from card where id = ${cardId}) for share`);
+  await db.execute(sql`select 1 from wallet where id = (select wallet_id from card where id = ${cardId}) for share`);
+}

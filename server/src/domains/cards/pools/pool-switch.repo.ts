@@ -1,0 +1,146 @@
+import { codes } from '@console/contracts';
+import type { Job } from '@console/contracts/jobs';
+import type { Context } from '../../../platform/context';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import { insertJob } from '../../../platform/jobs/job.repo';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { handOf } from '../../../platform/reviews/review-kind';
+import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
+import { addCardEvent } from '../cards/card-event.repo';
+import { lockCard, readCardDetail } from '../cards/card.repo';
+import type { PoolKind } from './pool-kind';
+import { cardsInWay, lockPoolFor, readPool, storePoolStatus } from './pool.repo';
+import type { PoolRow } from './pool-row';
+import { sql } from '../../../platform/db/sql';
+
+interface Asked {
+  id: string;
+  version: number;
+  withCards: boolean;
+}
+
+interface Switched<W> {
+  record: W;
+  job: Job | null;
+}
+
+/** At once, or as a job that freezes each card first and the pool when all of them are frozen. */
+export async function freezePool<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { id, version, withCards }: Asked,
+  context: SignedInContext,
+): Promise<Switched<W>> {
+  const pool = await lockPoolFor('FREEZE', kind, { id, version }, context);
+  if (!withCards) return { record: await storeFrozen(kind, pool, context), job: null };
+  const cards = await cardsOf(kind, context, { id, which: sql`c.status = 'ACTIVE'` });
+  const targets = [...cards, { id, label: pool.name, version: null }];
+  const job = await insertJob(
+    { type: kind.jobs.freeze, action: `/${kind.objectType}/freeze`, params: { id }, targets },
+    context,
+  );
+  return { record: await readPool(kind, context, id), job };
+}
+
+async function storeFrozen<W, R extends PoolRow>(kind: PoolKind<W, R>, pool: R, context: Context): Promise<W> {
+  const { id } = pool;
+  const inWay = kind.freezesLast ? await cardsInWay(kind, context, { id, settled: ['BLOCKED', 'CANCELLED'] }) : null;
+  if (inWay && inWay.count > 0) throw new Refusal(codes.poolHasActiveCards, { data: inWay });
+  return store(kind, pool, kind.frozen, context);
+}
+
+async function store<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  pool: PoolRow,
+  status: PoolRow['status'],
+  context: Context,
+): Promise<W> {
+  await storePoolStatus(kind, context, { id: pool.id, status });
+  await context.audit({
+    objectType: kind.objectType,
+    objectId: pool.id,
+    objectLabel: `${pool.pool_no} ${pool.name}`,
+    before: { status: pool.status },
+    after: { status },
+  });
+  return readPool(kind, context, pool.id);
+}
+
+/** Its cards stay as they are, unless those that were frozen with it are asked for. */
+export async function unfreezePool<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { id, version, withCards }: Asked,
+  context: SignedInContext,
+): Promise<Switched<W>> {
+  const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);
+  const record = await store(kind, pool, 'ACTIVE', context);
+  const targets = withCards ? await cardsOf(kind, context, { id, which: frozenBy(kind) }) : [];
+  const action = `/${kind.objectType}/unfreeze`;
+  const job =
+    targets.length > 0 ? await insertJob({ type: kind.jobs.unfreeze, action, params: { id }, targets }, context) : null;
+  return { record, job };
+}
+
+const frozenBy = <W, R extends PoolRow>({ at }: PoolKind<W, R>) =>
+  sql`c.status = 'BLOCKED' and c.block_source = ${at} and c.cancel_state in ('NONE', 'FAILED')`;
+
+/** The cards of a pool that are meant, each with a label that names it later. */
+export async function cardsOf<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { db }: Pick<Context, 'db'>,
+  { id, which }: { id: string; which: ReturnType<typeof sql> },
+): Promise<JobTarget[]> {
+  const { rows } = await db.execute<{ id: string; alias: string; last4: string }>(sql`
+    select c.id, c.alias, c.last4 from card c where c.${kind.cardColumn} = ${id} and ${which} order by c.created_at, c.id`);
+  return rows.map((row) => ({ id: row.id, label: `••${row.last4} ${row.alias}`, version: null }));
+}
+
+/** One item of the job that freezes a pool: a card, or as the last one the pool itself. */
+export async function freezeItem<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  item: { id: string; poolId: string },
+  context: Context,
+): Promise<void> {
+  if (item.id === item.poolId) {
+    const pool = await lockPoolFor('FREEZE', kind, { id: item.poolId, version: null }, context);
+    await storeFrozen({ ...kind, freezesLast: true }, pool, context);
+    return;
+  }
+  await switchCard(kind, item.id, 'FROZEN', context);
+}
+
+export const unfreezeItem = <W, R extends PoolRow>(kind: PoolKind<W, R>, id: string, context: Context): Promise<void> =>
+  switchCard(kind, id, 'ACTIVE', context);
+
+/** A card that is no longer what it was chosen for needs nothing. */
+async function switchCard<W, R extends PoolRow>(
+  { at }: PoolKind<W, R>,
+  cardId: string,
+  to: 'FROZEN' | 'ACTIVE',
+  context: Context,
+): Promise<void> {
+  const { db, actor, now } = context;
+  await lockCard(context, cardId);
+  const { card } = await readCardDetail(context, cardId);
+  const fits = to === 'FROZEN' ? card.status === 'ACTIVE' : card.status === 'BLOCKED' && card.blockSource === at;
+  if (!fits) return;
+  const fields =
+    to === 'FROZEN' ? sql`status = 'BLOCKED', block_source = ${at}` : sql`status = 'ACTIVE', block_source = null`;
+  await db.execute(sql`
+    update card set ${fields}, block_reason = null, block_note = null, version = version + 1, updated_at = ${now},
+      updated_by = ${actor.userId} where id = ${cardId}`);
+  await addCardEvent(handOf(context), {
+    cardId,
+    from: card.state,
+    to,
+    reason: to === 'FROZEN' ? 'REVIEW' : 'RESOLVED',
+  });
+  await raiseEvent(context, { type: to === 'FROZEN' ? 'card.frozen' : 'card.unfrozen', data: { cardId, state: to } });
+  await context.audit({
+    objectType: 'card',
+    objectId: cardId,
+    objectLabel: `${card.alias} ${card.number.slice(-4)}`,
+    before: { state: card.state, blockSource: card.blockSource },
+    after: { state: to, blockSource: to === 'FROZEN' ? at : null },
+  });
+}

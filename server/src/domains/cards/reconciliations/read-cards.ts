@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { claimQuestions } from '../../accounts/channels/claim-question.repo';
+import { sandboxBooks } from '../../accounts/channels/sandbox-book.repo';
+import { sandboxClosing } from '../../accounts/channels/sandbox-close';
+import { inTransaction } from '../../../platform/db/transaction';
+import { storeCardReading, storeSilentCard } from './store-reading.repo';
+
+interface Reading {
+  pool: Pool;
+  clock: () => Date;
+}
+
+/** A channel that was silent so often is not asked any more until somebody wants to know again. */
+const attemptsMax = 5;
+
+/** Asks channels what is on cards that somebody wants compared; answers how many there were. */
+export async function readDueCards({ pool, clock }: Reading): Promise<number> {
+  const due = await inTransaction(pool, { as: 'owner' }, (db) =>
+    claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
+  );
+  for (const one of due) {
+    const answer = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
+    const now = clock();
+    await inTransaction(pool, { as: 'company', companyId: one.companyId }, (db) => {
+      if (answer.at === 'done')
+        return storeCardReading(db, one, { channel: answer.left, isClosedThere: answer.isClosed }, now);
+      const again = one.attempts < attemptsMax ? new Date(now.getTime() + answer.askAfterMs) : null;
+      return storeSilentCard(db, one.cardId, again);
+    });
+  }
+  return due.length;
+}

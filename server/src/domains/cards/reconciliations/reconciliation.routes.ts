@@ -1,0 +1,14 @@
+import { adjustReconItem, askChannel, explainReconItem, listReconItems, readReading } from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { askForReading, readCardReading } from './card-reading.repo';
+import { proposeAdjustment } from './recon-adjust.repo';
+import { explainItem, findReconItems } from './recon-item.repo';
+
+export function reconciliationRoutes(app: App): void {
+  mount(app, listReconItems, (query, context) => findReconItems(context, query));
+  mount(app, readReading, ({ cardId }, context) => readCardReading(context, cardId));
+  mount(app, askChannel, ({ cardId }, context) => askForReading(cardId, context));
+  mount(app, adjustReconItem, (asked, context) => proposeAdjustment(asked, context));
+  mount(app, explainReconItem, (asked, context) => explainItem(asked, context));
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { stepUps } from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { escaped } from '../../../platform/http/document';
+import { preferencesOf } from '../../../platform/http/preferences';
+import { framePath, mayFrame } from './reveal-origin.rules';
+import { isSiteOrigin } from './reveal.repo';
+
+/** Of the frame's document everything but who may frame it. It asks its own origin alone, and runs its own file alone. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/**
+ * The document that shows a card number. Its address says which console asks, in which language and theme; a console
+ * that we do not know frames an empty page.
+ */
+export async function framePage(request: FastifyRequest, app: App) {
+  const { console: asking = '', theme, language, stepUp } = queryOf(request);
+  const { config, database } = app.deps;
+  const isKnown = mayFrame(config, asking, await isSiteOrigin(database.owner, asking));
+  const parent = isKnown ? new URL(asking).origin : null;
+  const shown = preferencesOf(new URLSearchParams({ theme, language }).toString(), undefined);
+  const body = [
+    '<!doctype html>',
+    `<html lang="${shown.language === 'zh_CN' ? 'zh-CN' : 'en'}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta name="color-scheme" content="${shown.theme}">`,
+    '<title>Card number</title>',
+    `<link rel="stylesheet" href="${framePath}/frame.css">`,
+    `<script defer src="${framePath}/frame.js"></script>`,
+    '</head>',
+    `<body${shown.theme === 'dark' ? ' arco-theme="dark"' : ''} data-console="${escaped(parent ?? '')}" data-step-up="${stepUps.find((one) => one === stepUp) ?? 'password'}">`,
+    '<main id="frame"></main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+  const framers = `frame-ancestors ${parent ?? "'none'"}`;
+  return {
+    type: 'text/html; charset=utf-8',
+    body,
+    headers: { 'content-security-policy': [...policy, framers].join('; ') },
+  };
+}
+
+function queryOf({ query }: FastifyRequest): Record<string, string> & Record<'theme' | 'language', string> {
+  const given = Object.entries(Object(query)).map(([name, value]) => [name, String(value)]);
+  return { theme: '', language: '', ...Object.fromEntries(given) };
+}
+
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+
+/** A file of the frame's build. Where it was not built there is no frame. */
+export async function frameFile(app: App, kind: keyof typeof types) {
+  const file = path.join(app.deps.config.buildsDir, 'reveal/dist', `frame.${kind}`);
+  const body = await readFile(file).catch(() => null);
+  return body === null ? { status: 404, type: 'text/plain', body: '' } : { type: types[kind], body };
+}

@@ -1,0 +1,84 @@
+import { codes, type InputOf, type OutputOf } from '@console/contracts';
+import { checkReason, redeemReveal, requestReveal } from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mount, mountPublic, type PublicContext, type SignedInContext } from '../../../platform/http/mount';
+import { secretHash } from '../../../platform/http/session-guard';
+import { refuseHidden } from '../../../platform/http/masking';
+import { newSecret } from '../../../platform/session/passwords/secrets';
+import { Refusal } from '../../../platform/refusal';
+import { lockFactor } from '../../../platform/session/second-factor/second-factor.repo';
+import { readCardDetail } from '../cards/card.repo';
+import { expiryOf, revealGroups, revealObstacleOf } from '../cards/card.rules';
+import { framePath, revealOriginOf } from './reveal-origin.rules';
+import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.repo';
+import { stepUp } from './step-up';
+
+/** More than a person needs in an hour; a copied session gets no further either. */
+const ticketsPerHour = 10;
+const shownSeconds = 30;
+
+export function revealRoutes(app: App): void {
+  const { config } = app.deps;
+
+  mount(app, requestReveal, (asked, context) => {
+    const frame = revealOriginOf(config, context.visit.origin);
+    if (frame === null) throw new Refusal(codes.noRevealOrigin);
+    return giveTicket(asked, context, frame + framePath);
+  });
+
+  mountPublic(app, redeemReveal, (asked, context) => redeem(asked, context, app.deps));
+}
+
+async function giveTicket(
+  asked: InputOf<typeof requestReveal>,
+  context: SignedInContext,
+  frame: string,
+): Promise<OutputOf<typeof requestReveal>> {
+  const { db, actor, visit, audit } = context;
+  refuseHidden(actor, revealGroups);
+  const fieldIssues = checkReason(asked.purpose, asked.note);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const { card } = await readCardDetail(context, asked.id);
+  const reason = revealObstacleOf(card);
+  if (reason !== null) throw new Refusal(codes.transition, { data: { from: card.state, reason } });
+  if ((await countTickets(context)) >= ticketsPerHour) throw new Refusal(codes.tooMany);
+  const ticket = newSecret();
+  const expiresAt = await insertTicket(context, { hash: secretHash(ticket), sessionId: visit.sessionId, asked });
+  const { isEnabled } = await lockFactor(db, actor.userId);
+  await audit({
+    objectType: 'card',
+    objectId: card.id,
+    objectLabel: `${card.alias} ${card.number.slice(-4)}`,
+    reason: asked.note ? `${asked.purpose}: ${asked.note}` : asked.purpose,
+  });
+  return { ticket, frame, stepUp: isEnabled ? 'code' : 'password', expiresAt: expiresAt.toISOString() };
+}
+
+async function redeem(
+  { ticket: secret, proof }: InputOf<typeof redeemReveal>,
+  context: PublicContext,
+  { vault, secrets }: App['deps'],
+): Promise<OutputOf<typeof redeemReveal>> {
+  const { db, now, audit } = context;
+  const hash = secretHash(secret);
+  const ticket = await lockTicket(db, hash, now);
+  if (!ticket) throw new Refusal(codes.linkInvalid);
+  if (!ticket.isGood) {
+    await audit(lineOf(ticket), { ...ticket, failed: true });
+    throw new Refusal(codes.linkInvalid, { keepsChanges: true });
+  }
+  await stepUp(context, ticket, { proof, secrets });
+  await markUsed(db, hash, now);
+  await audit(lineOf(ticket), ticket);
+  const number = vault.open(ticket.stored);
+  const expiry = expiryOf(ticket.validTo);
+  return { number, expiry, securityCode: vault.securityCodeOf(number, expiry), seconds: shownSeconds };
+}
+
+/** What was looked at and why; never what was seen. */
+const lineOf = ({ cardId, cardLabel, purpose }: Ticket) => ({
+  objectType: 'card',
+  objectId: cardId,
+  objectLabel: cardLabel,
+  reason: purpose,
+});

@@ -1,0 +1,43 @@
+import {
+  cancelGroupCards,
+  cancelShareGroup,
+  createShareGroup,
+  freezeShareGroup,
+  listShareGroups,
+  precheckShareGroup,
+  readShareGroup,
+  topUpShareGroup,
+  unfreezeShareGroup,
+  withdrawShareGroup,
+  countShareGroupExport,
+  exportShareGroups,
+} from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
+import { shareGroupExport } from './share-group-export';
+import { mount } from '../../../platform/http/mount';
+import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.repo';
+import { movePoolMoney } from '../pools/pool-money.repo';
+import { findPools, readPool } from '../pools/pool.repo';
+import { freezePool, unfreezePool } from '../pools/pool-switch.repo';
+import { groupKind } from './share-group-kind.repo';
+import { createGroup, priceGroup } from './share-group.repo';
+
+export function shareGroupRoutes(app: App): void {
+  mount(app, listShareGroups, (query, context) => findPools(groupKind, context, query));
+  mount(app, readShareGroup, ({ id }, context) => readPool(groupKind, context, id));
+  mount(app, precheckShareGroup, (draft, context) => priceGroup(draft, context));
+  mount(app, createShareGroup, (draft, context) => createGroup(draft, context));
+  mount(app, topUpShareGroup, (move, context) => movePoolMoney('TOPUP', groupKind, move, context));
+  mount(app, withdrawShareGroup, (move, context) => movePoolMoney('WITHDRAW', groupKind, move, context));
+  mount(app, freezeShareGroup, (asked, context) => freezePool(groupKind, asked, context));
+  mount(app, unfreezeShareGroup, (asked, context) => unfreezePool(groupKind, asked, context));
+  mount(app, cancelShareGroup, (target, context) => cancelPool(groupKind, target, context));
+  mount(app, cancelGroupCards, (asked, context) => cancelCardsOf(groupKind, asked, context));
+  mountExport(app, {
+    count: countShareGroupExport,
+    start: exportShareGroups,
+    type: 'GROUP_EXPORT',
+    dataset: shareGroupExport,
+  });
+}

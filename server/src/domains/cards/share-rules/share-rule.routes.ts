@@ -1,0 +1,10 @@
+import { listShareRules, saveShareRule, setShareRuleStatus } from '@console/contracts/cards';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { findRules, saveRule, setRuleStatus } from './share-rule.repo';
+
+export function shareRuleRoutes(app: App): void {
+  mount(app, listShareRules, (query, context) => findRules(context, query));
+  mount(app, saveShareRule, (draft, context) => saveRule(draft, context));
+  mount(app, setShareRuleStatus, (change, context) => setRuleStatus(change, context));
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../platform/context';
+import type { FeeItem, FeeKind } from './fee.rules';
+import { sql } from '../../../platform/db/sql';
+
+interface StoredItem {
+  kind: FeeKind;
+  rate: string;
+  fixed: string;
+  min: string | null;
+  max: string | null;
+  threshold: string | null;
+}
+
+const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+
+export const toItems = (stored: StoredItem[] | null): FeeItem[] =>
+  (stored ?? []).map((item) => ({
+    kind: item.kind,
+    rate: item.rate,
+    fixed: BigInt(item.fixed),
+    min: minorOf(item.min),
+    max: minorOf(item.max),
+    threshold: minorOf(item.threshold),
+  }));
+
+export interface FeeSet {
+  id: string | null;
+  items: FeeItem[];
+}
+
+interface Scope {
+  binId: string;
+  merchantId: string;
+  today: string;
+}
+
+/** The prices of the day: those of the merchant before those of everybody. None means that nothing is charged. */
+export async function findFeeSet(db: Db, { binId, merchantId, today }: Scope): Promise<FeeSet> {
+  const { rows } = await db.execute<{ id: string; items: StoredItem[] }>(sql`
+    select id, items from fee_setting
+    where bin_id = ${binId} and (merchant_id is null or merchant_id = ${merchantId})
+      and effective_from <= ${today}::date and (effective_to is null or effective_to > ${today}::date)
+    order by merchant_id nulls last limit 1`);
+  const [row] = rows;
+  return row ? { id: row.id, items: toItems(row.items) } : { id: null, items: [] };
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../../../platform/context';
+import { isOfChannel } from '../../../platform/reach/reach.rules';
+import { permissionsIn } from '../wallet-users/seat.rules';
+
+/**
+ * What a decision saw, without what its reader may not see: the expiry of the card, and the name of a user of its wallet,
+ * who is known to those alone that may see users of that wallet.
+ */
+export function shownInputs(
+  actor: Actor,
+  { walletId, inputs }: { walletId: string | null; inputs: Record<string, string> },
+): Record<string, string> {
+  const seesUsers = !isOfChannel(actor) && permissionsIn(actor, walletId ?? '').has('cards.wallet-user.view');
+  const hidden = new Set([
+    ...(actor.hiddenGroups.has('CARD_EXPIRY') ? ['expiry', 'validTo'] : []),
+    ...(seesUsers ? [] : ['walletUser']),
+  ]);
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !hidden.has(name)));
+}

@@ -1,0 +1,43 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  type removeWalletUser,
+  type WalletUser,
+  type WalletUserDeed,
+  walletUserTransitions,
+} from '@console/contracts/wallets';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { metBy, toWalletUser } from './wallet-user-row.repo';
+import { holdWalletUser, readWalletUserRow } from './wallet-user-search.repo';
+import { closeUnusedLink, storeExpiry, storeRemoval } from './wallet-user.repo';
+import { seatObstacleOf, walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
+
+/** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
+export async function endWalletUser(
+  deed: Exclude<WalletUserDeed, 'RESEND' | 'ACCESS'>,
+  { id, version }: InputOf<typeof removeWalletUser>,
+  context: Context,
+): Promise<WalletUser> {
+  const row = await holdWalletUser(context, { id, version });
+  const to = walletUserTargetOf(deed);
+  const reason =
+    seatObstacleOf(metBy(context.actor, row), context.actor) ??
+    walletUserObstacleOf(deed, row.state, row.wallet_status);
+  if (reason !== null)
+    throw new Refusal(codes.transition, {
+      data: { from: row.state, to, allowed: walletUserTransitions[row.state], reason },
+    });
+  if (deed === 'REMOVE') await storeRemoval(context, id);
+  else {
+    await storeExpiry(context, id);
+    if (row.user_id !== null) await closeUnusedLink(context, row.user_id);
+  }
+  await context.audit({
+    objectType: 'wallet_user',
+    objectId: id,
+    objectLabel: row.wallet_name,
+    before: { state: row.state },
+    after: { state: to },
+  });
+  return toWalletUser(await readWalletUserRow(context, id), context);
+}

@@ -1,0 +1,171 @@
+import { codes, type Currency, type InputOf, mailWaitSeconds } from '@console/contracts';
+import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
+import { addAttempt, takeMailTurn } from '../../../platform/session/attempts/attempt.repo';
+import { readPoolRow } from '../pools/pool.repo';
+import type { PoolRow } from '../pools/pool-row';
+import type { Actor } from '../../../platform/context';
+import { postMail } from '../../../platform/mail/outbox.repo';
+import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { secretHash } from '../../../platform/http/session-guard';
+import { insertPasswordToken } from '../../../platform/session/passwords/password.repo';
+import { newSecret } from '../../../platform/session/passwords/secrets';
+import { Refusal } from '../../../platform/refusal';
+import { hashPassword } from '../../../platform/session/password';
+import { walletKind } from '../wallets/wallet-kind.repo';
+import { seesAllOf } from './seat.rules';
+import { type MetSeat, seatObstacleOf } from './wallet-user.rules';
+import { findAccess, findOwnAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
+import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
+import { toWalletUser } from './wallet-user-row.repo';
+import { readWalletUserRow } from './wallet-user-search.repo';
+import { findOwner, findSite, holdWallet, insertInvitedUser, keepInvitation, type Site } from './wallet-user.repo';
+
+const lifeSeconds = 72 * 60 * 60;
+
+const turnOf = (companyId: string, email: string, now: Date) => ({
+  scope: 'mail' as const,
+  key: ['invite', companyId, email.toLowerCase()],
+  now,
+});
+
+/** Where the invitation leads to. */
+interface Place {
+  walletId: string;
+  walletName: string;
+  currency: Currency;
+  merchantId: string;
+  site: Site;
+  /** Of a password that nobody knows. Hashed in every case, so that the time it takes says nothing about an address. */
+  passwordHash: string;
+}
+
+type InvitingWallet = Pick<PoolRow, 'id' | 'name' | 'currency' | 'merchant_id'>;
+
+const placeOf = async (
+  { id, name, currency, merchant_id: merchantId }: InvitingWallet,
+  { db, actor }: SignedInContext,
+): Promise<Place> => ({
+  walletId: id,
+  walletName: name,
+  currency,
+  merchantId,
+  site: await findSite(db, actor.companyId),
+  passwordHash: await hashPassword(newSecret()),
+});
+
+/** One more user, or a new link for one who has not accepted yet. */
+export async function inviteToWallet(
+  { walletId, email, ...asked }: InputOf<typeof inviteWalletUser>,
+  context: SignedInContext,
+): Promise<WalletUser> {
+  const { db, actor, now } = context;
+  const found = await findAccess(db, walletId, email);
+  const before = found ?? firstAccess;
+  const known = await holdVisibleCards(context, walletId, [...(asked.cardIds ?? []), ...before.cardIds]);
+  await holdWallet(db, walletId);
+  const wallet = await readPoolRow(walletKind, context, walletId);
+  if (wallet.status === 'CANCELLED')
+    throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
+  const merchant = await findMerchant(context, wallet.merchant_id);
+  if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
+  // A new link for somebody gives them nothing that they were not given before.
+  const isRenewed = found !== null && Object.values(asked).every((one) => one === undefined);
+  const giver = isRenewed ? null : await findOwnAccess(context, walletId);
+  if (found !== null && seatObstacleOf(metSeat(found, { walletId, known }, actor), actor) !== null)
+    throw refusedEmail('SEAT_BEYOND_OWN');
+  const { access, issues } = accessOf(asked, { before, currency: wallet.currency, known, giver });
+  if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
+  await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
+  const id = await invite(email, await placeOf(wallet, context), context, { access });
+  return toWalletUser(await readWalletUserRow(context, id), context);
+}
+
+/** The seat of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
+const metSeat = (
+  { role, visibleCards, cardIds }: Access,
+  { walletId, known }: { walletId: string; known: ReadonlySet<string> },
+  actor: Actor,
+): MetSeat => ({
+  isOwn: false,
+  role,
+  isSeen: visibleCards === 'ALL' ? seesAllOf(actor, walletId) : cardIds.every((id) => known.has(id)),
+});
+
+const refusedEmail = (code: string) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'email', code, params: {} }] });
+
+/** The first users of a new wallet. Who was mailed a moment ago is not mailed again: the link that they have is good for all. */
+export async function inviteFirstUsers(
+  wallet: InvitingWallet,
+  emails: readonly string[],
+  context: SignedInContext,
+): Promise<void> {
+  const { db, actor, now } = context;
+  if (emails.length === 0) return;
+  const place = await placeOf(wallet, context);
+  // Always in this order, so that two wallets with the same users never wait for each other.
+  const different = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  for (const key of [...different.keys()].sort()) {
+    const isFirst = (await addAttempt(db, turnOf(actor.companyId, key, now), mailWaitSeconds)) === 1;
+    await invite(different.get(key) ?? key, place, context, { access: firstAccess, mails: isFirst });
+  }
+}
+
+interface Inviting {
+  access: Access;
+  mails?: boolean;
+}
+
+/** Id of the wallet user. */
+async function invite(
+  email: string,
+  place: Place,
+  context: SignedInContext,
+  { access, mails = true }: Inviting,
+): Promise<string> {
+  const { db, actor, now, audit } = context;
+  const { walletId, walletName, merchantId, currency, site, passwordHash } = place;
+  const owner = await findOwner(db, email);
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
+  const userId =
+    owner.at === 'nobody'
+      ? await insertInvitedUser(db, { ...row, language: context.language, timezone: site.timezone, passwordHash })
+      : owner.at === 'other'
+        ? null
+        : owner.userId;
+  const state = owner.at === 'user' ? 'ACCEPTED' : 'INVITED';
+  const id = await keepInvitation(db, { ...row, userId, state });
+  if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
+  await storeAccess(context, id, access);
+  if (mails) await mail(email, { at: owner.at, userId, site }, context);
+  await audit({
+    objectType: 'wallet_user',
+    objectId: id,
+    objectLabel: walletName,
+    after: { walletId, merchantId, ...accessLine(access, currency) },
+  });
+  return id;
+}
+
+interface Addressee {
+  at: Awaited<ReturnType<typeof findOwner>>['at'];
+  userId: string | null;
+  site: Site;
+}
+
+/** What the owner of the address is told, and nobody else. */
+async function mail(email: string, { at, userId, site }: Addressee, context: SignedInContext): Promise<void> {
+  const { db, actor, language, now, visit } = context;
+  const { companyId } = actor;
+  const origin = visit.linkOriginOf(site.siteOrigins);
+  const letter = { companyId, to: email, language, name: email, now };
+  if (at === 'other' || userId === null)
+    return postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
+  if (at === 'user') return postMail(db, { ...letter, letter: 'walletLinked', what: `${origin}/login` });
+  const token = newSecret();
+  const tokenHash = secretHash(token);
+  await insertPasswordToken(db, { tokenHash, companyId, userId, purpose: 'INVITATION', lifeSeconds, now });
+  return postMail(db, { ...letter, letter: 'walletInvitation', what: `${origin}/walletUserInvite?token=${token}` });
+}

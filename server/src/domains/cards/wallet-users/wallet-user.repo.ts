@@ -1,0 +1,118 @@
+import type { Language } from '@console/contracts';
+import type { Context, Db } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { sql } from '../../../platform/db/sql';
+
+/** Whose an address is. `other`: an account that cannot be invited, of this company or of another one. */
+export type Owner = { at: 'nobody' } | { at: 'invited' | 'user'; userId: string } | { at: 'other' };
+
+export async function findOwner(db: Db, email: string): Promise<Owner> {
+  const { rows } = await db.execute<{ id: string; status: string }>(sql`
+    select id, status from app_user
+    where deleted_at is null and (lower(email) = lower(${email}) or login_name = lower(${email})) limit 1`);
+  const [user] = rows;
+  if (user?.status === 'INVITED') return { at: 'invited', userId: user.id };
+  if (user) return user.status === 'DISABLED' ? { at: 'other' } : { at: 'user', userId: user.id };
+  // Row security hides other companies; this function says no more than that there is one.
+  const elsewhere = await db.execute<{ company: string | null }>(sql`select company_of_account(${email}) as company`);
+  return { at: elsewhere.rows[0]?.company ? 'other' : 'nobody' };
+}
+
+/** Where the company's console stands, for the link. */
+export interface Site {
+  siteOrigins: string[];
+  timezone: string;
+}
+
+export async function findSite(db: Db, companyId: string): Promise<Site> {
+  const { rows } = await db.execute<Site & Record<string, unknown>>(
+    sql`select site_origins as "siteOrigins", timezone from company where id = ${companyId}`,
+  );
+  return rows[0] ?? { siteOrigins: [], timezone: 'UTC' };
+}
+
+interface Invited {
+  companyId: string;
+  email: string;
+  language: Language;
+  timezone: string;
+  /** Of a password that nobody knows. */
+  passwordHash: string;
+  invitedBy: string;
+  now: Date;
+}
+
+/** A user of wallets alone, without a password: until the link is used, nobody can sign in as them. */
+export async function insertInvitedUser(db: Db, invited: Invited): Promise<string> {
+  const { companyId, email, language, timezone, passwordHash, invitedBy, now } = invited;
+  const userId = newId('user');
+  await db.execute(sql`
+    insert into app_user (id, company_id, login_name, nickname, email, password_hash, account_type, language, timezone,
+      landing_page, status, created_at, created_by, updated_at, updated_by)
+    values (${userId}, ${companyId}, lower(${email}), ${email.split('@', 1).join()}, ${email}, ${passwordHash}, 'WALLET',
+      ${language}, ${timezone}, 'card-wallet', 'INVITED', ${now}, ${invitedBy}, ${now}, ${invitedBy})`);
+  return userId;
+}
+
+/** Keeps a wallet what it is until the end of the transaction. */
+export async function holdWallet(db: Db, id: string): Promise<void> {
+  await db.execute(sql`select 1 from wallet where id = ${id} for share`);
+}
+
+interface Invitation {
+  companyId: string;
+  walletId: string;
+  merchantId: string;
+  email: string;
+  /** Null where the address is of an account that cannot be told of. */
+  userId: string | null;
+  state: 'INVITED' | 'ACCEPTED';
+  invitedBy: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** One row for an address and a wallet: inviting again renews it. Null where they have accepted already. */
+export async function keepInvitation(db: Db, invitation: Invitation): Promise<string | null> {
+  const { companyId, walletId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into wallet_user (id, company_id, wallet_id, merchant_id, email, user_id, state, invited_by, invited_at,
+      expires_at, accepted_at)
+    values (${newId('wuser')}, ${companyId}, ${walletId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy},
+      ${now}, ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
+    on conflict (wallet_id, lower(email)) where state <> 'REMOVED' do update
+      set invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
+        user_id = excluded.user_id, state = excluded.state, accepted_at = excluded.accepted_at,
+        version = wallet_user.version + 1
+      where wallet_user.state = 'INVITED'
+    returning id`);
+  return rows[0]?.id ?? null;
+}
+
+/** Its time is over as of now. */
+export async function storeExpiry({ db, now }: Pick<Context, 'db' | 'now'>, id: string): Promise<void> {
+  await db.execute(sql`update wallet_user set expires_at = ${now}, version = version + 1 where id = ${id}`);
+}
+
+export async function storeRemoval({ db }: Pick<Context, 'db'>, id: string): Promise<void> {
+  await db.execute(sql`update wallet_user set state = 'REMOVED', version = version + 1 where id = ${id}`);
+}
+
+/** The link of an invited user is good for every wallet that waits for them, and for nothing where none does. */
+export async function closeUnusedLink({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<void> {
+  await db.execute(sql`
+    update password_token set used_at = ${now}
+    where user_id = ${userId} and purpose = 'INVITATION' and used_at is null and not exists (
+      select 1 from wallet_user where user_id = ${userId} and state = 'INVITED' and expires_at > ${now})`);
+}
+
+/** The link was used: the name is theirs, and every wallet that still waits for them has its user. */
+export async function acceptInvitations(
+  db: Db,
+  { userId, nickname, now }: { userId: string; nickname: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`update app_user set nickname = ${nickname} where id = ${userId}`);
+  await db.execute(sql`
+    update wallet_user set state = 'ACCEPTED', accepted_at = ${now}, version = version + 1
+    where user_id = ${userId} and state = 'INVITED' and expires_at > ${now}`);
+}

@@ -1,0 +1,51 @@
+import { moneyOf } from '@console/contracts';
+import { walletTransitions } from '@console/contracts/cards';
+import type { Wallet } from '@console/contracts/wallets';
+import type { PoolKind } from '../pools/pool-kind';
+import { poolOnWire, type PoolRow } from '../pools/pool-row';
+import { seesSomeOf } from '../wallet-users/seat.rules';
+import { sql } from '../../../platform/db/sql';
+
+export interface WalletRow extends PoolRow {
+  card_limit: string;
+  cardholders: (Wallet['cardholders'][number] & { cardIds: string[] })[];
+  users: number;
+  status: Wallet['status'];
+}
+
+export const walletKind: PoolKind<Wallet, WalletRow> = {
+  at: 'WALLET',
+  objectType: 'wallet',
+  table: sql`wallet`,
+  cardColumn: sql`wallet_id`,
+  code: 'WALLET_POOL',
+  funded: 'WALLET_FUNDED',
+  withdrawn: 'WALLET_WITHDRAWN',
+  frozen: 'FROZEN',
+  transitions: walletTransitions,
+  permissions: {
+    TOPUP: 'cards.wallet.topup',
+    WITHDRAW: 'cards.wallet.withdraw',
+    FREEZE: 'cards.wallet.freeze',
+    UNFREEZE: 'cards.wallet.unfreeze',
+    CANCEL: 'cards.wallet.cancel',
+  },
+  jobs: { freeze: 'WALLET_FREEZE', unfreeze: 'WALLET_UNFREEZE' },
+  freezesLast: true,
+  columns: sql`p.card_limit_minor::text as card_limit,
+    (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'cardIds', array(
+        select c.id from card c where c.wallet_id = p.id and c.cardholder_id = h.id)) order by h.name, h.id), '[]')
+      from wallet_cardholder wc join cardholder h on h.id = wc.cardholder_id where wc.wallet_id = p.id) as cardholders,
+    (select count(*)::int from wallet_user wu where wu.wallet_id = p.id and wu.state <> 'REMOVED') as users`,
+  feesOf: () => ({}),
+  toWire: (row, actor) => ({
+    id: row.id,
+    ...poolOnWire(row, walletKind, actor),
+    cardLimit: moneyOf(BigInt(row.card_limit), row.currency),
+    cardholders: row.cardholders
+      .filter(({ cardIds }) => seesSomeOf(actor, { walletId: row.id, cardIds }))
+      .map(({ id, name }) => ({ id, name })),
+    users: row.users,
+    status: row.status,
+  }),
+};

@@ -1,0 +1,44 @@
+import {
+  cancelWallet,
+  cancelWalletCards,
+  createWallet,
+  freezeWallet,
+  listWallets,
+  readWallet,
+  readWalletHistory,
+  topUpWallet,
+  unfreezeWallet,
+  withdrawWallet,
+  countWalletExport,
+  exportWallets,
+} from '@console/contracts/wallets';
+import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.repo';
+import { movePoolMoney } from '../pools/pool-money.repo';
+import { findPools, readPool } from '../pools/pool.repo';
+import { freezePool, unfreezePool } from '../pools/pool-switch.repo';
+import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
+import { walletExport } from './wallet-export';
+import { mount } from '../../../platform/http/mount';
+import { findWalletEvents } from './wallet-history.repo';
+import { walletKind } from './wallet-kind.repo';
+import { createWalletOf } from './wallet.repo';
+
+export function walletRoutes(app: App): void {
+  mount(app, listWallets, (query, context) => findPools(walletKind, context, query));
+  mount(app, readWallet, ({ id }, context) => readPool(walletKind, context, id));
+  mount(app, readWalletHistory, async ({ id }, context) => ({ list: await findWalletEvents(context, id) }));
+  mount(app, createWallet, (draft, context) => createWalletOf(draft, context));
+  mount(app, topUpWallet, (move, context) => movePoolMoney('TOPUP', walletKind, move, context));
+  mount(app, withdrawWallet, (move, context) => movePoolMoney('WITHDRAW', walletKind, move, context));
+  mount(app, freezeWallet, (asked, context) => freezePool(walletKind, asked, context));
+  mount(app, unfreezeWallet, (asked, context) => unfreezePool(walletKind, asked, context));
+  mount(app, cancelWallet, (target, context) => cancelPool(walletKind, target, context));
+  mount(app, cancelWalletCards, (asked, context) => cancelCardsOf(walletKind, asked, context));
+  mountExport(app, {
+    count: countWalletExport,
+    start: exportWallets,
+    type: 'WALLET_EXPORT',
+    dataset: walletExport,
+  });
+}

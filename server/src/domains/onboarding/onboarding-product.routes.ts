@@ -1,0 +1,39 @@
+import { codes } from '@console/contracts';
+import {
+  checkProductChoices,
+  findOnboarding,
+  listOnboardingProducts,
+  mayChangeSteps,
+  saveOnboardingProduct,
+} from '@console/contracts/onboarding';
+import type { App } from '../../platform/deps';
+import { mount } from '../../platform/http/mount';
+import { Refusal } from '../../platform/refusal';
+import { onboardingProducts } from './onboarding-product.data';
+import { findSubmission, lockSubmission, updateProduct } from './onboarding-submission.repo';
+
+export function onboardingProductRoutes(app: App): void {
+  mount(app, listOnboardingProducts, async () => ({ list: onboardingProducts }));
+
+  mount(app, findOnboarding, (_input, { db, actor }) => findSubmission(db, actor.userId));
+
+  mount(app, saveOnboardingProduct, async ({ version, ...step }, { db, actor, now, audit }) => {
+    const fieldIssues = checkProductChoices(step, onboardingProducts);
+    if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+    const before = await lockSubmission(db, actor.userId);
+    if (before.version !== version) throw new Refusal(codes.versionConflict, { data: { current: before } });
+    if (!mayChangeSteps(before.state)) throw new Refusal(codes.transition);
+    const { id } = before;
+    await updateProduct(db, { id, choices: step.choices, now });
+    const after = await findSubmission(db, actor.userId);
+    const shown = ({ state, choices, certifiedAt }: typeof after) => ({ state, choices, certifiedAt });
+    await audit({
+      objectType: 'onboarding_submission',
+      objectId: id,
+      objectLabel: id,
+      before: shown(before),
+      after: shown(after),
+    });
+    return after;
+  });
+}

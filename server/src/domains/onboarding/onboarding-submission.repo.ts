@@ -1,0 +1,42 @@
+import type { OnboardingState, OnboardingSubmission, ProductChoice } from '@console/contracts/onboarding';
+import type { Db } from '../../platform/context';
+import { sql } from '../../platform/db/sql';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  state: OnboardingState;
+  current_step: number;
+  choices: ProductChoice[];
+  certified_at: string | null;
+  version: number;
+}
+
+/** The submission of an applicant; there is always one, made with the account. */
+export const findSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> => find(db, applicantId);
+
+/** Locked, so that two saves at once are one after the other. */
+export const lockSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> =>
+  find(db, applicantId, sql`for update`);
+
+async function find(db: Db, applicantId: string, locking = sql``): Promise<OnboardingSubmission> {
+  const { rows } = await db.execute<Row>(sql`
+    select id, state, current_step, choices, certified_at, version from onboarding_submission
+    where account_id = ${applicantId} ${locking}`);
+  const [row] = rows;
+  if (!row) throw new Error(`The applicant ${applicantId} has no submission`);
+  const { id, state, current_step: currentStep, choices, certified_at, version } = row;
+  const certifiedAt = certified_at === null ? null : new Date(certified_at).toISOString();
+  return { id, state, currentStep, choices, certifiedAt, version };
+}
+
+/** Stores the product step; who comes back to it is not thrown back in the flow. */
+export async function updateProduct(
+  db: Db,
+  { id, choices, now }: { id: string; choices: ProductChoice[]; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update onboarding_submission set choices = ${JSON.stringify(choices)}::jsonb, certified_at = ${now},
+      state = case when state = 'EMAIL_VERIFIED' then 'PRODUCT' else state end,
+      current_step = greatest(current_step, 4), version = version + 1, updated_at = ${now}
+    where id = ${id}`);
+}

@@ -1,8 +1,0 @@
-import { listMerchantOptions } from '@console/contracts/cards';
-import type { App } from '../../deps';
-import { mount } from '../../mount';
-import { findMerchants } from './merchant.repo';
-
-export function merchantRoutes(app: App): void {
-  mount(app, listMerchantOptions, async (_input, context) => ({ list: await findMerchants(context) }));
-}

@@ -1,0 +1,43 @@
+import type { AuditLine, Db } from '../context';
+import { newId } from '../db/ids';
+import { sql, type SQL } from '../db/sql';
+
+/** Where an audit line comes from. */
+export interface AuditSource {
+  companyId: string;
+  actorType: 'USER' | 'SYSTEM';
+  actorId: string;
+  sessionId: string | null;
+  ip: string | null;
+  userAgent: string | null;
+  /** Versions that the page ran; absent where no page asked. */
+  composition?: string | null;
+  action: string;
+  idempotencyKey: string | null;
+  traceId: string;
+  now: Date;
+}
+
+type AuditResult = 'OK' | 'DENIED' | 'FAILED';
+
+/** Adds a line to the audit log, in the transaction of what it tells of. */
+export async function insertAudit(
+  db: Db,
+  source: AuditSource,
+  line: AuditLine,
+  result: AuditResult = 'OK',
+): Promise<void> {
+  await db.execute(auditSql(source, line, result));
+}
+
+/** The statement of `insertAudit`, to travel with the end of the transaction. */
+export const auditSql = (source: AuditSource, line: AuditLine, result: AuditResult = 'OK'): SQL => sql`
+    insert into audit_event (id, company_id, at, actor_type, actor_id, session_id, ip, user_agent, action,
+      object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result, composition)
+    values (${newId('aud')}, ${source.companyId}, ${source.now}, ${source.actorType}, ${source.actorId},
+      ${source.sessionId}, ${source.ip}, ${source.userAgent}, ${source.action},
+      ${line.objectType}, ${line.objectId}, ${line.objectLabel}, ${json(line.before)}::jsonb, ${json(line.after)}::jsonb,
+      ${line.reason ?? null}, ${source.idempotencyKey}, ${source.traceId}, ${result},
+      ${source.composition ?? null})`;
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

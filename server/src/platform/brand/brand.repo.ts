@@ -1,0 +1,33 @@
+import type { I18nText } from '@console/contracts';
+import type { Db } from '../context';
+import type { Brand } from './brand.rules';
+import { sql } from '../db/sql';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  name: I18nText;
+  platform_label: I18nText;
+  copyright: I18nText;
+  brand_seed: string;
+  logo_mark: string;
+}
+
+/** Before there is any company, so that even an empty console has a name. */
+const nobody: Brand = {
+  id: '',
+  name: { en_US: 'VCC Console', zh_CN: '虚拟卡控制台' },
+  platformLabel: { en_US: 'VCC Console', zh_CN: '虚拟卡控制台' },
+  copyright: { en_US: '', zh_CN: '' },
+  brandSeed: '#34398F',
+  logoMark: '',
+};
+
+/** The company of a site origin; any other origin gets the default company. */
+export async function findBrand(db: Db, website: string): Promise<Brand> {
+  const origin = URL.canParse(website) ? new URL(website).origin : '';
+  const { rows } = await db.execute<Row>(sql`select * from brand_of(${origin})`);
+  const row = rows[0];
+  if (!row) return nobody;
+  const { id, name, copyright } = row;
+  return { id, name, copyright, platformLabel: row.platform_label, brandSeed: row.brand_seed, logoMark: row.logo_mark };
+}

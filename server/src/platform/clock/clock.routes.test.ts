@@ -1,0 +1,134 @@
+import { codes, queryMenus } from '@console/contracts';
+import { listAudit } from '@console/contracts/audit';
+import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
+import { clockStepMaxSeconds, moveClock, queryClock } from '@console/contracts/devops';
+import { background } from '../background';
+import { startRelease } from '../../delivery/release/start-release';
+import { draftOf, submission } from '../../testing/card-samples';
+import { localBuildOf } from '../../testing/local-build';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+const daySeconds = 86_400;
+
+let console_: TestApp;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  console_ = await openTestApp({ filling: 'demo' });
+  owner = await console_.signIn('owner');
+}, 120_000);
+afterAll(() => console_.close());
+
+const present = () => console_.app.deps.clock().getTime();
+
+/** Until it holds; the background works beside the test. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const offered = async ({ call }: TestApp, headers: Record<string, string>) => {
+  const { buttonLinkPageList } = await call(queryMenus, {}, headers);
+  return buttonLinkPageList.some(({ buttonId }) => buttonId === moveClock.permission);
+};
+
+/** Every process hears of it once it is kept, this one too. */
+async function move(seconds: number) {
+  const from = present();
+  const moved = await console_.call(moveClock, { seconds }, owner);
+  await until(async () => present() === from + seconds * 1000);
+  return moved;
+}
+
+test('the clock goes ahead by what was asked, for everybody, and the log says who did it', async () => {
+  const before = await console_.call(queryClock, {}, owner);
+  expect(before).toEqual({
+    now: console_.clock.now.toISOString(),
+    aheadSeconds: 0,
+    isMovable: true,
+    moved: null,
+    ran: [],
+  });
+  const moved = await move(3600);
+  expect(moved).toMatchObject({ aheadSeconds: 3600, isMovable: true });
+  expect(Date.parse(moved.now) - Date.parse(before.now)).toBe(3600_000);
+  const { list } = await console_.call(listAudit, { filter: { action: ['/clock/move'] } }, owner);
+  expect(list).toMatchObject([{ actorName: 'Margaret Osei', after: { aheadSeconds: 3600 } }]);
+  expect(await console_.call(queryClock, {}, owner)).toMatchObject({
+    moved: { from: before.now, to: moved.now, by: 'Margaret Osei' },
+  });
+});
+
+test('whoever is signed in stays so, however far it goes', async () => {
+  const support = await console_.signIn('support');
+  await move(2 * daySeconds);
+  expect(await console_.post('/menu/query', {}, support)).not.toMatchObject({ code: codes.signedOut });
+  console_.clock.advance(901);
+  expect(await console_.post('/menu/query', {}, support)).toMatchObject({ code: codes.signedOut });
+  owner = await console_.signIn('owner');
+});
+
+test('what was due by then happens at once: money is given back and the release is signed anew', async () => {
+  const { database, keys, store } = console_.app.deps;
+  await startRelease(database.pool, {
+    builds: [localBuildOf()],
+    keys,
+    store,
+    shell: '0.1.0',
+    now: console_.app.deps.clock(),
+  });
+  const draft = await draftOf(console_, owner, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
+  const { card } = await console_.call(createCard, draft, owner);
+  const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
+  const sale = { cardId: card.id, amount: { amount: '10.00', currency: 'USD' as const }, ...grocer };
+  const { id } = await console_.call(simulateAuthorization, sale, owner);
+  const stops = background.map((begin) => begin(console_.app));
+  try {
+    await move(8 * daySeconds);
+    await until(async () => (await console_.call(readTransaction, { id }, owner)).phase === 'EXPIRED');
+    await until(async () => {
+      const { rows } = await database.pool.query<{ at: Date }>('select max(issued_at) as at from release');
+      return rows[0]?.at.getTime() === present();
+    });
+    const { ran } = await console_.call(queryClock, {}, owner);
+    expect(ran.find(({ action }) => action === 'transaction/expire')?.count).toBeGreaterThan(0);
+    expect(ran.map(({ action }) => action)).not.toContain('/card/create');
+  } finally {
+    for (const stop of stops) await stop();
+  }
+});
+
+test.each([
+  ['by nothing', 0, codes.invalid],
+  ['back', -60, codes.invalid],
+  ['by more than a year at once', clockStepMaxSeconds + 1, codes.invalid],
+])('it refuses to move %s', async (_what, seconds, code) => {
+  expect(await console_.post('/clock/move', { seconds }, { ...owner, ...submission() })).toMatchObject({ code });
+});
+
+test('it does not go further ahead than ten years', async () => {
+  for (let year = 0; year < 9; year += 1) await move(clockStepMaxSeconds);
+  const answer = await console_.post('/clock/move', { seconds: clockStepMaxSeconds }, { ...owner, ...submission() });
+  expect(answer).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('ten years') } });
+});
+
+test('nobody moves it without the permission', async () => {
+  const operations = await console_.signIn('operations');
+  const answer = await console_.post('/clock/move', { seconds: 60 }, { ...operations, ...submission() });
+  expect(answer).toMatchObject({ code: codes.noPermission });
+});
+
+test('where the money is real nobody moves it, and what a row says is not followed', async () => {
+  const real = await openTestApp({ env: { SANDBOX: 'off' } });
+  try {
+    const headers = await real.signIn('owner');
+    expect(await real.post('/clock/detail', {}, headers)).toMatchObject({ code: codes.transition });
+    // Whoever has the permission is offered the clock in a sandbox and nowhere else.
+    expect([await offered(real, headers), await offered(console_, owner)]).toEqual([false, true]);
+    const answer = await real.post('/clock/move', { seconds: 60 }, { ...headers, ...submission() });
+    expect(answer).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } });
+    await real.database.pool.query('update clock_shift set ahead_seconds = 60');
+    await real.app.events.catchUp();
+    expect(real.app.deps.clock()).toEqual(real.clock.now);
+  } finally {
+    await real.close();
+  }
+});

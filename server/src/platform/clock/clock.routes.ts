@@ -1,0 +1,41 @@
+import { codes } from '@console/contracts';
+import { moveClock, queryClock } from '@console/contracts/devops';
+import type { App } from '../deps';
+import { mount } from '../http/mount';
+import { demandSimulation } from '../http/sandbox-guard';
+import { Refusal } from '../refusal';
+import { findAheadSeconds, findLastMove, findOwnDeeds, moveAhead } from './clock.repo';
+
+const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
+
+/** What a sandbox takes for the present. Where the money is real, it is what the machine says. */
+export function clockRoutes(app: App): void {
+  const { isMovable } = app.deps.clockShift;
+
+  mount(app, queryClock, async (_input, context) => {
+    const moved = await findLastMove(context);
+    return {
+      now: context.now.toISOString(),
+      aheadSeconds: await findAheadSeconds(context.db),
+      isMovable,
+      moved,
+      ran: moved ? await findOwnDeeds(context, moved.to) : [],
+    };
+  });
+
+  mount(app, moveClock, async ({ seconds }, context) => {
+    const { db, now, audit } = context;
+    demandSimulation(context);
+    const aheadSeconds = await moveAhead(db, seconds);
+    if (aheadSeconds === null) throw refused('The clock is ten years ahead at most.');
+    const then = new Date(now.getTime() + seconds * 1000).toISOString();
+    await audit({
+      objectType: 'clock',
+      objectId: 'clock',
+      objectLabel: then,
+      before: { now: now.toISOString(), aheadSeconds: aheadSeconds - seconds },
+      after: { now: then, aheadSeconds },
+    });
+    return { now: then, aheadSeconds, isMovable };
+  });
+}

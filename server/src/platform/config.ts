@@ -1,0 +1,196 @@
+import path from 'node:path';
+import { tokenStores, type TokenStore } from '@console/contracts';
+import { type DemoSize, demoSizes } from '../demo/demo-size';
+import { mailConfigOf, type MailConfig } from './mail/mail-config';
+import { trustedPeersOf } from './http/country';
+import { rootDir } from './places';
+import { objectStoreConfigOf, type ObjectStoreConfig } from '../delivery/release/object-store-config';
+import { StartFailure } from './start/start-failure';
+
+/** What can be set from outside; everything has a default. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Where the builds of shell and remotes are; the checkout, unless another build of them is to be served. */
+  buildsDir: string;
+  databaseUrl: string | null;
+  /** Null where files of versions lie in the data folder. */
+  objectStore: ObjectStoreConfig | null;
+  /** Folder of the keys of releases; a demo makes its own. */
+  keysDir: string | null;
+  /** Creates the demo companies in an empty database. */
+  demo: boolean;
+  /** How much history the demo is created with. */
+  demoSize: DemoSize;
+  /** How many days the demo is ahead of this machine, so that something expires, ends or changes. */
+  clockAheadDays: number;
+  /** The money is not real: it may be made up, and a strip says so. Nothing that is `sandboxOnly` is there without. */
+  isSandbox: boolean;
+  logLevel: string;
+  /** Where people reach the console; mailed links of a company without a site of its own lead there. */
+  publicOrigin: string;
+  /** Where the frame of card numbers lives; null where only this machine has one. */
+  revealOrigin: string | null;
+  /** Where the browser keeps its token; local storage only for a backend without the resume call. */
+  tokenStore: TokenStore;
+  /** Proxies whose word on address, scheme and country of a visitor counts; nobody's by default. */
+  trustProxy: string[];
+  /** The header in which such a proxy names the country. */
+  countryHeader: string;
+  /** Developers may run remotes from source, in their own browser. */
+  hasDevRemotes: boolean;
+  /** Null where mail stays in the outbox. */
+  mail: MailConfig | null;
+  /** Calls that one session, or one address without a session, may make in a minute. */
+  callsPerMinute: number;
+  /** Calls that are worked on at once; more are sent away until some are done. */
+  callsAtOnce: number;
+  /** Connections that one address may hold, unless it is that of a proxy; beyond, the longest unused ones are ended. */
+  connectionsPerAddress: number;
+  /** Lets a collector read the metrics; without it nobody may. */
+  metricsToken: string | null;
+  /** Opens the mails of a demo; null for one that is made with each start. */
+  mailboxKey: string | null;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Configuration from environment variables; the first wrong one stops the start. */
+export function configOf(env: NodeJS.ProcessEnv): Config {
+  const isSandbox = choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on';
+  const demo = demoOf(env['DEMO'] || (isSandbox ? 'on' : 'off'), isSandbox);
+  return {
+    port: portOf(env['PORT'] || '4000'),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: path.resolve(rootDir, env['DATA_DIR'] || 'data'),
+    buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
+    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    objectStore: objectStoreConfigOf({
+      address: env['OBJECT_STORE'],
+      keyId: env['OBJECT_STORE_KEY_ID'],
+      secret: env['OBJECT_STORE_SECRET'],
+    }),
+    keysDir: env['KEYS_DIR'] ? path.resolve(rootDir, env['KEYS_DIR']) : null,
+    demo,
+    demoSize: choiceOf('DEMO_SIZE', env['DEMO_SIZE'] || 'full', demoSizes),
+    clockAheadDays: clockAheadOf(env['CLOCK_AHEAD'] || '0', demo && isSandbox),
+    isSandbox,
+    hasDevRemotes: devRemotesOf(env['DEV_REMOTES'] || (demo && isSandbox ? 'on' : 'off'), isSandbox),
+    publicOrigin: publicOriginOf(env['PUBLIC_ORIGIN'], { isSandbox, port: env['PORT'] || '4000' }),
+    tokenStore: choiceOf('TOKEN_STORE', env['TOKEN_STORE'] || 'memory', tokenStores),
+    revealOrigin: revealOriginOf(env['REVEAL_ORIGIN'], isSandbox),
+    logLevel: choiceOf('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', logLevels),
+    trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
+    countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
+    mail: mailConfigOf(env['SMTP_URL'], env['MAIL_FROM']),
+    callsPerMinute: countOf('CALLS_PER_MINUTE', env['CALLS_PER_MINUTE'] || '1200'),
+    callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
+    connectionsPerAddress: countOf('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '1000'),
+    metricsToken: tokenOf('METRICS_TOKEN', env['METRICS_TOKEN']),
+    mailboxKey: tokenOf('MAILBOX_KEY', env['MAILBOX_KEY']),
+  };
+}
+
+/** The money of demo companies is made up, and anybody may read their passwords. */
+function demoOf(value: string, isSandbox: boolean): boolean {
+  const isOn = choiceOf('DEMO', value, ['on', 'off']) === 'on';
+  if (isOn && !isSandbox)
+    throw new StartFailure('DEMO is on and SANDBOX is off; fill a sandbox with demo data, and nothing else.');
+  return isOn;
+}
+
+/** Code that no team has signed never runs where the money is real. */
+function devRemotesOf(value: string, isSandbox: boolean): boolean {
+  const isOn = choiceOf('DEV_REMOTES', value, ['on', 'off']) === 'on';
+  if (isOn && !isSandbox)
+    throw new StartFailure('DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox only.');
+  return isOn;
+}
+
+/** Nobody wants fees, expiry or a month's end before its time where the money is real. */
+function clockAheadOf(value: string, isAllowed: boolean): number {
+  const days = /^\d{1,4}$/.test(value) ? Number(value) : -1;
+  if (days < 0) throw new StartFailure(`CLOCK_AHEAD is "${value}"; set it to a number of days from 0 to 9999.`);
+  if (days > 0 && !isAllowed)
+    throw new StartFailure('CLOCK_AHEAD is set without a demo; move the clock with DEMO=on and SANDBOX=on only.');
+  return days;
+}
+
+function portOf(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : -1;
+  if (port < 0 || port > 65_535) throw new StartFailure(`PORT is "${value}"; set it to a number from 0 to 65535.`);
+  return port;
+}
+
+function databaseUrlOf(value: string | undefined): string | null {
+  if (!value) return null;
+  if (URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)) return value;
+  throw new StartFailure(
+    'DATABASE_URL is not an address of PostgreSQL; set it to postgres://user:password@host:5432/database.',
+  );
+}
+
+/** An origin as browsers write it: no path, no user, no default port. */
+function originOf(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  throw new StartFailure(`${name} is "${value}"; set it to an origin such as https://reveal.example.com.`);
+}
+
+/** Where the money is real nobody is sent to a guessed address, and nothing travels in the clear. */
+function publicOriginOf(value: string | undefined, { isSandbox, port }: { isSandbox: boolean; port: string }): string {
+  const origin = originOf('PUBLIC_ORIGIN', value);
+  if (isSandbox) return origin ?? `http://localhost:${port}`;
+  if (origin?.startsWith('https://')) return origin;
+  throw new StartFailure(
+    `PUBLIC_ORIGIN is ${origin === null ? 'not set' : `"${origin}"`} and SANDBOX is off; set it to where people reach the console, such as https://console.example.com.`,
+  );
+}
+
+/** Card numbers travel there. */
+function revealOriginOf(value: string | undefined, isSandbox: boolean): string | null {
+  const origin = originOf('REVEAL_ORIGIN', value);
+  if (origin === null || isSandbox || origin.startsWith('https://')) return origin;
+  throw new StartFailure(
+    `REVEAL_ORIGIN is "${origin}" and SANDBOX is off; set it to an origin with HTTPS such as https://reveal.example.com.`,
+  );
+}
+
+function proxiesOf(value: string): string[] {
+  const entries = value.split(',').flatMap((entry) => entry.trim() || []);
+  if (trustedPeersOf(entries)) return entries;
+  throw new StartFailure(`TRUST_PROXY is "${value}"; set it to addresses or networks such as 10.0.0.0/8, with commas.`);
+}
+
+function headerOf(value: string): string {
+  if (/^[\w-]+$/.test(value)) return value.toLowerCase();
+  throw new StartFailure(`COUNTRY_HEADER is "${value}"; set it to the name of a header, such as x-country.`);
+}
+
+function countOf(name: string, value: string): number {
+  const count = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (count > 0) return count;
+  throw new StartFailure(`${name} is "${value}"; set it to a number from 1 to 999999.`);
+}
+
+function tokenOf(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (/^[\w-]{20,}$/.test(value)) return value;
+  throw new StartFailure(`${name} is no secret; set it to at least 20 letters, digits, _ or -.`);
+}
+
+function choiceOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen !== undefined) return chosen;
+  throw new StartFailure(`${name} is "${value}"; set it to one of ${choices.join(', ')}.`);
+}
+
+const oldestNode = [20, 19] as const;
+
+/** Refuses a Node that the server was never run on. */
+export function checkNode(version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new StartFailure(`Node ${version} is too old; install Node ${oldestNode.join('.')} or newer.`);
+}

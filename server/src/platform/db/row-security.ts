@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { Db } from '../context';
+import { StartFailure } from '../start/start-failure';
+import { inTransaction } from './transaction';
+import { sql } from './sql';
+
+/** Proves that a request of one company cannot see a row of another. Stops the start where it can. */
+export async function checkRowSecurity(pool: Pool): Promise<void> {
+  const tables = await inTransaction(pool, { as: 'owner' }, tenantTables);
+  const bare = tables.filter(({ closed }) => !closed).map(({ name }) => name);
+  if (bare.length > 0)
+    throw new StartFailure(
+      `The tables ${bare.join(', ')} hold rows of companies without a row policy; add tenant_table to their migration.`,
+    );
+  await inTransaction(pool, { as: 'nobody' }, async (db) => {
+    for (const name of ['company', ...tables.map((table) => table.name)])
+      if (await seesRows(db, name))
+        throw new StartFailure(
+          `Row security does not hold: ${name} shows its rows to nobody's request; check that the role vcc_app has no bypassrls.`,
+        );
+  });
+}
+
+async function tenantTables(db: Db): Promise<{ name: string; closed: boolean }[]> {
+  const { rows } = await db.execute<{ name: string; closed: boolean }>(sql`
+    select c.relname as name, c.relrowsecurity and exists(select from pg_policy p where p.polrelid = c.oid) as closed
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+    where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`);
+  return rows;
+}
+
+async function seesRows(db: Db, table: string): Promise<boolean> {
+  const { rows } = await db.execute<{ seen: boolean }>(
+    sql`select exists(select from ${sql.identifier(table)}) as seen`,
+  );
+  return rows[0]?.seen ?? false;
+}

@@ -1,0 +1,78 @@
+import { demoCompanies } from '../../demo/ids';
+import { openTestDatabase } from '../../testing/test-db';
+import type { Database } from './db';
+import { Statements } from './statements';
+import { inTransaction, type Scope } from './transaction';
+import { sql } from './sql';
+
+const times = (count: number) => Array.from({ length: count });
+
+describe('which statements are kept', () => {
+  it('one that comes for the third time, under one name from then on', () => {
+    const statements = new Statements(false);
+    const names = times(5).map(() => statements.nameOf('request', 'select $1'));
+    const kept = expect.stringMatching(/^kept_/);
+    expect(names).toEqual([undefined, undefined, kept, kept, kept]);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('never under one name for the owner of the tables and for a request', () => {
+    const statements = new Statements(false);
+    const nameFor = (eyes: 'owner' | 'request') => times(4).map(() => statements.nameOf(eyes, 'select $1'))[3];
+    expect(nameFor('owner')).not.toBe(nameFor('request'));
+  });
+
+  it('none that is to be planned anew, but where all are', () => {
+    const nameIn = (statements: Statements) =>
+      times(4).map(() => statements.nameOf('request', '/* planned anew */ select $1'))[3];
+    expect([nameIn(new Statements(false)), nameIn(new Statements(true))]).toEqual([
+      undefined,
+      expect.stringMatching(/^kept_/),
+    ]);
+  });
+
+  it('under the same name by all that share a connection', () => {
+    const nameIn = (statements: Statements, texts: string[]) =>
+      texts.map((text) => times(4).map(() => statements.nameOf('request', text))[3]);
+    const names = nameIn(new Statements(false), ['select $1', 'select $2']);
+    expect(nameIn(new Statements(false), ['select $2', 'select $1'])).toEqual(names.toReversed());
+  });
+
+  it('so many and no more, whatever is asked', () => {
+    const statements = new Statements(false);
+    const names = times(3).flatMap(() =>
+      times(2_000).map((_, index) => statements.nameOf('request', `select ${index}`)),
+    );
+    expect(new Set(names).size).toBe(501);
+  });
+});
+
+describe('a kept statement', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase('people');
+  });
+  afterAll(() => database.close());
+
+  const companiesSeen = (scope: Scope) =>
+    inTransaction(database.pool, scope, async (db) => {
+      const { rows } = await db.execute<{ company_id: string }>(
+        sql`select distinct company_id from app_user where login_name <> ${'nobody'}`,
+      );
+      return rows.map(({ company_id }) => company_id);
+    });
+  const asCompany = (companyId: string): Scope => ({ as: 'company', companyId });
+
+  it('shows each company its own rows only, also after the owner has used it', async () => {
+    const seen = async (scope: Scope) => {
+      const answers = new Set<string>();
+      for (const _ of times(12)) answers.add((await companiesSeen(scope)).sort().join());
+      return [...answers];
+    };
+    const [all = ''] = await seen({ as: 'owner' });
+    expect(all.split(',')).toEqual(expect.arrayContaining([demoCompanies.lanshi, demoCompanies.aldermoor]));
+    expect(await seen(asCompany(demoCompanies.lanshi))).toEqual([demoCompanies.lanshi]);
+    expect(await seen(asCompany(demoCompanies.aldermoor))).toEqual([demoCompanies.aldermoor]);
+    expect(await seen({ as: 'nobody' })).toEqual(['']);
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Db } from '../context';
+import { columnTypes } from './columns';
+import { FailedStatement } from './failed-statement';
+import { Line } from './line';
+import type { Answer, Statement } from './message';
+import { sql, type SQL } from './sql';
+
+/** Whose eyes a plan was made for: the policies of rows are part of it. */
+type Eyes = 'owner' | 'request';
+
+/** Written into a statement that should be planned anew for the values of each call, where the data is large. */
+export const plannedAnew = sql.raw('/* planned anew */');
+
+const keptMax = 500;
+const watchedMax = 5_000;
+/** A statement that comes again is worth being kept; most that are made of filters never do. */
+const timesBefore = 2;
+
+/**
+ * Which statements the connections keep prepared: reading and planning one takes the database longer than most take
+ * to run. A kept statement is found by its name, which is never the same for different eyes.
+ */
+export class Statements {
+  private readonly names = new Map<string, string>();
+  private readonly times = new Map<string, number>();
+
+  constructor(private readonly isAllKept: boolean) {}
+
+  /** The name to keep the statement under; undefined where it is not kept. */
+  nameOf(eyes: Eyes, text: string): string | undefined {
+    const key = `${eyes} ${text}`;
+    return this.names.get(key) ?? (this.isWorthKeeping(key) ? this.keep(key) : undefined);
+  }
+
+  private isWorthKeeping(key: string): boolean {
+    if (this.names.size >= keptMax || (!this.isAllKept && key.includes('/* planned anew */'))) return false;
+    if (this.times.size >= watchedMax) this.times.clear();
+    const times = (this.times.get(key) ?? 0) + 1;
+    this.times.set(key, times);
+    return times > timesBefore;
+  }
+
+  private keep(key: string): string {
+    const name = nameFor(key);
+    this.times.delete(key);
+    this.names.set(key, name);
+    return name;
+  }
+}
+
+/** Of its words, so that whoever uses the same connection means the same statement by it. */
+const nameFor = (key: string): string => `kept_${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
+
+const known = new WeakMap<Pool, Statements>();
+
+/** The statements of a pool. Small data is planned alike for all values, so all of its statements are kept. */
+export function statementsOf(pool: Pool, isSmall = false): Statements {
+  const statements = known.get(pool) ?? new Statements(isSmall);
+  known.set(pool, statements);
+  return statements;
+}
+
+/** As it travels, with its name where it is kept. */
+export function statementOf(statements: Statements, eyes: Eyes, statement: SQL): Statement {
+  const { text, values } = statement;
+  return { text, values, name: values.length > 0 ? statements.nameOf(eyes, text) : undefined };
+}
+
+/** The database through the line of one transaction, or through any connection of the pool. */
+export function databaseOver(way: Pool | Line, statements: Statements, eyes: Eyes): Db {
+  const send = (asked: Statement): Promise<Answer> =>
+    way instanceof Line ? way.send(asked) : way.query({ ...asked, types: columnTypes });
+  return {
+    execute: <Row extends Record<string, unknown>>(statement: SQL) => {
+      const asked = statementOf(statements, eyes, statement);
+      const answer = send(asked).catch((error: unknown) => {
+        throw new FailedStatement(asked.text, error);
+      });
+      // Whoever asked for several and stopped at the first that failed does not wait for the others.
+      answer.catch(() => undefined);
+      // Whoever wrote the statement says beside it what its rows are.
+      return answer as Promise<Answer<Row>>;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Operation } from '@console/contracts';
+import type { ExportColumns, ExportCount, ExportFormat, Job, JobType } from '@console/contracts/jobs';
+import type { App } from '../deps';
+import { mount } from '../http/mount';
+import type { Dataset, ExportQuery } from './dataset';
+import { countExport, startExport } from './start-export';
+
+interface Exported<Counted, Started> {
+  count: Operation<Counted, ExportCount>;
+  start: Operation<Started, Job>;
+  type: JobType;
+  dataset: Dataset;
+}
+
+/** Both calls of an export: how many rows there would be, and the job that writes them. */
+export function mountExport<
+  Counted extends ExportQuery,
+  Started extends ExportQuery & { format: ExportFormat; columns?: ExportColumns | undefined },
+>(app: App, { count, start, type, dataset }: Exported<Counted, Started>): void {
+  const about = { type, action: start.path, dataset };
+  mount(app, count, (query, context) => countExport(about, query, context));
+  mount(app, start, (asked, context) => startExport(about, asked, context));
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../deps';
+import { nothing, type Served } from '../http/served';
+import { findPicture } from './file.repo';
+
+/** A picture that something holds, for its key. It was drawn by the server, so there is nothing in it but a picture. */
+export async function pictureAnswer(request: FastifyRequest, { deps }: App): Promise<Served> {
+  const [, key = ''] = /^\/pictures\/([\w-]{43})$/.exec(request.url) ?? [];
+  const file = key ? await findPicture(deps.database.owner, key) : null;
+  const body = file && (await deps.files.open(file.id));
+  if (!file || !body) return nothing;
+  return {
+    type: file.mediaType,
+    body,
+    headers: { 'content-disposition': 'inline; filename="picture.webp"', 'content-length': String(file.bytes) },
+  };
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { type UploadedFile, uploadedFile, type UploadPurpose, uploadPurposes } from '@console/contracts/files';
+import { z } from '@console/contracts/zod';
+import type { Context, Db } from '../context';
+import { secretHash } from '../http/session-guard';
+import { sql } from '../db/sql';
+
+const ticketSeconds = 600;
+/** More files than these nobody has on their way at once. */
+export const openUploadsMax = 20;
+
+/** What somebody said that they would upload, and once it is there, what came of it. */
+const params = z.strictObject({
+  purpose: z.enum(uploadPurposes),
+  name: z.string(),
+  taken: z.strictObject({ sha256: z.string(), file: uploadedFile }).optional(),
+});
+
+/** Who may put one file where, as the ticket says. */
+export interface UploadTicket {
+  hash: string;
+  companyId: string;
+  userId: string;
+  purpose: UploadPurpose;
+  name: string;
+  taken: { sha256: string; file: UploadedFile } | undefined;
+}
+
+export async function countOpenUploads({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>): Promise<number> {
+  const { rows } = await db.execute<{ open: number }>(sql`
+    select count(*)::int as open from file_ticket
+    where user_id = ${actor.userId} and deed = 'UPLOAD' and expires_at > ${now}`);
+  return rows[0]?.open ?? 0;
+}
+
+/** An address that takes one file. */
+export async function issueUpload(
+  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  said: { purpose: UploadPurpose; name: string },
+): Promise<{ url: string; expiresAt: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + ticketSeconds * 1000);
+  await db.execute(sql`
+    insert into file_ticket (secret_hash, company_id, user_id, deed, params, expires_at)
+    values (${secretHash(secret)}, ${actor.companyId}, ${actor.userId}, 'UPLOAD', ${JSON.stringify(said)}::jsonb, ${expiresAt})`);
+  return { url: `/files/${secret}`, expiresAt: expiresAt.toISOString() };
+}
+
+interface Wanted {
+  hash: string;
+  now: Date;
+}
+
+/** The ticket of a secret, of somebody who still is a user; null where there is none that counts. */
+export const findUpload = (owner: Db, wanted: Wanted): Promise<UploadTicket | null> => select(owner, wanted, sql``);
+
+/** The same, held to the end of the transaction: of two who come with it at once, the second sees what the first did. */
+export const lockUpload = (db: Db, wanted: Wanted): Promise<UploadTicket | null> =>
+  select(db, wanted, sql`for update of t`);
+
+async function select(db: Db, { hash, now }: Wanted, held: ReturnType<typeof sql>): Promise<UploadTicket | null> {
+  const { rows } = await db.execute<{ company_id: string; user_id: string; params: unknown }>(sql`
+    select t.company_id, t.user_id, t.params
+    from file_ticket t join app_user u on u.id = t.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+    where t.secret_hash = ${hash} and t.deed = 'UPLOAD' and t.expires_at > ${now} ${held}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { purpose, name, taken } = params.parse(row.params);
+  return { hash, companyId: row.company_id, userId: row.user_id, purpose, name, taken };
+}
+
+/** What came of it, for whoever asks again. */
+export async function noteTaken(db: Db, hash: string, taken: { sha256: string; file: UploadedFile }): Promise<void> {
+  await db.execute(sql`
+    update file_ticket set params = params || ${JSON.stringify({ taken })}::jsonb where secret_hash = ${hash}`);
+}

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { codes, signIn } from '@console/contracts';
+import { openUpload, uploadedFile, type UploadPurpose } from '@console/contracts/files';
+import { readProfile, setPicture } from '@console/contracts/profile';
+import sharp from 'sharp';
+import { demoPassword } from '../../demo/ids';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { deleteExpiredFiles } from './expired-file.repo';
+import { sql } from '../db/sql';
+
+let test_: TestApp;
+let user: Record<string, string>;
+beforeAll(async () => {
+  test_ = await openTestApp();
+});
+afterAll(() => test_.close());
+beforeEach(async () => {
+  await test_.database.owner.execute(sql`delete from file_ticket`);
+  user = await test_.signIn('support');
+});
+
+const place = 'Harbour Street 7';
+/** The photo of a telephone: turned by its note, and with the place where it was taken. */
+const photo = (width = 400, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
+    .withExif({ IFD0: { ImageDescription: place, Copyright: place } })
+    .jpeg()
+    .toBuffer();
+
+async function slot(purpose: UploadPurpose, name = 'me.jpg', bytes = 1000): Promise<string> {
+  const { url } = await test_.call(openUpload, { purpose, name, bytes }, user);
+  return url;
+}
+const put = async (url: string, bytes: Buffer | string, headers: Record<string, string> = {}) => {
+  const answer = await test_.app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+    payload: bytes,
+  });
+  return answer.json<{ code: number; data: unknown; fieldErrors?: { code: string; message: string }[] }>();
+};
+const taken = async (bytes: Buffer, purpose: UploadPurpose = 'PICTURE', name?: string) =>
+  uploadedFile.parse((await put(await slot(purpose, name), bytes)).data);
+const shown = async () => (await test_.call(readProfile, {}, user)).picture ?? '';
+
+test('a photo becomes a small picture that carries nothing but its pixels, and is shown by an address nobody guesses', async () => {
+  const file = await taken(await photo());
+  expect(file).toMatchObject({ name: 'me.webp', mediaType: 'image/webp' });
+  const { picture } = await test_.call(setPicture, { fileId: file.id }, user);
+  expect(picture).toMatch(/^\/pictures\/[\w-]{43}$/);
+  const answer = await test_.app.inject({ url: picture ?? '' });
+  const { width, height, exif, orientation } = await sharp(answer.rawPayload).metadata();
+  expect([width, height, exif, orientation]).toEqual([256, 256, undefined, undefined]);
+  expect(answer.rawPayload.includes(place)).toBe(false);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'inline; filename="picture.webp"',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=86400, immutable',
+  });
+  const again = await test_.call(signIn, { loginName: 'support', password: demoPassword }, {});
+  expect(again.picture).toBe(picture);
+});
+
+test('what hides behind an image is gone once it was drawn anew', async () => {
+  const script = Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\u0003\u0004');
+  const file = await taken(Buffer.concat([await photo(), script]), 'PICTURE', 'me.php.jpg');
+  await test_.call(setPicture, { fileId: file.id }, user);
+  const { rawPayload } = await test_.app.inject({ url: await shown() });
+  expect(rawPayload.includes('script')).toBe(false);
+  expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+});
+
+const png = (width: number, height: number) => {
+  const header = Buffer.alloc(33);
+  Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1').copy(header);
+  header.writeUInt32BE(13, 8);
+  header.write('IHDR', 12, 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  return header;
+};
+
+describe('a picture is refused in words', () => {
+  test.each([
+    [
+      'an SVG with a script',
+      'FILE_TYPE',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+    ['a page under the name of an image', 'FILE_TYPE', async () => Buffer.from('<!doctype html><script></script>')],
+    ['a PDF', 'FILE_TYPE', async () => Buffer.from('%PDF-1.7\n%%EOF')],
+    ['a GIF', 'FILE_TYPE', () => sharp(png2x2()).gif().toBuffer()],
+    ['nothing at all', 'FILE_TYPE', async () => Buffer.alloc(0)],
+    ['an image that is cut off', 'FILE_BROKEN', async () => (await photo()).subarray(0, 300)],
+    [
+      'the beginning of an image before something else',
+      'FILE_BROKEN',
+      async () => Buffer.concat([png(9, 9), randomBytes(500)]),
+    ],
+    ['a bomb of pixels', 'FILE_PIXELS', () => bomb()],
+  ])('%s', async (_name, code, make) => {
+    const { code: answer, fieldErrors } = await put(await slot('PICTURE'), await make());
+    expect([answer, fieldErrors?.[0]?.code]).toEqual([codes.invalid, code]);
+    expect(fieldErrors?.[0]?.message).toMatch(/^(A file|The file|The image)/);
+  });
+});
+const png2x2 = () => ({ create: { width: 2, height: 2, channels: 3 as const, background: '#fff' } });
+/** A few kilobytes that would take a hundred megabytes. */
+const bomb = () =>
+  sharp({ create: { width: 5_100, height: 5_100, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+describe('the size of a file', () => {
+  const bytesMax = 2 * 1024 * 1024;
+  test('is refused before anything is sent', async () => {
+    const asked = { purpose: 'PICTURE', name: 'me.png', bytes: bytesMax + 1 };
+    const answer = await test_.post(openUpload.path, asked, user);
+    expect(answer.fieldErrors).toMatchObject([
+      { field: 'file', code: 'FILE_SIZE', message: 'The file is larger than 2 MB' },
+    ]);
+  });
+  test('is refused while it comes, whatever was said about it', async () => {
+    const { fieldErrors } = await put(await slot('PICTURE'), randomBytes(bytesMax + 1));
+    expect(fieldErrors).toMatchObject([{ code: 'FILE_SIZE' }]);
+    const { port } = await listening();
+    const socket = connect(port, '127.0.0.1');
+    const url = await slot('PICTURE');
+    socket.write(`PUT ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/octet-stream\r\n`);
+    socket.write('transfer-encoding: chunked\r\n\r\n');
+    // Sent until somebody answers; without an answer there would be no end of it.
+    const sending = setInterval(() => {
+      for (let count = 0; count < 10; count += 1) socket.write(`10000\r\n${'x'.repeat(65_536)}\r\n`);
+    }, 5);
+    socket.on('error', () => undefined);
+    const said = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+    expect(said).toContain('FILE_SIZE');
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(sending);
+  });
+});
+
+async function listening() {
+  if (!test_.app.server.listening) await test_.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = test_.app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('It listens on a port.');
+  return address;
+}
+
+test('the same bytes sent again get the same answer, also at once; other bytes are refused', async () => {
+  const [url, bytes] = [await slot('PICTURE'), await photo()];
+  const answers = await Promise.all([put(url, bytes), put(url, bytes), put(url, bytes)]);
+  expect(new Set(answers.map(({ data }) => uploadedFile.parse(data).id)).size).toBe(1);
+  expect((await put(url, await photo(300, 300))).code).toBe(codes.idempotencyMismatch);
+  const { rows } = await test_.database.owner.execute(sql`
+    select f.id from file_object f where f.id = ${uploadedFile.parse(answers[0]?.data).id}`);
+  expect(rows).toHaveLength(1);
+});
+
+test('an address that nobody was given, one that is over and one of somebody who left take nothing', async () => {
+  const bytes = await photo();
+  expect((await put(`/files/${'x'.repeat(43)}`, bytes)).code).toBe(codes.notFound);
+  const late = await slot('PICTURE');
+  test_.clock.advance(601);
+  expect((await put(late, bytes)).code).toBe(codes.notFound);
+  user = await test_.signIn('support');
+  const gone = await slot('PICTURE');
+  await test_.database.owner.execute(sql`update app_user set status = 'DISABLED' where login_name = 'support'`);
+  expect((await put(gone, bytes)).code).toBe(codes.notFound);
+  await test_.database.owner.execute(sql`update app_user set status = 'ACTIVE' where login_name = 'support'`);
+});
+
+test('only bytes are taken, and only there', async () => {
+  const url = await slot('PICTURE');
+  const wrong = await test_.app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+  expect(wrong.statusCode).toBe(415);
+  const elsewhere = { method: 'POST' as const, url: '/admin/file/uploadSlot', payload: 'x' };
+  const refused = await test_.app.inject({
+    ...elsewhere,
+    headers: { 'content-type': 'application/octet-stream', ...user },
+  });
+  expect(refused.statusCode).toBe(415);
+});
+
+test('nobody has more than twenty files on their way', async () => {
+  for (let count = 0; count < 20; count += 1) await slot('PICTURE');
+  const asked = { purpose: 'PICTURE', name: 'me.png', bytes: 1 };
+  expect((await test_.post(openUpload.path, asked, user)).code).toBe(codes.tooMany);
+});
+
+test("nobody holds somebody else's file, and a document is no picture", async () => {
+  const file = await taken(await photo());
+  const other = await test_.signIn('operations');
+  expect((await test_.post(setPicture.path, { fileId: file.id }, other)).code).toBe(codes.notFound);
+  const document = await taken(Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n'), 'DOCUMENT', '../../statement.exe');
+  expect(document).toMatchObject({ name: 'statement.pdf', mediaType: 'application/pdf' });
+  expect((await test_.post(setPicture.path, { fileId: document.id }, user)).code).toBe(codes.notFound);
+});
+
+test.each([
+  ['that carries an archive behind its end', '%PDF-1.7\n%%EOF\nPK\u0003\u0004 a whole archive stands here'],
+  ['that is cut off', '%PDF-1.7\n1 0 obj'],
+])('a PDF %s is refused', async (_name, text) => {
+  expect((await put(await slot('DOCUMENT', 'a.pdf'), text)).fieldErrors).toMatchObject([{ code: 'FILE_BROKEN' }]);
+});
+
+test('what nothing holds is gone after an hour, and so is the picture that another one took the place of', async () => {
+  const [first, second, unheld] = [
+    await taken(await photo()),
+    await taken(await photo(50, 50)),
+    await taken(await photo(60, 60)),
+  ];
+  await test_.call(setPicture, { fileId: first.id }, user);
+  const before = await shown();
+  await test_.call(setPicture, { fileId: second.id }, user);
+  expect((await test_.app.inject({ url: before })).statusCode).toBe(404);
+  test_.clock.advance(3_601);
+  user = await test_.signIn('support');
+  const { owner } = test_.database;
+  while ((await deleteExpiredFiles(owner, { files: test_.app.deps.files, now: test_.clock.now })) > 0);
+  const { rows } = await owner.execute<{ id: string }>(sql`select id from file_object where purpose = 'UPLOAD'`);
+  const left = rows.map(({ id }) => id);
+  expect([first, second, unheld].map(({ id }) => left.includes(id))).toEqual([false, true, false]);
+  expect((await test_.app.inject({ url: await shown() })).statusCode).toBe(200);
+  expect(await test_.call(setPicture, { fileId: null }, user)).toEqual({ picture: null });
+});

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import type { Db } from '../context';
+import { inTransaction } from '../db/transaction';
+import { findListedKeys, holdObjectsAlone } from '../../delivery/release/listed-object.repo';
+import type { ObjectStore, StoredObject } from '../../delivery/release/object-store';
+
+/** A publication uploads its files anew and is over within minutes. */
+const orphanMs = 24 * 60 * 60_000;
+
+/** So few at a time that a publication hardly waits for them. */
+const batchMax = 50;
+
+interface Sweep {
+  pool: Pool;
+  owner: Db;
+  store: ObjectStore;
+  clock: () => Date;
+}
+
+/**
+ * Removes objects that no version lists. Each call looks at one page of the store and removes a batch at most; it
+ * answers 0 once the store was gone through, or where somebody publishes.
+ */
+export function objectSweep({ pool, owner, store, clock }: Sweep): () => Promise<number> {
+  let mark: string | null = null;
+  let listed: Set<string> | null = null;
+  return async () => {
+    listed ??= await findListedKeys(owner);
+    const known = listed;
+    const isOld = (putAt: Date) => clock().getTime() - putAt.getTime() > orphanMs;
+    const { objects, next } = await store.list(mark);
+    const orphans = objects.filter(({ name, putAt }) => isOld(putAt) && !isListed(known, name));
+    const batch = orphans.slice(0, batchMax);
+    if (batch.length > 0 && !(await removeOrphans({ pool, store, batch, isOld }))) return 0;
+    if (batch.length < orphans.length) return 1;
+    mark = next;
+    if (next !== null) return 1;
+    listed = null;
+    return 0;
+  };
+}
+
+/** A packed object stays as long as the file that it belongs to; a draft belongs to nothing. */
+const isListed = (listed: Set<string>, name: string) => listed.has(name.replace(/\.br$/, ''));
+
+interface Removal {
+  pool: Pool;
+  store: ObjectStore;
+  batch: readonly StoredObject[];
+  isOld: (putAt: Date) => boolean;
+}
+
+/** Looks again at each while nobody publishes, since a version may list it by now. Answers false where somebody does. */
+const removeOrphans = ({ pool, store, batch, isOld }: Removal): Promise<boolean> =>
+  inTransaction(pool, { as: 'owner' }, async (db) => {
+    if (!(await holdObjectsAlone(db))) return false;
+    const listed = await findListedKeys(
+      db,
+      batch.map(({ name }) => name.slice(0, 96)),
+    );
+    await Promise.all(
+      batch.map(async ({ name }) => {
+        const putAt = isListed(listed, name) ? null : await store.putAt(name);
+        if (putAt && isOld(putAt)) await store.remove(name);
+      }),
+    );
+    return true;
+  });

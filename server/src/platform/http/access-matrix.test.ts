@@ -1,0 +1,79 @@
+import { codes, endSession } from '@console/contracts';
+import { operations } from '@console/contracts/operations';
+import { people } from '../../demo/people.data';
+import { enterAsApplicant } from '../../testing/applicant';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+type Headers = Record<string, string>;
+
+let test: TestApp;
+/** Whoever has no session, or one no more. */
+const strangers = new Map<string, Headers>();
+const users = new Map<string, Headers>();
+let applicant: Headers;
+
+/** Users who may work; the newcomer has to set a password first. */
+const workers = people.filter(({ isNew }) => !isNew);
+
+beforeAll(async () => {
+  test = await openTestApp({ env: { CALLS_PER_MINUTE: '100000' } });
+  strangers.set('nobody', {}).set('a made-up token', { authorization: 'x'.repeat(43) });
+  strangers.set('an idle session', await test.signIn('owner'));
+  test.clock.advance(901);
+  for (const { login } of workers) users.set(login, await test.signIn(login));
+  const gone = await test.signIn('owner');
+  await test.call(endSession, {}, gone);
+  strangers.set('a session that was ended', gone);
+  ({ headers: applicant } = await enterAsApplicant(test, 'matrix@example.com'));
+});
+afterAll(() => test.close());
+
+const guarded = Object.entries(operations).filter(([, { permission }]) => permission !== 'public');
+
+/** These end sessions of whoever calls them, and are open to each user: their own tests show it. */
+const ending = new Set(['/session/end', '/session/endOthers', '/onboarding/session/end']);
+
+const refusals = new Set<number>([codes.signedOut, codes.countryBlocked, codes.noPermission]);
+const codeOf = async (path: string, headers: Headers = {}) => (await test.post(path, {}, headers)).code;
+
+it('each permission that a call asks for is held by some user of the demo, and not by all', () => {
+  const buttons = new Set(guarded.map(([, { permission }]) => permission).filter((one) => one.includes('.')));
+  const holders = (button: string) => workers.filter((person) => person.buttons.includes(button)).length;
+  expect([...buttons].filter((button) => [0, workers.length].includes(holders(button)))).toEqual([]);
+});
+
+it.each(guarded)('%s is open to whom its contract names, and to nobody else', async (_name, { path, permission }) => {
+  for (const [who, headers] of strangers) expect([who, await codeOf(path, headers)]).toEqual([who, codes.signedOut]);
+  const isForApplicants = permission === 'onboarding';
+  if (!isForApplicants) expect(['applicant', await codeOf(path, applicant)]).toEqual(['applicant', codes.signedOut]);
+  else if (!ending.has(path)) expect(refusals.has(await codeOf(path, applicant))).toBe(false);
+  if (ending.has(path)) return;
+  for (const { login, buttons } of workers) {
+    const code = await codeOf(path, users.get(login));
+    if (isForApplicants) expect([login, code]).toEqual([login, codes.signedOut]);
+    else if (permission === 'signed-in' || buttons.includes(permission))
+      expect([login, refusals.has(code)]).toEqual([login, false]);
+    else expect([login, code]).toEqual([login, codes.noPermission]);
+  }
+});
+
+/** A browser asks for the icon of a page by itself. */
+const byGet = new Set(['/public/iconLogo']);
+
+it.each(Object.entries(operations))('%s is asked for by POST alone', async (_name, { path }) => {
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
+    if (method === 'GET' && byGet.has(path)) continue;
+    const { statusCode } = await test.app.inject({ method, url: `/admin${path}`, headers: users.get('owner') ?? {} });
+    expect([method, statusCode]).toEqual([method, 404]);
+  }
+});
+
+it('each refusal for want of a permission has left a line', async () => {
+  const { rows } = await test.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from audit_event where result = 'DENIED'`,
+  );
+  const denied = guarded
+    .filter(([, { path, permission }]) => permission.includes('.') && !ending.has(path))
+    .map(([, { permission }]) => workers.filter(({ buttons }) => !buttons.includes(permission)).length);
+  expect(rows[0]?.n).toBe(denied.reduce((sum, n) => sum + n, 0));
+});

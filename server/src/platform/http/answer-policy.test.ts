@@ -1,0 +1,160 @@
+import { connect, type AddressInfo } from 'node:net';
+import type { InjectOptions } from 'fastify';
+import { streamEvents } from '@console/contracts/release';
+import { openUpload } from '@console/contracts/files';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { servedRoutes } from './serve';
+
+let test: TestApp;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp({ env: { CALLS_PER_MINUTE: '100000' } });
+  owner = await test.signIn('owner');
+});
+afterAll(() => test.close());
+
+/** Whatever came back, as far as this test looks at it. */
+interface Said {
+  status: number;
+  policy: string | undefined;
+  sniffing: string | undefined;
+  kept: string | undefined;
+}
+
+async function said(request: InjectOptions): Promise<Said> {
+  const answer = await test.app.inject({ ...request, payloadAsStream: true });
+  answer.raw.res.destroy();
+  const {
+    'content-security-policy': policy,
+    'x-content-type-options': sniffing,
+    'cache-control': kept,
+  } = answer.headers;
+  return { status: answer.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString(), kept };
+}
+
+/** Runs nothing that we did not write, is shown in no frame, and is kept by no cache that was not told to. */
+function expectClosed({ policy, sniffing, kept }: Said, at: string): void {
+  // The description of the calls is the same for everybody, and whoever keeps it asks each time whether it still is.
+  const allowed = at.includes(' /openapi') ? /no-store|no-cache|max-age/ : /no-store|max-age/;
+  expect([at, kept]).toEqual([at, expect.stringMatching(allowed)]);
+  expect([at, policy]).toEqual([at, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/)]);
+  expect([at, sniffing]).toEqual([at, 'nosniff']);
+}
+
+const reveal = { host: 'reveal.localhost' };
+/** Addresses where each row of the table gives something; without one an address below it is made up. */
+const given: Record<string, string[]> = {
+  '/s/*': ['/s/main.js', '/s/main.css', '/s/none.svg'],
+  '/r/*': ['/r/cards/1.0.0-0a1b2c3d/entry.js', '/r/cards/1.0.0-0a1b2c3d/x.svg'],
+  '/*': ['/', '/main/cards-balance', '/none.html', '/admin/none'],
+};
+
+it.each(servedRoutes.map(({ path }) => path))(
+  'what %s gives runs nothing of others and is in no frame',
+  async (path) => {
+    for (const url of given[path] ?? [path.replace('*', 'x')])
+      for (const method of ['GET', 'HEAD'] as const)
+        for (const headers of path.startsWith('/reveal') ? [reveal, {}] : [{}, reveal])
+          expectClosed(await said({ method, url, headers }), `${method} ${url}`);
+  },
+);
+
+it('the frame of card numbers is framed by the console that asks, and by no other', async () => {
+  const framed = async (console: string) =>
+    (await said({ method: 'GET', url: `/reveal?console=${encodeURIComponent(console)}`, headers: reveal })).policy;
+  expect(await framed('http://localhost:4000')).toMatch(
+    /^default-src 'none'; .*frame-ancestors http:\/\/localhost:4000$/,
+  );
+  expect(await framed('https://evil.example')).toMatch(/frame-ancestors 'none'$/);
+});
+
+it('no call answers with a page, neither to whoever may nor to whoever may not', async () => {
+  for (const { path } of test.app.mounted)
+    for (const headers of [{}, owner])
+      expectClosed(await said({ method: 'POST', url: `/admin${path}`, payload: {}, headers }), path);
+  // The answers that go on were among them.
+  expect(test.app.mounted.map(({ path }) => path)).toContain(streamEvents.path);
+});
+
+it('neither does a file that is given, or that nobody waits for', async () => {
+  // The session from before was ended by the call that ends it.
+  const user = await test.signIn('owner');
+  const ticket = await test.call(openUpload, { purpose: 'PICTURE', name: 'me.png', bytes: 10 }, user);
+  const type = { 'content-type': 'application/octet-stream' };
+  for (const url of [ticket.url, '/files/none'])
+    expectClosed(await said({ method: 'PUT', url, headers: type, payload: Buffer.from('<svg/>') }), url);
+});
+
+it.each<[string, InjectOptions]>([
+  ['a call that does not exist', { method: 'POST', url: '/admin/none' }],
+  ['a method that nobody takes', { method: 'DELETE', url: '/main/cards-balance' }],
+  ['a method that nobody takes at the origin of the frame', { method: 'PUT', url: '/', headers: reveal }],
+  ['a question about methods', { method: 'OPTIONS', url: '/admin/card/list' }],
+  ['an address that cannot be read', { method: 'GET', url: '/r/%c0' }],
+  [
+    'a body that cannot be read',
+    { method: 'POST', url: '/admin/login', payload: '{', headers: { 'content-type': 'application/json' } },
+  ],
+  [
+    'a body of another type',
+    { method: 'POST', url: '/admin/login', payload: '<a/>', headers: { 'content-type': 'text/xml' } },
+  ],
+  ['a body that is too large', { method: 'POST', url: '/admin/login', payload: { a: 'x'.repeat(2_000_000) } }],
+])('%s is answered with nothing that could be shown', async (what, request) => {
+  expectClosed(await said(request), what);
+});
+
+describe('on the wire', () => {
+  let port = 0;
+  beforeAll(async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (test.app.server.address() as AddressInfo).port;
+  });
+  const sent = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.end(text));
+      let answer = '';
+      socket.on('data', (part) => (answer += part.toString()));
+      socket.once('end', () => resolve(answer)).once('error', reject);
+    });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+    ['a method of others', 'PROPFIND / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 404],
+    ['an address that cannot be read', 'GET /r/%c0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
+  ])('%s is answered with nothing that could be shown', async (_what, text, status) => {
+    const head = (await sent(text)).split('\r\n\r\n', 1)[0] ?? '';
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toMatch(/content-security-policy: default-src 'none'; .*frame-ancestors 'none'/);
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(head.toLowerCase()).toContain('cache-control: no-store');
+  });
+});
+
+describe('a file of code', () => {
+  const parts = ['/s/main.js', '/r/cards/1.0.0-0a1b2c3d/entry.js', '/openapi.css'];
+  const status = async (url: string, headers: Record<string, string>) =>
+    (await said({ method: 'GET', url, headers })).status;
+
+  it.each(['document', 'iframe', 'frame', 'object', 'embed', 'fencedframe', 'serviceworker', 'worker', 'xslt'])(
+    'does not exist for whoever wants it as %s',
+    async (destination) => {
+      for (const url of parts) expect([url, await status(url, { 'sec-fetch-dest': destination })]).toEqual([url, 404]);
+    },
+  );
+
+  it.each(['script', 'style', 'image', 'font', 'empty'])(
+    'is there as %s, and for a tool that says nothing',
+    async (destination) => {
+      for (const url of parts)
+        for (const headers of [{ 'sec-fetch-dest': destination }, {}] as Record<string, string>[])
+          expect([url, await status(url, headers)]).toEqual([url, 200]);
+    },
+  );
+
+  it('is gone to by nobody, whatever it is said to be for', async () => {
+    for (const url of parts)
+      expect([url, await status(url, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' })]).toEqual([url, 404]);
+  });
+});

@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+import { operations } from '@console/contracts/operations';
+import { checkContracts } from '../start/start-checks';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it('every declared call is mounted once and every permission is in the catalogue', async () => {
+  const { release } = await test.app.deps.releases.viewFor({ by: 'nobody' });
+  checkContracts(test.app.mounted, release);
+  expect(test.app.mounted).toHaveLength(Object.keys(operations).length);
+});
+
+it('a route beside the doors is refused', async () => {
+  await expect(openTestApp({ extend: (app) => app.get('/side-door', () => 'open') })).rejects.toThrow(
+    'The route /side-door was added by no door',
+  );
+});
+
+describe('bad input', () => {
+  const send = (payload: string | Buffer, contentType = 'application/json', language = 'en_US') =>
+    test.app.inject({
+      method: 'POST',
+      url: '/admin/login',
+      payload,
+      headers: { 'content-type': contentType, language },
+    });
+
+  it('malformed JSON is 400 in the language of the user', async () => {
+    const answer = await send('{"loginName":', 'application/json', 'zh_CN');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      code: 400,
+      message: '请求不是可读取的JSON',
+      data: null,
+      traceId: expect.any(String),
+    });
+  });
+
+  it('an empty body and a body that pollutes prototypes are 400', async () => {
+    expect((await send('')).statusCode).toBe(400);
+    expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400);
+  });
+
+  it('10 MB are 413', async () => {
+    const answer = await send(JSON.stringify({ loginName: 'a'.repeat(10 * 1024 * 1024) }));
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([413, 413]);
+  });
+
+  it('a form and a text are 415', async () => {
+    expect((await send('loginName=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect((await send('{}', 'text/plain')).statusCode).toBe(415);
+  });
+
+  it('a JSON value that is no object is a refusal, not a fault', async () => {
+    for (const body of ['[]', '"a"', '1', 'null']) expect((await send(body)).json()).toMatchObject({ code: 1001 });
+  });
+
+  it('a call that does not exist is 1003', async () => {
+    expect(await test.post('/no/such/call', {})).toMatchObject({ code: 1003, data: null });
+  });
+
+  it('every answer carries the envelope even where the method is wrong', async () => {
+    const answer = await test.app.inject({ method: 'PUT', url: '/admin/login' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 1003, traceId: expect.any(String) });
+  });
+
+  it('an address that cannot be read is 400 with the envelope', async () => {
+    const answer = await test.app.inject({ method: 'POST', url: '/admin/%zz', payload: {} });
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([400, 400]);
+  });
+
+  it('headers that are too large are 431 with the envelope', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = test.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const status = await new Promise((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', headers: { 'x-long': 'a'.repeat(40_000) } }, (answer) =>
+        resolve(answer.statusCode),
+      );
+      sent.on('error', reject);
+      sent.end();
+    });
+    expect(status).toBe(431);
+  });
+});

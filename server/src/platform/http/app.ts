@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { codes } from '@console/contracts';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import type { App, Deps } from '../deps';
+import { refusalOf } from './answer';
+import { answerFault } from './faults';
+import { refuseConnection } from './connection-faults';
+import { listenerOf } from './connections';
+import { languageOfRequest } from './visit';
+import { nouns } from '../../domains';
+import { withoutValues } from '../db/log-errors';
+import { measureCalls } from '../metrics/measure-calls';
+import { Metrics } from '../metrics/metrics';
+import { keepBodyText } from './body-text';
+import { refuseDoubledHeaders } from './doubled-headers';
+import { answerEvenly } from './even-answers';
+import { guardOrigins } from './origin-guard';
+import { splitOrigins } from './split-origins';
+import { guardCallers } from './caller-guard';
+import { limitCalls } from './limits';
+import { boundOpenBodies } from './open-bodies';
+import { Refusal } from '../refusal';
+import { KnownSessions } from '../session/known-sessions';
+import { serve, servedRoutes } from './serve';
+import { descriptionsOf } from './descriptions';
+import { caches, dataPolicy } from './headers';
+import { packAnswers } from './packing';
+
+const bodyBytesMax = 1024 * 1024;
+
+/** The application, without a port: `main` listens, tests inject. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const app = Fastify({
+    bodyLimit: bodyBytesMax,
+    logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Chance for many of these is drawn at once.
+    genReqId: () => randomUUID().replaceAll('-', '').slice(0, 16),
+    // The word of anybody else on address and scheme is not heard.
+    trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
+    serverFactory: listenerOf(deps.config),
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: answerFault,
+    routerOptions: { caseSensitive: true },
+  });
+  app.decorate('deps', deps);
+  app.decorate('mounted', []);
+  app.decorate('metrics', new Metrics(deps.database.pool));
+  app.decorate('mailboxKey', deps.config.mailboxKey ?? randomBytes(18).toString('base64url'));
+  app.decorate('knownSessions', new KnownSessions());
+  app.decorate('descriptions', descriptionsOf(app));
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  closeSideDoors(app);
+  keepBodyText(app);
+  refuseDoubledHeaders(app);
+  guardOrigins(app);
+  splitOrigins(app);
+  guardCallers(app);
+  answerEvenly(app);
+  packAnswers(app);
+  measureCalls(app);
+  await limitCalls(app);
+  boundOpenBodies(app);
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const isCall = request.method === 'POST' && request.url.startsWith('/admin/');
+    const answer = refusalOf(new Refusal(codes.notFound), {
+      language: languageOfRequest(request),
+      traceId: request.id,
+    });
+    void reply
+      .code(isCall ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .send(answer);
+  });
+  for (const noun of nouns) noun(app);
+  for (const route of servedRoutes) serve(app, route);
+  return app;
+}
+
+/** A route that came neither through mount nor through serve has no access rule, so it may not exist. */
+function closeSideDoors(app: App): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.door) throw new Error(`The route ${url} was added by no door`);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+    // What nobody gave a policy is data.
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', dataPolicy);
+    // What nobody said how long to keep is kept by nobody.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', caches.never);
+  });
+}

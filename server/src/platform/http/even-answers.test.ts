@@ -1,0 +1,42 @@
+import { sendResetCode, sendResetEmail, signIn, updatePassword } from '@console/contracts';
+import { demoPassword } from '../../demo/ids';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+let test_: TestApp;
+beforeAll(async () => {
+  test_ = await openTestApp();
+});
+afterAll(() => test_.close());
+
+/** Milliseconds until the answer, and what it says. */
+async function asked(path: string, body: object): Promise<{ ms: number; code: number }> {
+  const fromMs = performance.now();
+  const { code } = await test_.post(path, body);
+  return { ms: performance.now() - fromMs, code };
+}
+
+const password = { password: 'Fresh#Pass1', confirmPassword: 'Fresh#Pass1' };
+const guesses: [string, string, (name: string) => object][] = [
+  ['signing in', signIn.path, (loginName) => ({ loginName, password: 'wrong' })],
+  ['changing a password', updatePassword.path, (loginName) => ({ loginName, oldPassword: 'Wrong#Pass1', ...password })],
+  ['asking for a link', sendResetEmail.path, (account) => ({ account })],
+  ['asking for a code', sendResetCode.path, (account) => ({ account })],
+];
+
+it.each(guesses)('%s tells by no time whether there is such a name', async (_name, path, bodyOf) => {
+  const [known, unknown] = [await asked(path, bodyOf('auditor')), await asked(path, bodyOf('nobody.at.all'))];
+  expect(known.code).toBe(unknown.code);
+  // A timer may be a part of a millisecond early.
+  for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(98);
+});
+
+it('whoever is let in need not wait for it', async () => {
+  let least = Infinity;
+  // A machine that does much else can be late for each of a few.
+  for (let count = 0; count < 30 && least >= 98; count += 1) {
+    const { ms, code } = await asked(signIn.path, { loginName: 'support', password: demoPassword });
+    expect(code).toBe(200);
+    least = Math.min(least, ms);
+  }
+  expect(least).toBeLessThan(98);
+});

@@ -1,0 +1,49 @@
+import { codes, type Code } from '@console/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal';
+import { systemCodeOf } from '../start/start-failure';
+import { refusalOf } from './answer';
+import { caches, dataPolicy } from './headers';
+import { languageOfRequest } from './visit';
+
+/** The few HTTP statuses that a fault of transport may have; all other refusals travel as 200. */
+const transport: Record<number, Code> = {
+  400: codes.badRequest,
+  413: codes.tooLarge,
+  415: codes.mediaType,
+  429: codes.tooMany,
+  503: codes.unavailable,
+};
+
+/** PostgreSQL and socket errors that mean "not now", not "never". */
+const passing = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
+
+/** Turns whatever was thrown into an envelope. The stack stays in the log. */
+export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const said = { language: languageOfRequest(request), traceId: request.id };
+  // Of an address that cannot be read no hook hears, so the policy of the answer is set here.
+  void reply.headers({
+    'content-security-policy': dataPolicy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': caches.never,
+  });
+  if (error instanceof Refusal) {
+    void reply.code(200).send(refusalOf(error, said));
+    return;
+  }
+  const status = statusOf(error);
+  if (status === 500) request.log.error({ err: error, traceId: request.id }, 'unexpected');
+  void reply.code(status).send(refusalOf(new Refusal(transport[status] ?? codes.serverError), said));
+}
+
+/** Did the work break, so that nobody knows why but the log? */
+export const isUnexpected = (error: unknown): boolean => !(error instanceof Refusal) && statusOf(error) === 500;
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error)) return 500;
+  if (isPassing(error) || isPassing(error.cause) || error.message.startsWith('timeout exceeded')) return 503;
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status in transport ? status : 500;
+}
+
+const isPassing = (error: unknown) => passing.has(systemCodeOf(error));

@@ -1,0 +1,128 @@
+import { holdsCardNumber, signIn } from '@console/contracts';
+import { operations } from '@console/contracts/operations';
+import * as fc from 'fast-check';
+import { demoPassword } from '../../demo/ids';
+import { newId } from '../db/ids';
+import { inputsOf } from '../../testing/input-arbitrary';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+const cardNumber = '4111-1111-1111-1111';
+
+/** What takes digits on purpose and keeps none of them, or is read by a rule of its own. */
+const exceptions: Record<string, string> = {
+  number: 'a card is found by its number, which is kept nowhere',
+  password: 'kept as a hash',
+  newPassword: 'kept as a hash',
+  oldPassword: 'kept as a hash',
+  confirmPassword: 'kept as a hash',
+  proof: 'a password or a code',
+  token: 'kept as a hash',
+  after: 'a place in a list, made by the server',
+  before: 'a place in a list, made by the server',
+  'file.text': 'a file of rows, each cell of which is read as its field is',
+  text: 'a signed file of a release',
+  dossier: 'a signed file of a release',
+  content: 'a file of a release',
+  challenge: 'a puzzle that the server made',
+  ticket: 'kept as a hash',
+  version: 'a version that exists',
+  from: 'a version that exists',
+  to: 'a version that exists',
+  key: 'the id of a key',
+  value: 'a signature',
+};
+
+interface Leaf {
+  path: string;
+  isExcepted: boolean;
+}
+
+/** Places of a value that hold the number. */
+function leavesOf(value: unknown, path: string[] = []): Leaf[] {
+  if (value === cardNumber) {
+    const last = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
+    return [{ path: path.join('.'), isExcepted: last in exceptions || path.slice(-2).join('.') in exceptions }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => leavesOf(one, [...path, name]));
+}
+
+const digits = fc.constant(cardNumber);
+const all = Object.values(operations);
+
+it.each(all.map((operation) => [operation.path, operation] as const))(
+  '%s keeps no card number in any text of its input',
+  (_path, operation) => {
+    for (const input of fc.sample(
+      inputsOf(operation, (prefix) => fc.constant(newId(prefix)), digits),
+      10,
+    )) {
+      const refused = operation.input.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
+      const taken = leavesOf(input)
+        .filter(({ isExcepted }) => !isExcepted)
+        .map(({ path }) => path)
+        .filter((path) => !refused.some((one) => one === '' || path === one || path.startsWith(`${one}.`)));
+      expect(taken).toEqual([]);
+    }
+  },
+);
+
+it('texts are found in most inputs, or nothing was tried', () => {
+  const withText = all.filter((operation) =>
+    fc
+      .sample(
+        inputsOf(operation, (prefix) => fc.constant(newId(prefix)), digits),
+        10,
+      )
+      .some((input) => leavesOf(input).length > 0),
+  );
+  expect(withText.length).toBeGreaterThan(all.length / 3);
+});
+
+test('references, days and amounts of a working day are not taken for one', () => {
+  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  const plain = fc.oneof(
+    day.map((at) => `From ${at.toISOString()} on`),
+    fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }).map((number) => `Invoice ${number}`),
+    fc.nat(99_999_999).map((number) => `+86 138 ${String(number).padStart(8, '0')}`),
+    fc.tuple(day, fc.nat(9_999)).map(([at, no]) => `CB${at.toISOString().slice(0, 10)}-${no}`),
+    fc
+      .array(fc.nat(999_999), { minLength: 2, maxLength: 3 })
+      .map((sums) => sums.map((sum) => `${sum}.00 USD`).join('; ')),
+  );
+  fc.assert(fc.property(plain, (text) => !holdsCardNumber(text)));
+});
+
+describe('what a browser says of itself', () => {
+  let test_: TestApp;
+  beforeAll(async () => {
+    test_ = await openTestApp();
+  });
+  afterAll(() => test_.close());
+
+  it('is kept without card numbers, and not at length', async () => {
+    const enter = async (userAgent: string, composition: string) => {
+      const headers = { 'user-agent': userAgent, 'x-composition': composition };
+      const signedIn = await test_.app.inject({
+        method: 'POST',
+        url: `/admin${signIn.path}`,
+        headers,
+        payload: { loginName: 'support', password: demoPassword },
+      });
+      const [cookie] = signedIn.cookies;
+      const { data } = signedIn.json<{ data: { token: string } }>();
+      const own = { authorization: data.token, cookie: `${cookie?.name}=${cookie?.value}` };
+      // Refused, which is written down as well.
+      await test_.post('/card/create', {}, { ...headers, ...own });
+    };
+    await enter(`Agent ${cardNumber}`, 'shell@1.0.0 cards@4111111111111111');
+    await enter(`Agent ${'x'.repeat(5_000)}`, 'shell@1.0.0 cards@1.4.0');
+    const { rows } = await test_.database.pool.query<{ agent: string; composition: string | null }>(`
+      select user_agent as agent, null as composition from session
+      union all select user_agent, composition from audit_event`);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => holdsCardNumber(JSON.stringify(row)))).toEqual([]);
+    expect(Math.max(...rows.map(({ agent }) => agent?.length ?? 0))).toBe(300);
+    expect(rows.map(({ composition }) => composition)).toContain('shell@1.0.0 cards@1.4.0');
+  });
+});

@@ -1,0 +1,86 @@
+import { codes, signIn } from '@console/contracts';
+import { demoPassword } from '../../demo/ids';
+import { servedRoutes } from './serve';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+let test_: TestApp;
+beforeAll(async () => {
+  test_ = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+});
+afterAll(() => test_.close());
+
+type Headers = Record<string, string>;
+const there = { host: 'console.example.com' };
+const overHttps = { ...there, 'x-forwarded-proto': 'https' };
+
+const get = (url: string, headers: Headers) => test_.app.inject({ method: 'GET', url, headers });
+const enter = (headers: Headers) =>
+  test_.app.inject({
+    method: 'POST',
+    url: `/admin${signIn.path}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { loginName: 'support', password: demoPassword },
+  });
+
+const probes = ['/healthz', '/readyz'];
+const paths = servedRoutes.map(({ path }) => path.replace('*', 'none.js')).filter((path) => !probes.includes(path));
+
+it.each(paths)('away from this machine %s says in the clear only that it is not there', async (path) => {
+  const { statusCode, body, headers } = await get(path, there);
+  expect(statusCode).toBe(403);
+  expect(body).toBe('This console is reached over HTTPS only\n本控制台只能通过HTTPS访问\n');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it('neither is anybody signed in there, nor left a cookie', async () => {
+  const answer = await enter(there);
+  expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+  expect(answer.json()).toMatchObject({ code: codes.insecure, message: 'This console is reached over HTTPS only' });
+  const inChinese = await enter({ ...there, language: 'zh_CN' });
+  expect(inChinese.json()).toMatchObject({ message: '本控制台只能通过HTTPS访问' });
+});
+
+it('nor is an unknown call, an upload or a preflight answered', async () => {
+  for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE'] as const) {
+    const { statusCode } = await test_.app.inject({ method, url: '/admin/none', headers: there });
+    expect(statusCode).toBe(403);
+  }
+});
+
+it('over HTTPS everything is as it is here, and browsers are told to come back by nothing else', async () => {
+  for (const path of ['/login', '/version.json', '/none.html', '/openapi.json'])
+    expect((await get(path, overHttps)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  expect((await get('/login', overHttps)).headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+  const answer = await enter(overHttps);
+  expect(answer.json()).toMatchObject({ code: 200 });
+  expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
+  expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+it.each(['localhost:4000', 'lanshi.localhost', '127.0.0.1:4000', '[::1]:4000'])(
+  'at %s, which is the machine of the reader, no certificate is needed nor remembered',
+  async (host) => {
+    for (const scheme of ['http', 'https']) {
+      const answer = await get('/login', { host, 'x-forwarded-proto': scheme });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
+    }
+  },
+);
+
+it.each(['localhost.evil.example', 'evil.example', '10.0.0.7:4000', 'localhost.', '127.0.0.1.nip.example'])(
+  '%s is not the machine of the reader',
+  async (host) => {
+    expect([400, 403]).toContain((await get('/login', { host })).statusCode);
+  },
+);
+
+it('the word of somebody who is no proxy of ours does not make it HTTPS', async () => {
+  const answer = await test_.app.inject({ url: '/login', headers: overHttps, remoteAddress: '203.0.113.9' });
+  expect(answer.statusCode).toBe(403);
+});
+
+it.each(probes)('%s answers whoever asks whether the process lives', async (path) => {
+  expect((await get(path, there)).statusCode).toBe(200);
+});

@@ -1,0 +1,126 @@
+import { endSession, operation, queryMenus } from '@console/contracts';
+import { z } from '@console/contracts/zod';
+import type { App } from '../deps';
+import { mountPublic } from './mount';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+const slow = operation({
+  path: '/test/slow',
+  permission: 'public',
+  input: z.strictObject({}),
+  output: z.strictObject({ ok: z.literal(true) }),
+  reads: true,
+});
+
+let release = () => undefined as void;
+const held = new Promise<void>((resolve) => {
+  release = resolve;
+});
+const slowRoute = (app: App) =>
+  mountPublic(app, slow, async () => {
+    await held;
+    return { ok: true as const };
+  });
+
+let test: TestApp;
+afterEach(() => test.close());
+
+const call = async (path: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
+  await test.app.inject({ method: 'POST', url: `/admin${path}`, payload: {}, headers, remoteAddress });
+
+it('more calls in a minute than a person makes are refused, and say when to come back', async () => {
+  test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
+  const user = await test.signIn('support');
+  const other = await test.signIn('owner');
+  // Known from the first on, which is counted by its address.
+  for (let count = 0; count < 6; count += 1) expect((await call(queryMenus.path, user)).statusCode).toBe(200);
+  const refused = await call(queryMenus.path, user);
+  expect([refused.statusCode, refused.json<{ code: number }>().code]).toEqual([429, 1010]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // Another session at the same address has its own count, and a page is no call.
+  expect((await call(queryMenus.path, other)).statusCode).toBe(200);
+  for (let count = 0; count < 8; count += 1) expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+});
+
+describe('a count of its own', () => {
+  const countries = '/common/countryList';
+  const limited = async (count: number, send: (index: number) => Promise<{ statusCode: number }>) => {
+    const statuses = [];
+    for (let index = 0; index < count; index += 1) statuses.push((await send(index)).statusCode);
+    return statuses.filter((status) => status === 429).length;
+  };
+
+  it.each([
+    ['a call that needs no token', countries],
+    ['a call that needs one', queryMenus.path],
+  ])('is given to no token that was made up: %s', async (_what, path) => {
+    test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
+    expect(await limited(20, (index) => call(path, { authorization: `made-up-${index}` }))).toBe(15);
+  });
+
+  it('is given to no token for calls that need none, nor to one of a session that is over', async () => {
+    test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
+    const user = await test.signIn('support');
+    const other = await test.signIn('owner');
+    for (const one of [user, other]) expect((await call(queryMenus.path, one)).statusCode).toBe(200);
+    expect(await limited(8, (index) => call(countries, index % 2 ? user : other))).toBe(3);
+    await call(endSession.path, user);
+    // The first one learns that the session is over.
+    expect(await limited(12, () => call(queryMenus.path, user))).toBeGreaterThan(5);
+    expect((await call(queryMenus.path, other)).statusCode).toBe(200);
+  });
+
+  it('is given to a network, and not to each of the addresses that it has for the taking', async () => {
+    test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
+    expect(await limited(10, (index) => call(countries, {}, `2001:db8:1:2::${index + 1}`))).toBe(5);
+    expect(await limited(1, () => call(countries, {}, '2001:db8:1:3::1'))).toBe(0);
+  });
+
+  it.each([
+    ['pages', '/login', 5],
+    ['addresses that do not exist', '/nothing.txt', 5],
+    ['files of pages', '/s/nothing.js', 50],
+    ['files of remotes', '/r/cards/1.0.0-0a1b2c3d/nothing.js', 50],
+  ])('is that of %s, which are bounded too', async (_what, url, times) => {
+    test = await openTestApp({ env: { CALLS_PER_MINUTE: '2' } });
+    const get = () => test.app.inject({ url, remoteAddress: '203.0.113.7' });
+    expect(await limited(times * 2 + 3, get)).toBe(3);
+    // What one network asked for too often is there for others, and calls have a count of their own.
+    expect((await test.app.inject({ url, remoteAddress: '203.0.113.8' })).statusCode).not.toBe(429);
+    expect((await call(countries)).statusCode).toBe(200);
+  });
+
+  it('is that of calls that do not exist', async () => {
+    test = await openTestApp({ env: { CALLS_PER_MINUTE: '2' } });
+    expect(await limited(13, () => call('/no/such/call'))).toBe(3);
+  });
+});
+
+it('more calls at once than can be worked on are sent away at once; then there is room again', async () => {
+  test = await openTestApp({ env: { CALLS_AT_ONCE: '3' }, extend: slowRoute });
+  const running = Array.from({ length: 3 }, () => call(slow.path));
+  let refused = await call(slow.path);
+  expect([refused.statusCode, refused.json<{ code: number }>().code]).toEqual([503, 503]);
+  expect(refused.headers['retry-after']).toBe('1');
+  refused = await call('/common/countryList');
+  expect(refused.statusCode).toBe(503);
+  release();
+  expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await call('/common/countryList')).statusCode).toBe(200);
+});
+
+it('while calls wait too long for the database, others are sent away at once; then there is room again', async () => {
+  test = await openTestApp();
+  const { pool } = test.database;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const waiting = Array.from({ length: 55 }, () => call('/common/countryList'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Neither a short wait nor the first moment of a long one.
+  const early = call('/common/countryList');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await call('/common/countryList')).statusCode).toBe(503);
+  expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+  for (const client of taken) client.release();
+  expect(new Set((await Promise.all([...waiting, early])).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await call('/common/countryList')).statusCode).toBe(200);
+});

@@ -1,0 +1,85 @@
+import rateLimit from '@fastify/rate-limit';
+import { codes } from '@console/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../deps';
+import { turnsOf } from '../db/turns';
+import { Refusal } from '../refusal';
+import { refusalOf } from './answer';
+import { networkOf } from './network.rules';
+import { Patience } from './patience.rules';
+import { secretHash } from './session-guard';
+import { languageOfRequest } from './visit';
+
+/** Made once: its stack would cost more than all else that is done for a call that is sent away. */
+const tooMuch = new Refusal(codes.unavailable);
+
+/** Keys whose counts are remembered; a network makes a few. */
+const countedMax = 20_000;
+
+/** What is counted by itself. What a stranger sends must not stop who shares their address, nor the other way round. */
+type Counted = 'session' | 'token' | 'guest' | 'upload' | 'page' | 'part';
+
+/** A page loads many files, and an office many pages: each is cheaper than a call. */
+const timesAsMany: Partial<Record<Counted, number>> = { page: 5, part: 50 };
+
+/** The hash of a token, if it is that of a session: anything else can be made up anew for each call. */
+function knownToken({ headers, server: { knownSessions } }: FastifyRequest): string | null {
+  const tokenHash = headers.authorization ? secretHash(headers.authorization) : null;
+  return tokenHash !== null && knownSessions.of(tokenHash) ? tokenHash : null;
+}
+
+function whatIs(request: FastifyRequest): Counted {
+  const { door, takes, isPart } = request.routeOptions.config;
+  if (door === 'upload') return 'upload';
+  if (door === 'serve' || !door) return isPart ? 'part' : 'page';
+  if (takes === 'anybody') return 'guest';
+  return knownToken(request) === null ? 'token' : 'session';
+}
+
+/** An office behind one address has many sessions, each with its own count; what needs none is counted by network. */
+const whoCounts = (request: FastifyRequest): string =>
+  (whatIs(request) === 'session' && knownToken(request)) || networkOf(request.ip);
+
+/**
+ * Bounds on calls. Nobody makes more of them in a minute than a person could. More than a fixed number are not worked
+ * on at once, and none begins while those before it wait too long for the database: the rest hear at once that it is
+ * too much instead of waiting in a line that only grows, before anything is read of them where that can be said so early.
+ */
+export async function limitCalls(app: App): Promise<void> {
+  const { callsPerMinute, callsAtOnce } = app.deps.config;
+  const turns = turnsOf(app.deps.database.pool);
+  const patience = new Patience();
+  let running = 0;
+  await app.register(rateLimit, {
+    max: (request) => callsPerMinute * (timesAsMany[whatIs(request)] ?? 1),
+    timeWindow: '1 minute',
+    cache: countedMax,
+    // A stream is counted when it begins.
+    keyGenerator: (request) => `${whatIs(request)} ${whoCounts(request)}`,
+  });
+  const isFull = () => running >= callsAtOnce;
+  const sendAway = (request: FastifyRequest, reply: FastifyReply) => {
+    const said = { language: languageOfRequest(request), traceId: request.id };
+    return reply.code(503).header('retry-after', '1').send(refusalOf(tooMuch, said));
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.door !== 'mount') return;
+    const isLineTooLong = patience.isGoneWith(turns.line(), performance.now());
+    if (isLineTooLong || isFull()) return sendAway(request, reply);
+  });
+  app.addHook('onRoute', (route) => {
+    if (route.config?.door !== 'mount') return;
+    const work = route.handler;
+    // From here on all of the request is there: who sends it slowly has taken nobody's place. It is worked on until it is
+    // done, also when the caller has gone away.
+    route.handler = async function handler(request, reply) {
+      if (isFull()) return sendAway(request, reply);
+      running += 1;
+      try {
+        return await work.call(this, request, reply);
+      } finally {
+        running -= 1;
+      }
+    };
+  });
+}

@@ -1,0 +1,244 @@
+import { codes, operation } from '@console/contracts';
+import { z } from '@console/contracts/zod';
+import type { App } from '../deps';
+import { mount } from './mount';
+import { Refusal } from '../refusal';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { sql } from '../db/sql';
+
+const input = z.strictObject({ note: z.string().min(1) });
+const output = z.strictObject({ count: z.int() });
+const read = operation({
+  path: '/test/read',
+  permission: 'cards.card.view',
+  input: z.strictObject({}),
+  output,
+  reads: true,
+});
+const write = operation({ path: '/test/write', permission: 'cards.card.create', input, output, idempotent: true });
+const silent = operation({ path: '/test/silent', permission: 'signed-in', input, output });
+const own = operation({ path: '/test/own', permission: 'signed-in', input: z.strictObject({}), output });
+const wrong = operation({
+  path: '/test/wrong',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output,
+  reads: true,
+});
+
+const line = { objectType: 'test', objectId: 'test_1', objectLabel: 'Test' };
+
+/** Leaves a pin for each run, so that what was kept can be counted. */
+async function leaveTrace(
+  db: TestApp['database']['owner'],
+  actor: { companyId: string; userId: string },
+): Promise<void> {
+  await db.execute(sql`
+    insert into user_menu_pin (company_id, user_id, menu_id, seq)
+    select ${actor.companyId}, ${actor.userId}, id, 1 from menu where id not in (select menu_id from user_menu_pin) limit 1`);
+}
+
+function testRoutes(app: App): void {
+  mount(app, read, async () => ({ count: 1 }));
+  mount(app, write, async ({ note }, { db, actor, audit }) => {
+    await leaveTrace(db, actor);
+    await audit(line);
+    if (note === 'refuse') throw new Refusal(codes.transition);
+    if (note === 'count')
+      throw new Refusal(codes.versionConflict, {
+        fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }],
+        data: { current: 7 },
+        keepsChanges: true,
+      });
+    return { count: note.length };
+  });
+  mount(app, silent, async (_input, { db, actor }) => {
+    await leaveTrace(db, actor);
+    return { count: 0 };
+  });
+  mount(app, own, async (_input, { db, actor, audit }) => {
+    await leaveTrace(db, actor);
+    await audit(line);
+    throw new Refusal(codes.ownItem);
+  });
+  // A wrong type on purpose: the answer is checked at run time as well.
+  mount(app, wrong, async () => ({ count: 'many' }) as unknown as { count: number });
+}
+
+describe('mount', () => {
+  let test: TestApp;
+  let operations: Record<string, string>;
+  beforeAll(async () => {
+    test = await openTestApp({ extend: testRoutes });
+    operations = await test.signIn('operations');
+  });
+  afterAll(() => test.close());
+
+  const traces = async () => {
+    const { rows } = await test.database.owner.execute<{ count: number }>(
+      sql`select count(*)::int as count from user_menu_pin`,
+    );
+    return rows[0]?.count;
+  };
+
+  it('answers 401 without a token and with one that nobody has', async () => {
+    expect(await test.post('/test/read', {})).toMatchObject({ code: 401, data: null });
+    expect(await test.post('/test/read', {}, { authorization: 'made-up' })).toMatchObject({ code: 401 });
+  });
+
+  it('answers in the language of the header', async () => {
+    expect((await test.post('/test/read', {}, { language: 'zh_CN' })).message).toBe('登录已过期，请重新登录');
+  });
+
+  it('answers 1403 without the permission and writes the attempt down', async () => {
+    const developer = await test.signIn('developer');
+    const answer = await test.post('/test/write', { note: 'hi' }, developer);
+    expect(answer).toMatchObject({
+      code: 1403,
+      message: 'Your current account does not have permission to save changes',
+    });
+    const { rows } = await test.database.owner.execute(
+      sql`select action, result from audit_event where trace_id = ${answer.traceId}`,
+    );
+    expect(rows).toEqual([{ action: '/test/write', result: 'DENIED' }]);
+  });
+
+  it('a right that was taken away a moment ago is gone, also for a session that is known', async () => {
+    const support = await test.signIn('support');
+    expect((await test.post('/test/read', {}, support)).code).toBe(200);
+    await test.database.pool.query(
+      `delete from role_button b using user_role ur, app_user u
+       where b.role_id = ur.role_id and ur.user_id = u.id and u.login_name = 'support' and b.button_code = $1`,
+      [read.permission],
+    );
+    expect((await test.post('/test/read', {}, support)).code).toBe(1403);
+  });
+
+  it('a session that ended a moment ago is gone, also where it is known', async () => {
+    const auditor = await test.signIn('auditor');
+    expect((await test.post('/test/read', {}, auditor)).code).toBe(200);
+    await test.database.pool.query(
+      `update session s set ended_at = now(), ended_reason = 'SIGN_OUT' from app_user u
+       where s.user_id = u.id and u.login_name = 'auditor'`,
+    );
+    expect((await test.post('/test/read', {}, auditor)).code).toBe(401);
+  });
+
+  it('names an unknown field and a wrong type', async () => {
+    const answer = await test.post(
+      '/test/write',
+      { note: 5, extra: 1 },
+      { ...operations, 'idempotency-key': 'key-types-1' },
+    );
+    expect(answer.code).toBe(1001);
+    expect(answer.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
+      ['note', 'TYPE'],
+      ['extra', 'UNKNOWN_FIELD'],
+    ]);
+  });
+
+  it('asks for the key of a submission', async () => {
+    const answer = await test.post('/test/write', { note: 'hi' }, operations);
+    expect(answer).toMatchObject({ code: 1001, fieldErrors: [{ field: 'idempotency-key', code: 'REQUIRED' }] });
+  });
+
+  it('does a submission once and repeats its answer', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-once-1' };
+    const before = await traces();
+    const first = await test.post('/test/write', { note: 'four' }, headers);
+    const second = await test.post('/test/write', { note: 'four' }, headers);
+    expect([first.data, second.data]).toEqual([{ count: 4 }, { count: 4 }]);
+    expect(await traces()).toBe(Number(before) + 1);
+  });
+
+  it('does a submission once however many come at the same moment', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-at-once-1' };
+    const before = await traces();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => test.post('/test/write', { note: 'x' }, headers)),
+    );
+    // The first is done; the others are repeated or, while it runs, told to wait.
+    expect(answers.filter(({ code }) => code !== 200 && code !== 1006)).toEqual([]);
+    expect(answers.some(({ code }) => code === 200)).toBe(true);
+    expect(await traces()).toBe(Number(before) + 1);
+  });
+
+  it('answers 1005 when a key comes back with another content', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-other-1' };
+    await test.post('/test/write', { note: 'one' }, headers);
+    expect(await test.post('/test/write', { note: 'two' }, headers)).toMatchObject({ code: 1005 });
+  });
+
+  it('keeps nothing of a refused submission, not even its key', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-refused-1' };
+    const before = await traces();
+    expect(await test.post('/test/write', { note: 'refuse' }, headers)).toMatchObject({ code: 1007 });
+    expect(await traces()).toBe(before);
+    expect(await test.post('/test/write', { note: 'again' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
+  });
+
+  it('refuses by the same words what was refused and counted, and counts it once', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-counted-1' };
+    const before = await traces();
+    const first = await test.post('/test/write', { note: 'count' }, headers);
+    expect(first).toMatchObject({ code: 1004, data: { current: 7 }, fieldErrors: [{ field: 'note' }] });
+    const again = await test.post('/test/write', { note: 'count' }, headers);
+    expect({ ...again, traceId: '' }).toEqual({ ...first, traceId: '' });
+    expect(await traces()).toBe(Number(before) + 1);
+  });
+
+  it('hears the same form again once what was refused and counted has been changed', async () => {
+    const headers = { ...operations, 'idempotency-key': 'key-counted-2' };
+    await test.post('/test/write', { note: 'count' }, headers);
+    expect(await test.post('/test/write', { note: 'other' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
+    expect(await test.post('/test/write', { note: 'count' }, headers)).toMatchObject({ code: 1005 });
+  });
+
+  it('undoes a change that left no audit line', async () => {
+    const before = await traces();
+    expect(await test.post('/test/silent', { note: 'x' }, operations)).toMatchObject({ code: 500, data: null });
+    expect(await traces()).toBe(before);
+  });
+
+  it('does nothing that it cannot write down', async () => {
+    const before = await traces();
+    await test.database.owner.execute(
+      sql`alter table audit_event add constraint full_disk check (action <> '/test/write') not valid`,
+    );
+    const refused = await test.post(
+      '/test/write',
+      { note: 'x' },
+      { ...operations, 'idempotency-key': 'key-unwritten' },
+    );
+    await test.database.owner.execute(sql`alter table audit_event drop constraint full_disk`);
+    expect(refused).toMatchObject({ code: 500, data: null });
+    expect(await traces()).toBe(before);
+  });
+
+  it('writes down what the work itself denies, and keeps nothing else of it', async () => {
+    const before = await traces();
+    const answer = await test.post('/test/own', {}, operations);
+    expect(answer).toMatchObject({ code: 1008 });
+    const { rows } = await test.database.owner.execute(
+      sql`select action, result from audit_event where trace_id = ${answer.traceId}`,
+    );
+    expect(rows).toEqual([{ action: '/test/own', result: 'DENIED' }]);
+    expect(await traces()).toBe(before);
+  });
+
+  it('answers 500 and no detail when an answer breaks its contract', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/admin/test/wrong',
+      headers: operations,
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 500,
+      message: 'request error, please try later',
+      data: null,
+      traceId: expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,212 @@
+import type { Operation } from '@console/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { auditSql } from '../audit/audit.repo';
+import type { AuditLine, Context, Db } from '../context';
+import type { AnyOperation, App } from '../deps';
+import { answerOf } from './answer';
+import { isUnexpected } from './faults';
+import { hashOf, idempotencyKeyOf, parseInput } from './input';
+import { changesNothing, readCall } from './read-call';
+import { refuseOutsideSandbox } from './sandbox-guard';
+import { isDenial, lookUp, recordDenied, refuseUnfit } from './session-guard';
+import { once } from './submission.repo';
+import { languageOfRequest, visitOf, type Visit } from './visit';
+import { type AtEnd, inFoundScope, inTransaction } from '../db/transaction';
+import { dataPolicy } from './headers';
+import type { LiveSession } from '../session/live-session.repo';
+import { insertCallFault } from '../traces/trace.repo';
+import { seatedFor } from '../../domains/cards/wallet-users/seat.rules';
+import type { SQL } from '../db/sql';
+
+/** What a call of a signed-in user has at hand. */
+export interface SignedInContext extends Context {
+  visit: Visit;
+  lastActiveAt: Date;
+}
+
+/** What a public call has at hand: nobody's eyes, so row security shows it no company's rows. */
+export interface PublicContext extends Omit<Context, 'actor' | 'audit' | 'isSimulation'> {
+  visit: Visit;
+  audit: (
+    line: AuditLine,
+    by: { companyId: string; userId: string; sessionId: string | null; failed?: boolean },
+  ) => Promise<void>;
+}
+
+/** No answer is kept by anybody, or does anything where it is shown as a page. */
+export const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': dataPolicy,
+};
+
+/** The only door for a call of a signed-in user. */
+export function mount<In, Out>(
+  app: App,
+  operation: Operation<In, Out>,
+  work: (input: In, context: SignedInContext) => Promise<Out>,
+): void {
+  if (operation.permission === 'public') throw new Error(`${operation.path} is public; add it with mountPublic`);
+  const isReading = changesNothing(operation);
+  addRoute(app, operation, async (request, reply) => {
+    const { deps } = app;
+    const { now, traceId, language } = momentOf(app, request);
+    let session: LiveSession | null = null;
+    const find = async (owner: Db) => (session = await lookUp(owner, app, { request, operation }));
+    const look = async (owner: Db) => {
+      const found = await find(owner);
+      return { found, scope: { as: 'company', companyId: found.companyId }, kept: found.renewal } as const;
+    };
+    const answer = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
+      refuseUnfit(found, request, operation);
+      const { sessionId, lastActiveAt } = found;
+      const actor = { ...seatedFor(found.actor, operation.permission), language };
+      const input = parseInput(operation, request);
+      const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
+      const { visit, leave } = visitOf(request, sessionId);
+      const source = {
+        ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
+        companyId: actor.companyId,
+        actorId: actor.userId,
+        sessionId,
+      };
+      const trail = trailOf(atEnd, (line: AuditLine) => auditSql(source, line));
+      const run = async () => {
+        const isSimulation = operation.sandboxOnly;
+        const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt, isSimulation };
+        const out = await work(input, context);
+        return isReading ? out : finished(operation, out, trail.isLeft());
+      };
+      const submission = key === null ? null : { actor, path: operation.path, key, hash: hashOf(input), now };
+      const done = submission ? await once(db, submission, { run, atEnd }) : { data: await run(), replayed: false };
+      return { ...done, leave };
+    };
+    const answering = isReading
+      ? // What was read is looked through once its connection is another call's.
+        readCall(app, { request, operation, now }, { find, work: answer }).then((read) => ({
+          ...read,
+          data: finished(operation, read.data, false),
+        }))
+      : inFoundScope(deps.database.pool, look, answer);
+    const answered = await answering.catch(async (error: unknown) => {
+      if (session) await tellBroken(app, { session, request, path: operation.path, now }, error);
+      throw error;
+    });
+    answered.leave(reply);
+    if (answered.replayed) void reply.header('idempotency-replayed', 'true');
+    return answerOf(answered.data, { language, traceId });
+  });
+}
+
+/** The only door for a call that needs no token. */
+export function mountPublic<In, Out>(
+  app: App,
+  operation: Operation<In, Out>,
+  work: (input: In, context: PublicContext) => Promise<Out>,
+): void {
+  if (operation.permission !== 'public') throw new Error(`${operation.path} is not public; add it with mount`);
+  addRoute(app, operation, async (request, reply) => {
+    const input = parseInput(operation, request);
+    const { visit, leave } = visitOf(request, '');
+    const { now, traceId, language } = momentOf(app, request);
+    const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db, atEnd) => {
+      const source = auditSourceOf(visit, { action: operation.path, idempotencyKey: null, traceId, now });
+      const trail = trailOf<Parameters<PublicContext['audit']>>(
+        atEnd,
+        (line, { companyId, userId, sessionId, failed }) =>
+          auditSql({ ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
+      );
+      const out = await work(input, { db, language, now, traceId, audit: trail.audit, visit });
+      return finished(operation, out, trail.isLeft());
+    });
+    leave(reply);
+    return answerOf(data, { language, traceId });
+  });
+}
+
+interface Broken {
+  session: LiveSession;
+  request: FastifyRequest;
+  path: string;
+  now: Date;
+}
+
+/** In transactions of their own, since the one of the work is undone. */
+async function tellBroken(app: App, { session, request, path, now }: Broken, error: unknown): Promise<void> {
+  const { deps, log } = app;
+  const { actor, sessionId } = session;
+  if (isDenial(error)) await recordDenied(deps, request, { actor, sessionId, path });
+  if (!isUnexpected(error)) return;
+  const { composition } = visitOf(request, sessionId).visit;
+  await inTransaction(
+    deps.database.pool,
+    { as: 'company', companyId: actor.companyId },
+    (db) => insertCallFault(db, { actor, composition, sessionId, path, traceId: request.id, now }),
+    // The first error is the one to be told of.
+  ).catch((err: unknown) => log.error({ err }, 'a broken call could not be kept'));
+}
+
+const momentOf = (app: App, request: FastifyRequest) => ({
+  now: app.deps.clock(),
+  traceId: request.id,
+  language: languageOfRequest(request),
+});
+
+const auditSourceOf = (
+  visit: Visit,
+  about: { action: string; idempotencyKey: string | null; traceId: string; now: Date },
+) => ({
+  ...about,
+  actorType: 'USER' as const,
+  ip: visit.ip,
+  userAgent: visit.userAgent,
+  composition: visit.composition,
+});
+
+/**
+ * The lines of the work, which travel with the end of its transaction: the end of the audit chain is the last thing that
+ * a request locks. A line that cannot be written takes the work down with it.
+ */
+function trailOf<Args extends unknown[]>(atEnd: AtEnd, write: (...args: Args) => SQL) {
+  let isLeft = false;
+  return {
+    isLeft: () => isLeft,
+    audit: async (...args: Args) => {
+      isLeft = true;
+      atEnd(write(...args));
+    },
+  };
+}
+
+/** The answer as its contract has it; thrown errors here undo the work. */
+function finished<Out>(
+  operation: Pick<Operation<never, Out>, 'path' | 'audit' | 'output'>,
+  out: Out,
+  isAudited: boolean,
+): Out {
+  if (operation.audit && !isAudited) throw new Error(`${operation.path} changed something and left no audit line`);
+  return operation.output.parse(out);
+}
+
+/** More than any form says that is filled in before the sign-in. Whoever needs no session can send as much as they like. */
+const publicBytesMax = 16 * 1024;
+
+function addRoute<In, Out>(
+  app: App,
+  operation: Operation<In, Out>,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  // The list only reads path and permission, which do not depend on the types of input and output.
+  app.mounted.push(operation as unknown as AnyOperation);
+  const isPublic = operation.permission === 'public';
+  app.route({
+    method: 'POST',
+    url: `/admin${operation.path}`,
+    config: { door: 'mount', takes: isPublic ? 'anybody' : 'session' },
+    ...(isPublic && { bodyLimit: publicBytesMax }),
+    handler: async (request, reply) => {
+      void reply.headers(answerHeaders);
+      refuseOutsideSandbox(app.deps.config, operation);
+      return handler(request, reply);
+    },
+  });
+}

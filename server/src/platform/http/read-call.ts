@@ -1,0 +1,47 @@
+import type { Operation } from '@console/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../context';
+import type { App } from '../deps';
+import { inReading } from '../db/reading';
+import type { AtEnd } from '../db/transaction';
+import type { LiveSession } from '../session/live-session.repo';
+import { renewsIdle, secretHash } from './session-guard';
+
+type AnyOperation = Pick<Operation<never, unknown>, 'path' | 'reads' | 'audit' | 'idempotent' | 'resetsIdle'>;
+
+/** Some calls that only look leave a line all the same: what they show is worth knowing who saw it. */
+export const changesNothing = ({ reads, audit, idempotent }: AnyOperation): boolean => reads && !audit && !idempotent;
+
+interface Asked {
+  request: FastifyRequest;
+  operation: AnyOperation;
+  now: Date;
+}
+
+interface Steps<T> {
+  find: (owner: Db) => Promise<LiveSession>;
+  work: (session: LiveSession, db: Db, atEnd: AtEnd) => Promise<T>;
+}
+
+/** A call that changes nothing begins with the session as it was known last, and is answered if that is what it is. */
+export function readCall<T>(app: App, { request, operation, now }: Asked, { find, work }: Steps<T>): Promise<T> {
+  const { deps, knownSessions } = app;
+  const tokenHash = secretHash(request.headers.authorization ?? '');
+  // Only a call that is a sign of life knows by itself when the last one was.
+  const known = renewsIdle(request, operation) ? knownSessions.of(tokenHash) : null;
+  return inReading(
+    deps.database.pool,
+    {
+      look: async (owner) => {
+        const session = await find(owner);
+        return { who: session, companyId: session.companyId, kept: session.renewal };
+      },
+      guess: known && { who: { ...known, lastActiveAt: now }, companyId: known.companyId },
+      isSame: (found, guess) => found.proof === guess.proof,
+    },
+    (session, db) =>
+      work(session, db, () => {
+        throw new Error(`${operation.path} is declared to change nothing and left something to be written`);
+      }),
+  );
+}

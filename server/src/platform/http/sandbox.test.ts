@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { codes, permissions, queryMenus, sandboxPermissions } from '@console/contracts';
+import { createCard, simulateAuthorization } from '@console/contracts/cards';
+import { operations } from '@console/contracts/operations';
+import { simulateSale } from '../../domains/cards/transactions/simulator.repo';
+import { background } from '../background';
+import { mount } from './mount';
+import { draftOf, submission } from '../../testing/card-samples';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+type Headers = Record<string, string>;
+
+/** A call that does what the simulator does, for who may put money on cards, and forgot its mark. */
+const mint = {
+  ...simulateAuthorization,
+  path: '/simulator/mint',
+  permission: 'cards.card.topup',
+  sandboxOnly: false,
+} as const;
+
+let real: TestApp;
+let sandbox: TestApp;
+beforeAll(async () => {
+  real = await openTestApp({ filling: 'demo', env: { SANDBOX: 'off' } });
+  sandbox = await openTestApp({
+    filling: 'demo',
+    extend: (app) => mount(app, mint, (input, context) => simulateSale(input, context)),
+  });
+}, 240_000);
+afterAll(async () => {
+  await real.close();
+  await sandbox.close();
+});
+
+/** Everything that makes money or time from nothing, or runs code that nobody signed. */
+const madeUp = [
+  '/clock/detail',
+  '/clock/move',
+  '/devRemote/begin',
+  '/devRemote/current',
+  '/devRemote/end',
+  '/devRemote/keep',
+  '/devRemote/show',
+  '/devRemote/upload',
+  '/simulator/authorize',
+  '/simulator/chargeback',
+  '/simulator/clear',
+  '/simulator/expire',
+  '/simulator/forcePost',
+  '/simulator/increment',
+  '/simulator/refund',
+  '/simulator/reverse',
+];
+
+it('the calls of a sandbox are these, and each permission that opens one opens nothing else', () => {
+  const marked = Object.values(operations).filter(({ sandboxOnly }) => sandboxOnly);
+  expect(marked.map(({ path: at }) => at).sort()).toEqual(madeUp);
+  expect([...new Set(marked.map(({ permission }) => permission))].sort()).toEqual([...sandboxPermissions].sort());
+  const others = Object.values(operations).filter(({ sandboxOnly }) => !sandboxOnly);
+  expect(others.filter(({ permission }) => sandboxPermissions.includes(permission))).toEqual([]);
+});
+
+describe('where the money is real', () => {
+  it.each(madeUp)('%s is there for nobody', async (at) => {
+    const refusal = { code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } };
+    for (const login of ['owner', 'operations', 'risk', 'developer'] as const) {
+      const headers = { ...(await real.signIn(login)), ...submission() };
+      expect([login, await real.post(at, {}, headers)]).toMatchObject([login, refusal]);
+    }
+    expect(await real.post(at, {})).toMatchObject(refusal);
+  });
+
+  it('a purchase of one dollar does not become fifty thousand', async () => {
+    const headers = await real.signIn('operations');
+    const draft = await draftOf(real, headers, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
+    const { card } = await real.call(createCard, draft, headers);
+    const shop = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
+    const sale = { cardId: card.id, amount: { amount: '1.00', currency: 'USD' }, ...shop };
+    const before = await eventsOf(real);
+    expect((await real.post('/simulator/authorize', sale, { ...headers, ...submission() })).code).toBe(1007);
+    const forced = { ...sale, amount: { amount: '900.00', currency: 'USD' } };
+    expect((await real.post('/simulator/forcePost', forced, { ...headers, ...submission() })).code).toBe(1007);
+    expect(await eventsOf(real)).toBe(before);
+  });
+
+  it('neither menus nor buttons lead to what only a sandbox has', async () => {
+    const pages = sandboxPermissions.flatMap((code) => permissions[code]?.pages ?? []);
+    expect(pages).not.toEqual([]);
+    const offered = async (test: TestApp, headers: Headers) => {
+      const { buttonLinkPageList, systemMenuList } = await test.call(queryMenus, {}, headers);
+      const menus = JSON.stringify(systemMenuList);
+      return [
+        ...buttonLinkPageList.filter(({ buttonId }) => sandboxPermissions.includes(buttonId)),
+        ...pages.filter((page) => menus.includes(`/${page}"`)),
+      ];
+    };
+    expect(await offered(real, await real.signIn('owner'))).toEqual([]);
+    expect(await offered(sandbox, await sandbox.signIn('owner'))).not.toEqual([]);
+  });
+
+  it('mail is shown on no page, and no history is made up beside requests', async () => {
+    const { statusCode } = await real.app.inject({ url: `/mailbox?key=${real.app.mailboxKey}` });
+    expect(statusCode).toBe(404);
+    const untold = () =>
+      real.database.pool
+        .query<{ n: number }>('select count(*)::int as n from card_transaction')
+        .then(({ rows }) => rows);
+    const before = await untold();
+    const stops = background.map((begin) => begin(real.app));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    for (const stop of stops) await stop();
+    expect(await untold()).toEqual(before);
+  });
+});
+
+const eventsOf = async ({ database }: TestApp) =>
+  (await database.pool.query<{ n: number }>('select count(*)::int as n from card_transaction_event')).rows[0]?.n;
+
+describe('in a sandbox', () => {
+  it('a call that lost its mark makes up nothing', async () => {
+    const headers = await sandbox.signIn('owner');
+    const draft = await draftOf(sandbox, headers, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
+    const { card } = await sandbox.call(createCard, draft, headers);
+    const sale = {
+      cardId: card.id,
+      amount: { amount: '1.00', currency: 'USD' },
+      shopName: 'A',
+      mcc: '5411',
+      shopCountry: 'US',
+    };
+    const before = await eventsOf(sandbox);
+    expect((await sandbox.post('/simulator/mint', sale, { ...headers, ...submission() })).code).toBe(codes.serverError);
+    expect(await eventsOf(sandbox)).toBe(before);
+  });
+
+  it('who may take no money off cards forces no posting either', async () => {
+    const owner = await sandbox.signIn('owner');
+    const draft = await draftOf(sandbox, owner, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
+    const { card } = await sandbox.call(createCard, draft, owner);
+    const shop = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
+    const sale = { cardId: card.id, amount: { amount: '1000.00', currency: 'USD' }, ...shop };
+    for (const login of ['risk', 'support'] as const) {
+      const headers = { ...(await sandbox.signIn(login)), ...submission() };
+      expect([login, (await sandbox.post('/simulator/forcePost', sale, headers)).code]).toEqual([login, 1403]);
+    }
+    expect((await sandbox.post('/simulator/forcePost', sale, { ...owner, ...submission() })).code).toBe(codes.ok);
+  });
+});
+
+/** Files of the server, tests left out, that name this file in an import. */
+function importersOf(file: string): string[] {
+  const root = path.join(__dirname, '../..');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) =>
+      new RegExp(`import (?!type)[^;]* from '[^']*/${file}'`).test(readFileSync(path.join(root, name), 'utf8')),
+    )
+    .map((name) => path.basename(name))
+    .sort();
+}
+
+// Whoever reaches these books as a channel would; the simulator asks for the mark, and time passes by itself.
+it.each([
+  ['authorize.repo', ['simulator.repo.ts']],
+  ['collect.repo', ['simulator.repo.ts']],
+  ['book-event.repo', ['collect.repo.ts', 'expire.repo.ts', 'simulator.repo.ts']],
+])('%s is reached by nothing that could be called without the mark', (file, importers) => {
+  expect(importersOf(file)).toEqual(importers);
+});

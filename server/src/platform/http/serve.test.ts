@@ -1,0 +1,223 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { openApiOf } from './openapi';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
+
+const inBrotli = { 'accept-encoding': 'br' };
+async function msOf(work: () => unknown): Promise<number> {
+  const beganMs = performance.now();
+  await work();
+  return performance.now() - beganMs;
+}
+
+const jsonIn = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+
+describe('an answer of a call', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'POST', url: '/admin/common/countryList', headers, payload: {} });
+
+  it('names a page of the onboarding flow, and preloads it for whom it is meant', async () => {
+    const loads = async (url: string, cookie = '') =>
+      (await get(url, { cookie })).body.includes('href="/r/onboarding/');
+    expect((await get('/onboardingStart')).body).toContain('<title>Become a customer · VCC Console</title>');
+    const flow = 'resume-onboarding=anything';
+    expect(await Promise.all([loads('/onboardingStart'), loads('/onboardingProduct', flow)])).toEqual([true, true]);
+    // Both lead elsewhere: one to the step that comes next, one to sign-in.
+    expect(
+      await Promise.all([loads('/onboardingStart', flow), loads('/onboardingProduct', 'resume=anything')]),
+    ).toEqual([false, false]);
+  });
+
+  it('travels packed to who can unpack it, and says the same', async () => {
+    const [packed, plain] = [await ask({ 'accept-encoding': 'gzip, br' }), await ask()];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const { data } = JSON.parse(brotliDecompressSync(packed.rawPayload).toString()) as { data: unknown };
+    expect(data).toEqual(plain.json<{ data: unknown }>().data);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+});
+
+describe('the document', () => {
+  it('is served for every address of the console and kept by nobody', async () => {
+    for (const url of ['/', '/login', '/main/cards-balance?page=2', '/main/no-such-page', '/error-403']) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+    }
+  });
+
+  it('comes in the language and theme of the cookie', async () => {
+    const cookie = `prefs=${encodeURIComponent('theme=dark&language=zh_CN')}`;
+    const { body } = await get('/main/cards-balance', { cookie, 'accept-language': 'en' });
+    expect(body).toContain('<html lang="zh-CN" data-theme="dark">');
+    expect(body).toContain('<body arco-theme="dark">');
+    expect(body).toContain('<title>卡片 · 虚拟卡控制台</title>');
+  });
+
+  it('falls back to the language of the browser, and to light', async () => {
+    const { body } = await get('/login', { 'accept-language': 'fr, zh-TW;q=0.8, en;q=0.5' });
+    expect(body).toContain('<html lang="zh-CN" data-theme="light">');
+    expect(body).toContain('<body>');
+  });
+
+  it('carries the release and the hashes of every shell file as inert JSON', async () => {
+    const { body } = await get('/login');
+    expect(jsonIn(body, 'boot')).toMatchObject({
+      shellVersion: '9.9.9',
+      mayResume: false,
+      offer: { signed: { text: '{"number":1}' }, chosen: expect.arrayContaining([]) },
+    });
+    expect(jsonIn(body, 'boot')).toMatchObject({ tokenStore: 'memory' });
+    expect(jsonIn(body, 'own-integrity')).toMatchObject({
+      '/s/main.js': expect.stringMatching(/^sha384-/),
+      '/s/main.css': expect.stringMatching(/^sha384-/),
+    });
+  });
+
+  it('trusts no script without its hash', async () => {
+    const { body } = await get('/login');
+    expect(body).toMatch(/<script defer src="\/s\/main\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/);
+  });
+
+  it('preloads the remote of the page for someone who may resume, and for nobody else', async () => {
+    const known = await get('/main/cards-balance', { cookie: 'resume=anything' });
+    expect(known.body).toContain(
+      '<link rel="preload" as="script" href="/r/cards/1.0.0-0a1b2c3d/entry.js" integrity="sha384-',
+    );
+    expect(known.body).toContain('<link rel="preload" as="style" href="/r/cards/1.0.0-0a1b2c3d/c/expose.css"');
+    expect((await get('/main/cards-balance')).body).not.toContain('href="/r/');
+  });
+
+  it('preloads what the page shows first, in its language and with the shared pieces that it uses', async () => {
+    const preloads = async (url: string, cookie: string) =>
+      [...(await get(url, { cookie })).body.matchAll(/<link rel="preload" as="\w+" href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+    const base = '/r/cards/1.0.0-0a1b2c3d/';
+    const manifests = [0, 1, 2, 3].map((digit) => `/m/${String(digit).repeat(64)}.json`);
+    const chinese = encodeURIComponent('theme=light&language=zh_CN');
+    expect(await preloads('/main/cards-balance', `resume=anything; prefs=${chinese}`)).toEqual([
+      ...manifests,
+      '/s/c/zh.js',
+      '/s/c/table.js',
+      '/s/c/table.css',
+      ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/cards-balance.js'].map((file) => base + file),
+    ]);
+    expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual([...manifests, '/s/c/en.js']);
+  });
+
+  it('travels packed to who can unpack it', async () => {
+    const answer = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe((await get('/login')).body);
+  });
+
+  it('runs under a policy without inline code and with mandatory hashes', async () => {
+    const { headers } = await get('/login');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('cannot be broken out of by the host of a request', async () => {
+    const { body } = await get('/login', { host: '"></script><script>alert(1)</script>' });
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('files', () => {
+  it('are kept for ever and sent packed to who can unpack them', async () => {
+    const packed = await get('/s/main.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    });
+    expect(packed.body).toBe('packed shell');
+    expect((await get('/s/main.js')).body).toBe('shell');
+    expect((await get('/r/cards/1.0.0-0a1b2c3d/entry.js')).body).toBe('cards');
+  });
+
+  it('that are not in a manifest do not exist', async () => {
+    for (const url of [
+      '/s/other.js',
+      '/s/../package.json',
+      '/s/%2e%2e/package.json',
+      '/r/cards/1.0.0-0a1b2c3d/none.js',
+      '/favicon.ico',
+      '/admin/none',
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 404, 'no-store']);
+    }
+  });
+});
+
+describe('the rest', () => {
+  it('the icon of an unknown origin is that of the default company', async () => {
+    const answer = await get(`/admin/public/iconLogo?website=${encodeURIComponent('https://nobody.example')}`);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.body).toContain('#34398F');
+  });
+
+  it('the icon of an origin is that of its company [seed 7.23]', async () => {
+    const website = encodeURIComponent('http://lanshi.localhost:4000/');
+    expect((await get(`/admin/public/iconLogo?website=${website}`)).body).toContain('#0C6B73');
+  });
+
+  it('version.json names the shell', async () => {
+    expect((await get('/version.json')).json()).toEqual({ version: '9.9.9' });
+  });
+
+  it('health and readiness answer', async () => {
+    expect((await get('/healthz')).json()).toEqual({ ok: true });
+    expect((await get('/readyz')).json()).toEqual({ ok: true });
+  });
+
+  it.each(['/openapi', '/openapi.json'])(
+    '%s is made and packed once, and not sent again to who has it',
+    async (url) => {
+      const first = await get(url, inBrotli);
+      const times = 20;
+      const meanMs = await msOf(async () => {
+        for (let time = 0; time < times; time += 1) await get(url, inBrotli);
+      });
+      const makingMs = await msOf(() => JSON.stringify(openApiOf(test.app.mounted, '1.0.0')));
+      expect(meanMs / times).toBeLessThan(makingMs / 4);
+      expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+      const again = await get(url, { ...inBrotli, 'if-none-match': String(first.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await get(url)).headers.etag).not.toBe(first.headers.etag);
+    },
+  );
+
+  it('openapi.json describes every call with its permission', async () => {
+    const document = (await get('/openapi.json')).json<{ openapi: string; paths: Record<string, { post: object }> }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toHaveLength(test.app.mounted.length);
+    expect(document.paths['/admin/card/freeze']?.post).toMatchObject({
+      'x-permission': 'cards.card.freeze',
+      security: [{ token: [] }],
+    });
+  });
+
+  it('the page of the calls needs no script', async () => {
+    const { body } = await get('/openapi');
+    expect(body).toContain('/admin/card/freeze');
+    expect(body).not.toMatch(/<script|style=/);
+  });
+});

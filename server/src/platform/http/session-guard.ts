@@ -1,0 +1,108 @@
+import { codes, type Operation } from '@console/contracts';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { insertAudit } from '../audit/audit.repo';
+import type { Actor, Db } from '../context';
+import type { App, Deps } from '../deps';
+import { inTransaction } from '../db/transaction';
+import { Refusal } from '../refusal';
+import { findApplicantSession } from '../../domains/onboarding/applicant-session.repo';
+import type { LiveSession } from '../session/live-session.repo';
+import { findSession } from '../session/session.repo';
+import { compositionIn } from '../traces/composition';
+import { isBlocked } from './country';
+import { cookieSecretOf } from './session-cookie';
+import { countryOfRequest, userAgentOf } from './visit';
+
+type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle' | 'needsFactor'>;
+
+/** Only the hash of a token is kept or compared. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** The session of the request's token; refused where there is none, before anything is done for it. */
+export async function admit(app: App, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
+  const { deps } = app;
+  const { owner } = deps.database;
+  const session = await lookUp(owner, app, { request, operation });
+  if (session.renewal) await owner.execute(session.renewal);
+  try {
+    refuseUnfit(session, request, operation);
+  } catch (error) {
+    if (isDenial(error)) await recordDenied(deps, request, { ...session, path: operation.path });
+    throw error;
+  }
+  return session;
+}
+
+/** Whether the call is a sign of life of its user. */
+export const renewsIdle = (request: FastifyRequest, { resetsIdle }: Pick<AnyPermission, 'resetsIdle'>): boolean =>
+  resetsIdle && request.headers['x-activity'] !== 'auto';
+
+interface Asked {
+  request: FastifyRequest;
+  operation: AnyPermission;
+}
+
+/**
+ * Whose token it is; refused where it is nobody's, or the browser has no cookie of the same session. The token of a user
+ * is none for the onboarding flow, and the token of an applicant is none for everything else.
+ */
+export async function lookUp(
+  owner: Db,
+  { deps: { clock }, knownSessions }: App,
+  { request, operation }: Asked,
+): Promise<LiveSession> {
+  const token = request.headers.authorization;
+  if (!token) throw new Refusal(codes.signedOut);
+  const tokenHash = secretHash(token);
+  const renews = renewsIdle(request, operation);
+  const isForApplicants = operation.permission === 'onboarding';
+  const secret = cookieSecretOf(request, isForApplicants ? 'self-onboarding' : 'vcc');
+  if (!secret) throw new Refusal(codes.signedOut);
+  const presented = { tokenHash, resumeHash: secretHash(secret), now: clock(), renews };
+  const session = await (isForApplicants ? findApplicantSession : findSession)(owner, presented);
+  if (session) knownSessions.keep(tokenHash, session);
+  else knownSessions.forget(tokenHash);
+  if (!session) throw new Refusal(codes.signedOut);
+  return session;
+}
+
+/** Whether a session may do this, from where it is asked. */
+export function refuseUnfit(session: LiveSession, request: FastifyRequest, operation: AnyPermission): void {
+  if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
+  if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
+    throw new Refusal(codes.noPermission);
+}
+
+const may = (actor: Actor, { permission }: AnyPermission) =>
+  permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);
+
+/** Refusals of what the actor must not do, whatever the state of things is. */
+const denials = new Set<number>([codes.noPermission, codes.ownItem, codes.countryBlocked]);
+export const isDenial = (error: unknown): boolean => error instanceof Refusal && denials.has(error.code);
+
+/** An attempt beyond one's rights is worth a line, although it changes nothing. */
+export async function recordDenied(
+  deps: Deps,
+  request: FastifyRequest,
+  denied: { actor: Actor; sessionId: string; path: string; reason?: string },
+): Promise<void> {
+  const { actor, sessionId, path, reason } = denied;
+  const source = {
+    companyId: actor.companyId,
+    actorType: 'USER' as const,
+    actorId: actor.userId,
+    sessionId,
+    ip: request.ip,
+    userAgent: userAgentOf(request),
+    composition: compositionIn(request.headers['x-composition']),
+    action: path,
+    idempotencyKey: null,
+    traceId: request.id,
+    now: deps.clock(),
+  };
+  const line = { objectType: 'operation', objectId: path, objectLabel: path, ...(reason ? { reason } : {}) };
+  await inTransaction(deps.database.pool, { as: 'company', companyId: actor.companyId }, (db) =>
+    insertAudit(db, source, line, 'DENIED'),
+  );
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+interface Measured {
+  passed: boolean;
+  figures: Record<string, number>;
+}
+
+// Plain JavaScript, because it measures a running product as well.
+const { run } = require('../../../../tools/faults/attacks/slow-bodies.mjs') as {
+  run: (wanted: { origin: string; sockets: number; seconds: number }) => Promise<Measured>;
+};
+
+let test: TestApp;
+let port = 0;
+const open = async (env: Partial<Record<string, string>> = {}) => {
+  test = await openTestApp({ env });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = test.app.server.address() as AddressInfo);
+};
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await test.close();
+});
+
+/** A connection that has sent this and says no more; `text` settles with all that was answered once it is ended. */
+function send(text: string, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  let answer = '';
+  socket.on('data', (part) => (answer += part.toString()));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  return { socket, text: once(socket, 'close').then(() => answer) };
+}
+
+const head = 'host: localhost\r\ncontent-type: application/json\r\n';
+const slowBody = `POST /admin/login HTTP/1.1\r\n${head}content-length: 1000\r\n\r\n{`;
+const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
+const answered = async ({ socket }: { socket: Socket }) => String((await once(socket, 'data'))[0]).slice(9, 12);
+
+it('whoever sends bodies and headers slowly takes the place of nobody at the same address', async () => {
+  const callsAtOnce = 20;
+  await open({ CALLS_AT_ONCE: String(callsAtOnce), CALLS_PER_MINUTE: '100000' });
+  const { passed, figures } = await run({ origin: `http://127.0.0.1:${port}`, sockets: 4 * callsAtOnce, seconds: 3 });
+  expect({ passed, figures }).toMatchObject({ passed: true });
+});
+
+const endless = {
+  'the body of a call': slowBody,
+  'the body of a call in pieces': slowBody.replace('content-length: 1000', 'transfer-encoding: chunked').slice(0, -1),
+  'a body at an address that does not exist': slowBody.replace('/admin/login', '/nothing'),
+  'a body at an address that cannot be read': slowBody.replace('/admin/login', '/%zz'),
+  'a body of a page': slowBody.replace('POST /admin/login', 'GET /login'),
+  'a file': slowBody.replace('POST /admin/login', 'PUT /files/x').replace('json', 'octet-stream'),
+  headers: `POST /admin/login HTTP/1.1\r\n${head}`,
+  'headers of the frame of card numbers': 'GET /reveal HTTP/1.1\r\nhost: reveal.localhost\r\n',
+  'nothing at all': '',
+};
+
+it('what never ends is not waited for, whatever it is, and a call is told so', async () => {
+  await open();
+  const dropping: ReturnType<typeof setInterval>[] = [];
+  const answers = Object.entries(endless).map(async ([what, text]) => {
+    const sent = send(text);
+    if (text !== '') dropping.push(setInterval(() => sent.socket.write(text.endsWith('{') ? ' ' : 'x: y\r\n'), 2_000));
+    return [what, await Promise.race([sent.text, wait(20_000, 'still open', { ref: false })])] as const;
+  });
+  const ended = Object.fromEntries(await Promise.all(answers));
+  for (const timer of dropping) clearInterval(timer);
+  expect(Object.entries(ended).filter(([, answer]) => answer === 'still open')).toEqual([]);
+  expect(ended['the body of a call']).toMatch(/^HTTP\/1\.1 408 .*"code":400/s);
+}, 40_000);
+
+it('of too many connections of one address the one is ended that has been unused for the longest time', async () => {
+  await open({ CONNECTIONS_PER_ADDRESS: '3' });
+  const neighbour = send('', '127.0.0.2');
+  const unfinished = send(slowBody);
+  const used = send(health);
+  expect(await answered(used)).toBe('200');
+  const other = send(health);
+  expect(await answered(other)).toBe('200');
+  expect(await answered(send(health))).toBe('200');
+  await unfinished.text;
+  expect([used.socket.destroyed, other.socket.destroyed, neighbour.socket.destroyed]).toEqual([false, false, false]);
+});
+
+it('a connection that is being answered is not ended for a new one', async () => {
+  await open({ CONNECTIONS_PER_ADDRESS: '2' });
+  const { authorization = '', cookie = '' } = await test.signIn('support');
+  const stream = () =>
+    send(
+      `POST /admin/events HTTP/1.1\r\n${head}authorization: ${authorization}\r\ncookie: ${cookie}\r\ncontent-length: 2\r\n\r\n{}`,
+    );
+  const streams = [stream(), stream()];
+  for (const one of streams) expect(await answered(one)).toBe('200');
+  await send(health).text;
+  expect(streams.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
+});
+
+it('behind a proxy, each visitor has so many bodies on their way, and all have the connections of the proxy', async () => {
+  await open({ TRUST_PROXY: '127.0.0.1', CONNECTIONS_PER_ADDRESS: '2' });
+  const from = (visitor: string) => slowBody.replace(head, `${head}x-forwarded-for: ${visitor}\r\n`);
+  const first = send(from('203.0.113.1'));
+  const others = Array.from({ length: 63 }, () => send(from('203.0.113.1')));
+  const neighbour = send(from('203.0.113.2'));
+  await wait(300);
+  expect([first, ...others, neighbour].filter(({ socket }) => socket.destroyed)).toEqual([]);
+  send(from('203.0.113.1'));
+  expect(await first.text).toMatch(/^HTTP\/1\.1 408 /);
+  expect([...others, neighbour].filter(({ socket }) => socket.destroyed)).toEqual([]);
+});

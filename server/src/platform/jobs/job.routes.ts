@@ -1,0 +1,68 @@
+import { codes } from '@console/contracts';
+import {
+  canRetryJob,
+  cancelJob,
+  downloadJob,
+  type Job,
+  jobTransitions,
+  listJobItems,
+  listJobs,
+  retryJob,
+} from '@console/contracts/jobs';
+import type { App } from '../deps';
+import { issueDownload } from '../files/file-ticket.repo';
+import { mount, type SignedInContext } from '../http/mount';
+import { Refusal } from '../refusal';
+import { findFailedTargets, findItems } from './job-item.repo';
+import type { JobKinds } from './job-kind';
+import { jobKindsOf } from './job-kinds';
+import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, readJob } from './job.repo';
+
+export function jobRoutes(app: App): void {
+  const kinds = jobKindsOf(app.deps);
+  mount(app, listJobs, async (_input, context) => ({ list: await findJobs(context) }));
+
+  mount(app, listJobItems, async (asked, context) => {
+    await readJob(context, asked.id);
+    return findItems(context.db, asked, context.language);
+  });
+
+  mount(app, cancelJob, async ({ id }, context) => {
+    const job = await readJob(context, id);
+    if (!(await cancelOpenJob(context.db, { id, kind: kinds[job.type], by: context.actor.userId }, context.now)))
+      throw notNow(job, 'CANCELLED');
+    await context.audit({ objectType: 'job', objectId: id, objectLabel: job.type, after: { state: 'CANCELLED' } });
+    return readJob(context, id);
+  });
+
+  mount(app, retryJob, (input, context) => retryFailed(kinds, input.id, context));
+
+  mount(app, downloadJob, async ({ id }, context) => {
+    const job = await readJob(context, id);
+    refuseWithout(kinds, job, context);
+    const fileId = await findJobFile(context.db, id);
+    if (!fileId || !job.file) throw new Refusal(codes.notFound);
+    const url = await issueDownload(context, fileId);
+    await context.audit({ objectType: 'job', objectId: id, objectLabel: job.file.name, after: { downloaded: true } });
+    return { url, name: job.file.name };
+  });
+}
+
+async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext): Promise<Job> {
+  const job = await readJob(context, id);
+  refuseWithout(kinds, job, context);
+  if (!canRetryJob(job)) throw notNow(job, 'QUEUED');
+  const params = await findJobParams(context.db, id);
+  const targets = await findFailedTargets(context.db, id);
+  const kind = kinds[job.type];
+  if (kind.at === 'items') await kind.again?.(targets, params, context);
+  return insertJob({ type: job.type, action: retryJob.path, params, targets, retryOf: id }, context);
+}
+
+/** Whoever may not start such a job any more gets nothing out of an old one either. */
+function refuseWithout(kinds: JobKinds, { type }: Job, { actor }: SignedInContext): void {
+  if (!actor.permissions.has(kinds[type].permission)) throw new Refusal(codes.noPermission);
+}
+
+const notNow = ({ state: from }: Job, to: string) =>
+  new Refusal(codes.transition, { data: { from, to, allowed: jobTransitions[from] } });

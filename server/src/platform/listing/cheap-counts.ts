@@ -1,0 +1,25 @@
+import type { SQL } from '../db/sql';
+
+const keptMs = 60_000;
+const keptMax = 1_000;
+const known = new Map<string, { isCheap: boolean; until: number }>();
+
+const keyOf = (statement: SQL): string => {
+  const { text, values } = statement;
+  return JSON.stringify([text, values]);
+};
+
+/**
+ * Whether the planner said a moment ago that counting a list is little work: it is not asked about the same list again,
+ * which takes as long as counting it. Nothing but that is remembered; the count itself is made for each page.
+ */
+export const cheapCounts = {
+  of: (statement: SQL): boolean | undefined => {
+    const found = known.get(keyOf(statement));
+    return found && found.until > performance.now() ? found.isCheap : undefined;
+  },
+  set: (statement: SQL, isCheap: boolean): void => {
+    if (known.size >= keptMax) known.clear();
+    known.set(keyOf(statement), { isCheap, until: performance.now() + keptMs });
+  },
+};

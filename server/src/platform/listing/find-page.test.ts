@@ -1,0 +1,196 @@
+import { codes, type ListQuery } from '@console/contracts';
+import type { Db } from '../context';
+import type { Database } from '../db/db';
+import { inTransaction } from '../db/transaction';
+import { openTestDatabase } from '../../testing/test-db';
+import { testNow as now } from '../../testing/test-world';
+import { anyOf, contains, withinDays } from './filters';
+import { findPage, type Listing } from './find-page';
+import { sql } from '../db/sql';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('people');
+}, 60_000);
+afterAll(() => database.close());
+
+const rowCount = 60;
+
+/** Rows with many equal names and amounts, so that only the id tells them apart. */
+const withRows = <T>(work: (db: Db) => Promise<T>, count = rowCount): Promise<T> =>
+  inTransaction(database.pool, { as: 'owner' }, async (db) => {
+    await db.execute(
+      sql`create temporary table thing (id text, name text, amount bigint, currency text, at timestamptz) on commit drop`,
+    );
+    await db.execute(sql`
+      insert into thing select 'thing_' || lpad(n::text, 6, '0'), 'name ' || n % 4, n % 5, case n % 2 when 0 then 'USD' else 'EUR' end,
+        '2026-03-01T00:00:00Z'::timestamptz + n * interval '1 hour' from generate_series(1, ${count}::int) as n`);
+    return work(db);
+  });
+
+const listing = (where: Listing['where'] = []): Listing => ({
+  columns: sql`t.id, t.name, t.amount`,
+  from: sql`thing t`,
+  joins: sql``,
+  where,
+  id: sql`t.id`,
+  sortable: {
+    name: { expression: sql`t.name`, type: 'text' },
+    amount: { expression: sql`t.amount::numeric`, type: 'numeric' },
+    at: { expression: sql`t.at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'at', dir: 'desc' },
+  total: { name: 'amount', amount: sql`t.amount`, currency: sql`t.currency` },
+});
+
+interface Thing {
+  id: string;
+  name: string;
+}
+
+const idsOf = (db: Db, query: ListQuery, where?: Listing['where']) =>
+  findPage<Thing>({ db, now }, listing(where), query).then(({ list }) => list.map(({ id }) => id));
+
+const sorts: [string, NonNullable<ListQuery['sort']>][] = [
+  ['the default', []],
+  ['one key', [{ field: 'name', dir: 'asc' }]],
+  [
+    'two keys of one direction',
+    [
+      { field: 'name', dir: 'desc' },
+      { field: 'amount', dir: 'desc' },
+    ],
+  ],
+  [
+    'two keys of both directions',
+    [
+      { field: 'name', dir: 'asc' },
+      { field: 'amount', dir: 'desc' },
+    ],
+  ],
+  ['a time', [{ field: 'at', dir: 'asc' }]],
+];
+
+describe('paging', () => {
+  test.each(sorts)('by number under %s shows every row once', (_name, sort) =>
+    withRows(async (db) => {
+      const ids = new Set<string>();
+      for (const page of [1, 2, 3]) for (const id of await idsOf(db, { page, pageSize: 20, sort })) ids.add(id);
+      expect(ids.size).toBe(rowCount);
+    }),
+  );
+
+  test.each(sorts)('by cursor under %s gives the same rows in the same order, forth and back', (_name, sort) =>
+    withRows(async (db) => {
+      const whole = await idsOf(db, { pageSize: 100, sort });
+      const forth: string[][] = [];
+      let page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort });
+      forth.push(page.list.map(({ id }) => id));
+      while (page.next) {
+        page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort, after: page.next });
+        forth.push(page.list.map(({ id }) => id));
+      }
+      expect(forth.flat()).toEqual(whole);
+      page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
+      expect(page.list.map(({ id }) => id)).toEqual(forth[1]);
+      page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
+      expect([page.list.map(({ id }) => id), page.prev]).toEqual([forth[0], undefined]);
+    }),
+  );
+
+  test.each(['desc', 'asc'] as const)('walks of slices side by side give the pages of one walk, %s', (dir) =>
+    withRows(async (db) => {
+      const sliced: Listing = { ...listing(), slices: { field: 'at', column: sql`t.amount`, values: [4, 3, 2, 1, 0] } };
+      const asked: ListQuery = { sort: [{ field: 'at', dir }], pageSize: 20 };
+      const pages = (one: Listing, query: ListQuery) => findPage<Thing>({ db, now }, one, { ...asked, ...query });
+      const third = await pages(sliced, { page: 3 });
+      expect(third).toEqual(await pages(listing(), { page: 3 }));
+      const second = await pages(sliced, { before: third.prev });
+      expect(second).toEqual(await pages(listing(), { before: third.prev }));
+      expect(await pages(sliced, { after: second.next })).toMatchObject({ list: third.list });
+    }),
+  );
+
+  test('a cursor stays where it was when a row arrives before it', () =>
+    withRows(async (db) => {
+      const first = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
+      await db.execute(sql`insert into thing values ('thing_new', 'new', 1, 'USD', '2027-01-01T00:00:00Z')`);
+      const second = await findPage<Thing>({ db, now }, listing(), { pageSize: 10, after: first.next });
+      expect(second.list.map(({ id }) => id)).toEqual((await idsOf(db, { pageSize: 30 })).slice(11, 21));
+    }));
+
+  test.each([
+    'nonsense',
+    Buffer.from('{"order":"name asc,id asc","values":["a","b"]}').toString('base64url'),
+    Buffer.from('{"order":"at desc,id desc","values":["soon","b"]}').toString('base64url'),
+  ])('a cursor that is damaged or of another order is refused: %s', (after) =>
+    withRows(async (db) => {
+      await expect(idsOf(db, { after })).rejects.toMatchObject({
+        code: codes.invalid,
+        fieldIssues: [{ field: 'after', code: 'INVALID' }],
+      });
+    }),
+  );
+
+  test('numbers reach row 10,000 and no further', () =>
+    withRows(async (db) => {
+      expect(await idsOf(db, { page: 50, pageSize: 200 })).toEqual([]);
+      await expect(idsOf(db, { page: 51, pageSize: 200 })).rejects.toMatchObject({
+        code: codes.invalid,
+        fieldIssues: [{ field: 'page', code: 'MAX', params: { max: '50' } }],
+      });
+    }));
+});
+
+describe('totals', () => {
+  test('are exact to 10,000, with sums per currency', () =>
+    withRows(async (db) => {
+      const { total, totalIsExact, aggregates } = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
+      expect({ total, totalIsExact }).toEqual({ total: rowCount, totalIsExact: true });
+      expect(aggregates['amount']).toEqual([
+        { amount: '0.60', currency: 'EUR' },
+        { amount: '0.60', currency: 'USD' },
+      ]);
+    }));
+
+  test('are estimated beyond', () =>
+    withRows(async (db) => {
+      await db.execute(sql`analyze thing`);
+      const { total, totalIsExact, aggregates } = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
+      expect(totalIsExact).toBe(false);
+      expect(Math.abs(total - 12_000)).toBeLessThan(1_200);
+      expect(aggregates).toEqual({});
+    }, 12_000));
+});
+
+describe('filters', () => {
+  test('a choice narrows, an empty one does not', () =>
+    withRows(async (db) => {
+      expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, ['name 1', 'name 2']))).toHaveLength(30);
+      expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, []))).toHaveLength(rowCount);
+    }));
+
+  test.each([
+    ['NAME 1', 15],
+    ['%', 0],
+    ['_', 0],
+    ["'; drop table thing", 0],
+  ])('the keyword %s finds %i rows', (keyword, count) =>
+    withRows(async (db) => {
+      expect(await idsOf(db, { pageSize: 100 }, [contains(sql`t.name`, keyword)])).toHaveLength(count);
+    }),
+  );
+
+  test('days are those of the zone, and the last one is not included', () =>
+    withRows(async (db) => {
+      const days = (timezone: string) => withinDays(sql`t.at`, { from: '2026-03-02', to: '2026-03-03' }, timezone);
+      const inUtc = await idsOf(db, { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] }, days('UTC'));
+      const inSingapore = await idsOf(
+        db,
+        { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] },
+        days('Asia/Singapore'),
+      );
+      expect([inUtc.length, inUtc[0]]).toEqual([24, 'thing_000024']);
+      expect([inSingapore.length, inSingapore[0]]).toEqual([24, 'thing_000016']);
+    }));
+});

@@ -1,0 +1,26 @@
+import type { Db } from '../context';
+import { plannedAnew } from '../db/statements';
+import { sql, type SQL } from '../db/sql';
+
+/** What the planner reckons: rows without the limit of the statement, and work with it. */
+export interface Expected {
+  rows: number;
+  cost: number;
+}
+
+interface PlanNode {
+  'Plan Rows': number;
+  'Total Cost': number;
+  'Parent Relationship'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Asks the planner about a statement that ends with a limit; nothing of it is run. */
+export async function expectedOf(db: Db, limited: SQL): Promise<Expected> {
+  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    sql`${plannedAnew} explain (format json) ${limited}`,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  const whole = plan?.Plans?.find((node) => node['Parent Relationship'] === 'Outer') ?? plan;
+  return { rows: whole?.['Plan Rows'] ?? 0, cost: plan?.['Total Cost'] ?? 0 };
+}

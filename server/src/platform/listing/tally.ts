@@ -1,0 +1,80 @@
+import type { Db } from '../context';
+import { plannedAnew } from '../db/statements';
+import { sql, type SQL } from '../db/sql';
+
+/** Rows and sums by currency from where they are kept: folded lines, and loose ones that came since. */
+export interface Tally {
+  name: 'card_tally' | 'transaction_tally';
+  companyId: string;
+  /** `currency`, `rows` and `sum` of such lines. */
+  groups: (lines: SQL) => SQL;
+}
+
+export interface Group extends Record<string, unknown> {
+  currency: string;
+  rows: string;
+  sum: string;
+}
+
+interface Line extends Record<string, unknown> {
+  mark: string;
+  is_loose: boolean | null;
+  currency: string;
+  rows: string;
+  sum: string;
+}
+
+interface Folded {
+  mark: string;
+  groups: Group[];
+}
+
+const keptMax = 1_000;
+/** Sums of folded lines, by the statement that they answer. They are as old as their mark, whatever database it is of. */
+const known = new Map<string, Folded>();
+
+/** All lines, to be reckoned with before they are summed. */
+export const allGroups = ({ name, groups }: Tally): SQL => groups(sql`${sql.identifier(name)}`);
+
+/** Found by themselves, and narrowed afterwards: an index of what they are narrowed by holds all folded lines too. */
+const looseGroups = ({ name, companyId, groups }: Tally): SQL =>
+  groups(sql`(select * from ${sql.identifier(name)} where company_id = ${companyId} and is_loose offset 0)`);
+
+const foldedGroups = ({ name, groups }: Tally): SQL =>
+  groups(sql`(select * from ${sql.identifier(name)} where not is_loose)`);
+
+/** The sums as of now. Of what was folded they are remembered for as long as nothing more is. */
+export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
+  const loose = looseGroups(tally);
+  const { text, values } = loose;
+  const key = JSON.stringify([text, values]);
+  const before = known.get(key);
+  if (before) {
+    const { rows } = await db.execute<Line>(sql`
+      select f.mark, true as is_loose, l.* from tally_fold f left join (${loose}) l on true where f.tally = ${tally.name}`);
+    if (rows[0]?.mark === before.mark) return added(before.groups, groupsIn(rows, true));
+  }
+  const { rows } = await db.execute<Line>(sql`${plannedAnew}
+    select f.mark, l.* from tally_fold f left join (
+      select true as is_loose, loose.* from (${loose}) loose
+      union all select false, folded.* from (${foldedGroups(tally)}) folded) l on true
+    where f.tally = ${tally.name}`);
+  const folded = groupsIn(rows, false);
+  if (known.size >= keptMax) known.clear();
+  if (rows[0]) known.set(key, { mark: rows[0].mark, groups: folded });
+  return added(folded, groupsIn(rows, true));
+}
+
+/** Where there is no line, the row of the mark has nothing beside it. */
+const groupsIn = (rows: Line[], isLoose: boolean): Group[] =>
+  rows.filter(({ is_loose, currency }) => is_loose === isLoose && currency !== null);
+
+function added(folded: Group[], loose: Group[]): Group[] {
+  const currencies = [...new Set([...folded, ...loose].map(({ currency }) => currency))].toSorted();
+  return currencies.flatMap((currency) => {
+    const of = [...folded, ...loose].filter((group) => group.currency === currency);
+    const rows = of.reduce((total, group) => total + BigInt(group.rows), 0n);
+    const sum = of.reduce((total, group) => total + BigInt(group.sum), 0n);
+    return rows > 0n ? [{ currency, rows: String(rows), sum: String(sum) }] : [];
+  });
+}

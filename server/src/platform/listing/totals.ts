@@ -1,0 +1,139 @@
+import { currencies, type Money, moneyOf } from '@console/contracts';
+import type { Db } from '../context';
+import { plannedAnew } from '../db/statements';
+import { all, conditionsOf } from './filters';
+import type { Listing } from './find-page';
+import type { LongSearch } from './find-words.repo';
+import { cheapCounts } from './cheap-counts';
+import { type Expected, expectedOf } from './plan';
+import { planningOf } from './planning';
+import { allGroups, type Group, talliedGroups } from './tally';
+import { sql, type SQL } from '../db/sql';
+
+/** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
+export const exactTotalMax = 10_000;
+
+/** Work that a count is worth, as the planner reckons it: more, and every page of the list would wait for it. */
+const costMax = 12_000;
+
+/** The same for a tally, which is summed as a whole. */
+const tallyCostMax = 4_000;
+
+/** Looking for words in a text takes many times what the planner reckons for a comparison. */
+const longSearchCostMax = 1_200;
+
+/** An amount of each row that is summed per currency. */
+export interface Total {
+  name: string;
+  amount: SQL;
+  currency: SQL;
+  /** The table of the amount, where filters do not use it: joined one to one. */
+  joins?: SQL;
+}
+
+export interface Totals {
+  total: number;
+  totalIsExact: boolean;
+  aggregates: Record<string, Money[]>;
+}
+
+/** What the page has shown: so many rows up to its end, and whether that is the end of the list. */
+interface Seen {
+  count: number;
+  isAll: boolean;
+}
+
+type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'total' | 'tally' | 'longSearch'>;
+
+const costMaxOf = ({ longSearch }: Counted): number => (longSearch ? longSearchCostMax : costMax);
+
+/** Counts and sums where that is known to be little work, so that they are asked for beside the page; else null. */
+export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
+  const { tally } = listing;
+  if (tally && cheapCounts.of(allGroups(tally))) return toTotals(await talliedGroups(db, tally), listing);
+  return cheapCounts.of(boundedRows(listing)) ? countAndSum(db, listing) : null;
+}
+
+/**
+ * Counts and sums, or tells the estimate of the planner as one where that would be too many rows or too much work. An
+ * estimated list has no sums: half a sum would be a lie.
+ */
+export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
+  const { tally } = listing;
+  if (tally && (await isCheap(db, allGroups(tally), tallyCostMax)))
+    return toTotals(await talliedGroups(db, tally), listing);
+  const bounded = boundedRows(listing);
+  const expected = await expectedOf(db, bounded);
+  if (expected.cost <= costMaxOf(listing) && expected.rows <= exactTotalMax) cheapCounts.set(bounded, true);
+  return totalsBy(expected, { db, listing, seen });
+}
+
+async function totalsBy(
+  expected: Expected,
+  { db, listing, seen }: { db: Db; listing: Counted; seen: Seen },
+): Promise<Totals> {
+  const isTooMuch = expected.cost > costMaxOf(listing);
+  if (isTooMuch && seen.isAll) return { total: seen.count, totalIsExact: true, aggregates: {} };
+  const isTooMany = isTooMuch || (expected.rows > exactTotalMax && (await countRows(db, listing)) > exactTotalMax);
+  const counted = isTooMany ? null : await countAndSum(db, listing);
+  if (counted) return counted;
+  const atLeast = isTooMuch ? seen.count + 1 : exactTotalMax + 1;
+  const rows = listing.longSearch ? await foundAmong(db, listing, listing.longSearch) : expected.rows;
+  return { total: Math.max(atLeast, rows), totalIsExact: false, aggregates: {} };
+}
+
+/** The planner knows how many rows the filters leave, and the newest rows how many of those have the words. */
+async function foundAmong(
+  db: Db,
+  { from, filterJoins = sql``, where }: Counted,
+  { share }: LongSearch,
+): Promise<number> {
+  return Math.round((await expectedOf(db, boundedRows({ from, filterJoins, where }))).rows * share);
+}
+
+const boundedRows = ({ from, filterJoins = sql``, ...narrowed }: Counted): SQL =>
+  sql`select 1 from ${from} ${filterJoins} where ${all(conditionsOf(narrowed))} limit ${exactTotalMax + 1}`;
+
+async function countRows(db: Db, listing: Counted): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`${plannedAnew} select count(*)::int as count from (${boundedRows(listing)}) as counted`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const groupsOf = async (db: Db, { where }: Counted, groups: SQL): Promise<Group[]> =>
+  (await db.execute<Group>(sql`${planningOf(where)} ${groups}`)).rows;
+
+/** Null where there are more rows than are counted. */
+async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
+  const { from, filterJoins = sql``, total } = listing;
+  const groups = await groupsOf(
+    db,
+    listing,
+    sql`select currency, count(*) as rows, sum(amount) as sum from (
+      select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
+      from ${from} ${filterJoins} ${total?.joins ?? sql``} where ${all(conditionsOf(listing))} limit ${exactTotalMax + 1}) as counted
+    group by currency order by currency`,
+  );
+  const totals = toTotals(groups, listing);
+  return totals.total > exactTotalMax ? null : totals;
+}
+
+const toTotals = (groups: Group[], { total }: Counted): Totals => ({
+  total: groups.reduce((sum, { rows }) => sum + Number(rows), 0),
+  totalIsExact: true,
+  aggregates: total ? { [total.name]: groups.flatMap(toMoney) } : {},
+});
+
+async function isCheap(db: Db, statement: SQL, most: number): Promise<boolean> {
+  const known = cheapCounts.of(statement);
+  if (known !== undefined) return known;
+  const is = (await expectedOf(db, statement)).cost <= most;
+  cheapCounts.set(statement, is);
+  return is;
+}
+
+function toMoney({ currency, sum }: Group): Money[] {
+  const known = currencies.find((code) => code === currency);
+  return known ? [moneyOf(BigInt(sum), known)] : [];
+}

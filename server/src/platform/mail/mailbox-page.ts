@@ -1,0 +1,31 @@
+import { escaped } from '../http/document';
+import type { ShownMail } from './outbox.repo';
+
+/** The mails of a demo to read: plain HTML, the style of the page of calls. */
+export const mailboxPageOf = (mails: ShownMail[]): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox · VCC Console</title><link rel="stylesheet" href="/openapi.css"></head>
+<body>
+<header><h1>Mailbox</h1><p>What was written, and how far it got. Shown in a demo only, to who has its key.</p></header>
+<main>
+${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailOf).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+const mailOf = (mail: ShownMail) => {
+  const { id, to, subject, body, createdAt } = mail;
+  const facts = [to, createdAt, fateOf(mail)].map(escaped).join(' · ');
+  return `<article id="${escaped(id)}"><h2>${escaped(subject)}</h2><p>${facts}</p><pre>${linked(body)}</pre></article>`;
+};
+
+function fateOf({ state, attempts, lastError }: ShownMail): string {
+  if (state === 'SENT') return 'Sent';
+  if (state === 'FAILED') return `Failed: ${lastError ?? 'no reason is known'}`;
+  return attempts === 0 ? 'Not sent' : `Will be tried again: ${lastError ?? 'it is being sent'}`;
+}
+
+/** Addresses become links; everything is escaped first, so a mail cannot bring markup. */
+const linked = (body: string) => escaped(body).replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -1,0 +1,114 @@
+import { sendResetEmail } from '@console/contracts';
+import { startMailLoop } from './mail-loop';
+import { sendDueMails } from './send-due-mails';
+import { smtpMailer } from './mailer';
+import { newId } from '../db/ids';
+import { openSmtpServer, type SmtpServer } from '../../testing/smtp-server';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { sql } from '../db/sql';
+
+let test: TestApp;
+let smtp: SmtpServer;
+let companyId: string;
+beforeAll(async () => {
+  [test, smtp] = await Promise.all([openTestApp(), openSmtpServer()]);
+  const { rows } = await test.database.owner.execute<{ id: string }>(sql`select id from company where is_default`);
+  companyId = rows[0]?.id ?? '';
+});
+afterEach(async () => {
+  smtp.arrived.length = 0;
+  await test.database.owner.execute(sql`delete from mail_outbox`);
+});
+afterAll(async () => {
+  await test.close();
+  await smtp.close();
+});
+
+const mailerAt = (port = smtp.port) =>
+  smtpMailer({ host: '127.0.0.1', port, isTls: false, user: null, from: 'Console <console@aldermoor.example>' });
+const sending = (port?: number) => ({
+  pool: test.database.pool,
+  clock: () => test.clock.now,
+  mailer: mailerAt(port),
+});
+
+async function write(to: string): Promise<string> {
+  const id = newId('mail');
+  const { now } = test.clock;
+  await test.database.owner.execute(sql`
+    insert into mail_outbox (id, company_id, to_address, subject, body, created_at, due_at)
+    values (${id}, ${companyId}, ${to}, '重置密码', 'Hello', ${now}, ${now})`);
+  return id;
+}
+
+const fateOf = async (id: string) => {
+  const { rows } = await test.database.owner.execute(
+    sql`select state, attempts, last_error as error, sent_at is not null as sent from mail_outbox where id = ${id}`,
+  );
+  return rows[0];
+};
+
+it('a mail that a call has written arrives once, from the configured sender', async () => {
+  await test.call(sendResetEmail, { account: 'support' }, {});
+  expect(await sendDueMails(sending())).toBe(1);
+  expect(await sendDueMails(sending())).toBe(0);
+  expect(smtp.arrived).toHaveLength(1);
+  expect(smtp.arrived[0]).toMatchObject({ to: 'support@aldermoor.example' });
+  expect(smtp.arrived[0]?.text).toMatch(/^From: Console <console@aldermoor\.example>/m);
+  expect(smtp.arrived[0]?.text).toMatch(/^Message-ID: <mail_\w+@aldermoor\.example>/m);
+});
+
+it('several processes share the work and send nothing twice', async () => {
+  const addresses = Array.from({ length: 30 }, (_, index) => `person.${index}@aldermoor.example`);
+  for (const address of addresses) await write(address);
+  const counts = await Promise.all([sendDueMails(sending()), sendDueMails(sending()), sendDueMails(sending())]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(30);
+  expect(smtp.arrived.map(({ to }) => to).sort()).toEqual([...addresses].sort());
+});
+
+it('a server that is busy is asked again later, and the reason is kept until it is sent', async () => {
+  const id = await write('later@aldermoor.example');
+  smtp.refuse('RCPT', '451 try again');
+  await sendDueMails(sending());
+  expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', attempts: 1, error: expect.stringContaining('451') });
+  expect(await sendDueMails(sending())).toBe(0);
+  const mailbox = await test.app.inject({ method: 'GET', url: `/mailbox?key=${test.app.mailboxKey}` });
+  expect(mailbox.body).toContain('Will be tried again');
+  test.clock.advance(30);
+  await sendDueMails(sending());
+  expect(await fateOf(id)).toEqual({ state: 'SENT', attempts: 2, error: null, sent: true });
+});
+
+it('an address that does not exist is given up at once', async () => {
+  const id = await write('nobody@aldermoor.example');
+  smtp.refuse('RCPT', '550 no such user');
+  await sendDueMails(sending());
+  expect(await fateOf(id)).toMatchObject({ state: 'FAILED', error: expect.stringContaining('550'), sent: false });
+  const mailbox = await test.app.inject({ method: 'GET', url: `/mailbox?key=${test.app.mailboxKey}` });
+  expect(mailbox.body).toContain('Failed: ');
+});
+
+it('a server that is never there is given up after six attempts', async () => {
+  const id = await write('patience@aldermoor.example');
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await sendDueMails(sending(1));
+    test.clock.advance(7_200);
+  }
+  expect(await fateOf(id)).toMatchObject({ state: 'FAILED', attempts: 6 });
+});
+
+it('what waited longer than a day is not sent any more', async () => {
+  const id = await write('old@aldermoor.example');
+  test.clock.advance(25 * 60 * 60);
+  expect(await sendDueMails(sending())).toBe(0);
+  expect(await fateOf(id)).toMatchObject({ state: 'FAILED', attempts: 0, error: 'It was too old to be sent.' });
+});
+
+it('goes on by itself until it is stopped', async () => {
+  const broken: unknown[] = [];
+  const loop = startMailLoop({ ...sending(), onError: (error) => broken.push(error), intervalMs: 5 });
+  await write('loop@aldermoor.example');
+  while (smtp.arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await loop.stop();
+  expect(broken).toEqual([]);
+});

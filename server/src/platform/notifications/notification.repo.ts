@@ -1,0 +1,73 @@
+import { type Notification, type NotificationType, unreadMax } from '@console/contracts/notifications';
+import type { Context } from '../context';
+import { sql } from '../db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor'>;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  type: NotificationType;
+  object_type: string;
+  object_id: string;
+  label: string;
+  page: string;
+  created_at: string;
+  read_at: string | null;
+}
+
+const perPage = 30;
+
+/** The user's own, newest first, after one that is known. One that is known and gone is the end of them. */
+export async function findNotifications(
+  { db, actor }: Reader,
+  after: string | undefined,
+): Promise<{ list: Notification[]; hasMore: boolean }> {
+  const older = after
+    ? sql`and (created_at, id) < (select created_at, id from notification where id = ${after} and user_id = ${actor.userId})`
+    : sql``;
+  const { rows } = await db.execute<Row>(sql`
+    select id, type, object_type, object_id, label, page, created_at, read_at from notification
+    where user_id = ${actor.userId} ${older} order by created_at desc, id desc limit ${perPage + 1}`);
+  return { list: rows.slice(0, perPage).map(toNotification), hasMore: rows.length > perPage };
+}
+
+const toNotification = (row: Row): Notification => ({
+  id: row.id,
+  type: row.type,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  label: row.label,
+  page: row.page,
+  createdAt: new Date(row.created_at).toISOString(),
+  readAt: row.read_at === null ? null : new Date(row.read_at).toISOString(),
+});
+
+export async function countUnreadOf({ db, actor }: Reader): Promise<number> {
+  const { rows } = await db.execute<{ unread: number }>(sql`
+    select count(*)::int as unread from (
+      select from notification where user_id = ${actor.userId} and read_at is null limit ${unreadMax}) as it`);
+  return rows[0]?.unread ?? 0;
+}
+
+/** False: there is no such one of this user. */
+export async function setRead({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ read: boolean }>(
+    sql`select read_at is not null as read from notification where id = ${id} and user_id = ${actor.userId}`,
+  );
+  const [row] = rows;
+  if (!row) return false;
+  // Only what changes is written: the trigger tells other pages of every write.
+  if (!row.read) await db.execute(sql`update notification set read_at = ${now} where id = ${id} and read_at is null`);
+  return true;
+}
+
+/** Those that were there when the newest one that was seen came. */
+export async function setAllRead(
+  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  upTo: string,
+): Promise<void> {
+  await db.execute(sql`
+    update notification set read_at = ${now}
+    where user_id = ${actor.userId} and read_at is null and (created_at, id) <= (
+      select created_at, id from notification where id = ${upTo} and user_id = ${actor.userId})`);
+}

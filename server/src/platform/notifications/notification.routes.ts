@@ -1,0 +1,23 @@
+import { codes } from '@console/contracts';
+import { countUnread, listNotifications, markAllRead, markRead } from '@console/contracts/notifications';
+import type { App } from '../deps';
+import { mount } from '../http/mount';
+import { Refusal } from '../refusal';
+import { countUnreadOf, findNotifications, setAllRead, setRead } from './notification.repo';
+
+/** What somebody was told of is theirs alone: no call names another user. */
+export function notificationRoutes(app: App): void {
+  mount(app, listNotifications, async ({ after }, context) => ({
+    ...(await findNotifications(context, after)),
+    unread: await countUnreadOf(context),
+  }));
+  mount(app, countUnread, async (_input, context) => ({ unread: await countUnreadOf(context) }));
+  mount(app, markRead, async ({ id }, context) => {
+    if (!(await setRead(context, id))) throw new Refusal(codes.notFound);
+    return { unread: await countUnreadOf(context) };
+  });
+  mount(app, markAllRead, async ({ upTo }, context) => {
+    await setAllRead(context, upTo);
+    return { unread: await countUnreadOf(context) };
+  });
+}

@@ -1,0 +1,52 @@
+import type { NotificationType } from '@console/contracts/notifications';
+import type { Db } from '../context';
+import { newId } from '../db/ids';
+import { insertRows } from '../db/insert-rows';
+import { sql } from '../db/sql';
+
+interface Raised {
+  companyId: string;
+  /** Who is told; nobody is told of their own deeds, which is up to who raises it. */
+  userIds: readonly string[];
+  type: NotificationType;
+  objectType: string;
+  objectId: string;
+  /** How people call the object; never a whole number of a card. */
+  label: string;
+  /** Address below `/main/`, where a page shows the object. */
+  page?: string;
+  now: Date;
+}
+
+/** Tells people of what happened, in the transaction in which it does. */
+export async function raiseNotification(
+  db: Db,
+  { companyId, userIds, type, objectType, objectId, label, page = '', now }: Raised,
+): Promise<void> {
+  const rows = [...new Set(userIds)].map((userId) => ({
+    id: newId('ntf'),
+    company_id: companyId,
+    user_id: userId,
+    type,
+    object_type: objectType,
+    object_id: objectId,
+    label: label.slice(0, 200),
+    page,
+    created_at: now,
+  }));
+  await insertRows(db, 'notification', rows);
+}
+
+/**
+ * What waited for somebody waits no more, so it is no news to anybody. One that its reader is marking at this moment is
+ * passed over: waiting for it, two could wait for each other.
+ */
+export async function settleNotifications(
+  db: Db,
+  { type, objectId, now }: { type: NotificationType; objectId: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update notification set read_at = ${now} where id in (
+      select id from notification where object_id = ${objectId} and type = ${type} and read_at is null
+      for update skip locked)`);
+}

@@ -1,0 +1,53 @@
+import type { InputOf, Language } from '@console/contracts';
+import type { saveProfile } from '@console/contracts/profile';
+import type { Db } from '../context';
+import { pictureAddress } from '../files/picture-address';
+import { sql } from '../db/sql';
+
+/** What is stored of a profile. */
+export interface StoredProfile {
+  loginName: string;
+  email: string;
+  nickname: string;
+  language: Language;
+  timezone: string;
+  landingPage: string;
+  picture: string | null;
+  passwordChangedAt: string;
+  version: number;
+}
+
+export const findProfile = (db: Db, userId: string): Promise<StoredProfile> => select(db, sql`id = ${userId}`);
+
+export const lockProfile = (db: Db, userId: string): Promise<StoredProfile> =>
+  select(db, sql`id = ${userId} for update`);
+
+async function select(db: Db, where: ReturnType<typeof sql>): Promise<StoredProfile> {
+  const { rows } = await db.execute<StoredProfile & { pictureKey: string | null } & Record<string, unknown>>(sql`
+    select login_name as "loginName", coalesce(email, '') as email, nickname, language, timezone,
+      landing_page as "landingPage", (select picture_key from file_object f where f.id = picture_file_id) as "pictureKey",
+      password_changed_at as "passwordChangedAt", version
+    from app_user where ${where}`);
+  const [row] = rows;
+  if (!row) throw new Error('A session without its user');
+  const { pictureKey, ...stored } = row;
+  return {
+    ...stored,
+    picture: pictureAddress(pictureKey),
+    passwordChangedAt: new Date(row.passwordChangedAt).toISOString(),
+  };
+}
+
+interface Change {
+  userId: string;
+  draft: InputOf<typeof saveProfile>;
+  now: Date;
+}
+
+export async function updateProfile(db: Db, { userId, draft, now }: Change): Promise<void> {
+  const { nickname, language, timezone, landingPage } = draft;
+  await db.execute(sql`
+    update app_user set nickname = ${nickname}, language = ${language}, timezone = ${timezone},
+      landing_page = ${landingPage}, version = version + 1, updated_at = ${now}, updated_by = ${userId}
+    where id = ${userId}`);
+}

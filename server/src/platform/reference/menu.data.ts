@@ -1,0 +1,139 @@
+import { fixedId } from '../db/ids';
+import type { StoredMenu } from '../menus/menu.rules';
+
+type Words = [english: string, chinese: string];
+
+const menu = (number: number, url: string, [en_US, zh_CN]: Words, rest: Partial<StoredMenu> = {}): StoredMenu => ({
+  menuId: fixedId('menu', number),
+  nameKey: `menu.${url}`,
+  upId: null,
+  url,
+  seq: number * 10,
+  icon: '',
+  position: 1,
+  isCache: false,
+  isHidden: false,
+  isRecentUser: false,
+  names: { en_US, zh_CN },
+  ...rest,
+});
+
+const cards = menu(2, 'cards-balance', ['Cards', '卡片'], { icon: 'card', isCache: true, isRecentUser: true });
+const modules = menu(61, 'devops-module-list', ['Releases', '版本发布'], {
+  icon: 'box',
+  position: 2,
+  isRecentUser: true,
+});
+const belowModules = { upId: modules.menuId, isHidden: true, position: 2 } as const;
+const holders = menu(40, 'coremanagement-cardholder-management', ['Cardholders', '持卡人'], {
+  icon: 'users',
+  isCache: true,
+  isRecentUser: true,
+});
+const belowHolders = { upId: holders.menuId, isHidden: true };
+const bins = menu(45, 'card-bin-management', ['Card BINs', '卡BIN'], {
+  icon: 'stack',
+  isCache: true,
+  isRecentUser: true,
+});
+const belowBins = { upId: bins.menuId, isHidden: true };
+const limits = menu(70, 'cards-rules-limits', ['Limits & rules', '限额与规则'], {
+  icon: 'shield',
+  isCache: true,
+  isRecentUser: true,
+});
+const walletLimits = menu(74, 'walelt-cards-rules-limits', ['Wallet limits & rules', '钱包限额与规则'], {
+  icon: 'shield',
+  isCache: true,
+  isRecentUser: true,
+});
+/** The pages below a list of rules; both families have the same. */
+const belowLimits = (first: number, { url, menuId }: StoredMenu): StoredMenu[] => [
+  menu(first, `${url}-save`, ['Create rule', '创建规则'], { upId: menuId, isHidden: true, isCache: true }),
+  menu(first + 1, `${url}-merchant-saveinfo`, ['Limits of a merchant', '商户限额'], { upId: menuId, isHidden: true }),
+  menu(first + 2, `${url}-visibility`, ['Merchants of a rule', '规则适用商户'], { upId: menuId, isHidden: true }),
+];
+const wallets = menu(53, 'card-wallet', ['Card wallets', '卡钱包'], {
+  icon: 'bank',
+  isCache: true,
+  isRecentUser: true,
+});
+const belowWallets = { upId: wallets.menuId, isHidden: true };
+const belowCards = { upId: cards.menuId, isHidden: true };
+
+/** The menus of the product, parents first. They show only where a live remote owns their page. */
+export const menuData: StoredMenu[] = [
+  menu(1, 'index', ['Dashboard', '总览'], { icon: 'dashboard', isCache: true }),
+  cards,
+  menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
+  menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
+  menu(37, 'cards-balance-batch', ['Card batch', '卡片批次'], belowCards),
+  menu(78, 'cards-balance-batches', ['Card batches', '卡片批次列表'], { ...belowCards, isCache: true }),
+  menu(5, 'cards-cancel-review', ['Cancellation desk', '注销审核'], {
+    icon: 'close',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  menu(6, 'cards-transactions', ['Transactions', '卡交易'], { icon: 'swap', isCache: true, isRecentUser: true }),
+  menu(7, 'cards-transactions-simulate', ['Simulate transactions', '模拟交易'], {
+    icon: 'sliders',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  menu(8, 'cards-transactions-update-balance', ['Update balances', '余额更新'], {
+    icon: 'scale',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  holders,
+  menu(41, 'coremanagement-cardholder-management-save', ['Create cardholder', '创建持卡人'], {
+    ...belowHolders,
+    isCache: true,
+  }),
+  menu(42, 'coremanagement-cardholder-management-view', ['Cardholder details', '持卡人详情'], belowHolders),
+  menu(50, 'cards-share-group', ['Shared card groups', '共享卡组'], {
+    icon: 'stack',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  menu(51, 'create-share-card-group', ['Create shared card group', '创建共享卡组'], {
+    upId: fixedId('menu', 50),
+    isHidden: true,
+  }),
+  menu(52, 'cards-share-cards', ['Share card list', '共享卡列表'], {
+    icon: 'users',
+    isCache: true,
+    isRecentUser: true,
+  }),
+  limits,
+  ...belowLimits(71, limits),
+  walletLimits,
+  ...belowLimits(75, walletLimits),
+  wallets,
+  menu(54, 'create-card-wallet', ['Create card wallet', '创建卡钱包'], { ...belowWallets, isCache: true }),
+  menu(55, 'create-card-wallet-card', ['Create wallet card', '创建钱包卡片'], { ...belowWallets, isCache: true }),
+  menu(57, 'card-wallet-view', ['Wallet details', '钱包详情'], belowWallets),
+  menu(56, 'cards-user-wallet', ['User wallets', '用户钱包'], { icon: 'users', isCache: true, isRecentUser: true }),
+  bins,
+  menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),
+  menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),
+  menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
+  menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
+  modules,
+  menu(62, 'devops-module-management', ['Module', '模块详情'], belowModules),
+  menu(63, 'devops-module-save', ['Describe module', '模块信息'], belowModules),
+  menu(64, 'role-devops-module-saveinfo', ['Module access', '模块权限'], {
+    icon: 'shield',
+    position: 2,
+    isRecentUser: true,
+  }),
+  // Spelt as the specification spells it.
+  menu(66, 'adminstration/menu', ['Menus', '菜单'], { icon: 'menu', position: 2 }),
+  menu(67, 'settings-developer', ['Developer settings', '开发者设置'], {
+    icon: 'sliders',
+    position: 2,
+    isRecentUser: true,
+  }),
+  menu(80, 'devops-clock', ['Clock', '时钟'], { icon: 'clock', position: 2 }),
+  menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
+];

@@ -1,0 +1,48 @@
+import { queryDicts, queryMenus, queryRelated, refreshCache } from '@console/contracts';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { sql } from '../db/sql';
+
+let test: TestApp;
+let card: { id: string; merchant_id: string };
+beforeAll(async () => {
+  test = await openTestApp({ filling: 'demo' });
+  const { rows } = await test.database.owner.execute<typeof card>(sql`
+    select id, merchant_id from card where company_id like '%1' and cardholder_id is not null order by id limit 1`);
+  if (rows[0]) card = rows[0];
+});
+afterAll(() => test.close());
+
+const typesOf = async (user: Record<string, string>, type: 'card' | 'merchant', id: string) => {
+  const { list } = await test.call(queryRelated, { type, id }, user);
+  return [...new Set(list.map((link) => link.type))].sort();
+};
+
+it('a card is linked to its merchant, holder, account and BIN [seed 7.16]', async () => {
+  const user = await test.signIn('owner');
+  expect(await typesOf(user, 'card', card.id)).toEqual(['account', 'card-bin', 'cardholder', 'merchant']);
+});
+
+it('a merchant is linked to its accounts and newest cards, as far as one may see them', async () => {
+  expect(await typesOf(await test.signIn('owner'), 'merchant', card.merchant_id)).toEqual(['account', 'card']);
+  expect(await typesOf(await test.signIn('developer'), 'merchant', card.merchant_id)).toEqual(['account']);
+});
+
+it('another company learns nothing, a channel learns no names', async () => {
+  expect(await typesOf(await test.signIn('owner.zh'), 'card', card.id)).toEqual([]);
+  const operator = await test.signIn('channel.operator');
+  expect(await typesOf(operator, 'merchant', card.merchant_id)).toEqual([]);
+  const { rows } = await test.database.owner.execute<{ id: string }>(sql`
+    select c.id from card c join app_user u on u.channel_id = c.channel_id and u.company_id = c.company_id
+    where u.login_name = 'channel.operator' limit 1`);
+  expect(await typesOf(operator, 'card', rows[0]?.id ?? '')).toEqual(['card-bin']);
+});
+
+it('refreshing the cache says what is current [seed 7.18]', async () => {
+  const user = await test.signIn('support');
+  const [current, menus, dicts] = [
+    await test.call(refreshCache, {}, user),
+    await test.call(queryMenus, {}, user),
+    await test.call(queryDicts, { dicts: ['card_state'] }, user),
+  ];
+  expect(current).toEqual({ menuVersion: menus.menuVersion, dictVersion: dicts.version });
+});

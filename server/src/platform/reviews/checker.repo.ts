@@ -1,0 +1,29 @@
+import type { Db } from '../context';
+import { sql } from '../db/sql';
+
+interface Wanted {
+  companyId: string;
+  merchantId: string | null;
+  permission: string;
+  /** The maker, and who decided a step before. */
+  except: string[];
+}
+
+/** More people than these need not be told that the same thing waits. */
+const peopleMax = 200;
+
+/** Who may do what waits, such as deciding a step: active, with the button, within reach, and none of those. */
+export async function findCheckers(db: Db, { companyId, merchantId, permission, except }: Wanted): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct u.id
+    from app_user u
+    join user_role ur on ur.user_id = u.id
+    join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+    join role_button b on b.role_id = r.id and b.button_code = ${permission}
+    where u.company_id = ${companyId} and u.status = 'ACTIVE' and u.deleted_at is null
+      and u.account_type <> 'CHANNEL' and u.id <> all(${except})
+      and (r.all_merchant_access or exists(select from user_merchant_scope m
+        where m.user_id = u.id and m.merchant_id = ${merchantId}))
+    order by u.id limit ${peopleMax}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,18 @@
+import { addReviewNote, decideReview, listReviews, readReview } from '@console/contracts/reviews';
+import type { App } from '../deps';
+import { newId } from '../db/ids';
+import { mount } from '../http/mount';
+import { decide } from './decide-review';
+import { findReviews, insertNote, lockReview, readReviewDetail } from './review.repo';
+
+export function reviewRoutes(app: App): void {
+  mount(app, listReviews, (query, context) => findReviews(context, query));
+  mount(app, readReview, ({ id }, context) => readReviewDetail(context, id));
+  mount(app, decideReview, (asked, context) => decide(asked, context));
+  mount(app, addReviewNote, async ({ id, ...note }, context) => {
+    const { review_no: label } = await lockReview(context, id);
+    await insertNote(context, { ...note, id: newId('note'), reviewId: id });
+    await context.audit({ objectType: 'review', objectId: id, objectLabel: label, after: { note: 'added' } });
+    return readReviewDetail(context, id);
+  });
+}

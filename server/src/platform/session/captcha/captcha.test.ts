@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto';
+import { hasLeadingZeroBits } from '@console/contracts';
+import { demoPassword } from '../../../demo/ids';
+import { solve } from '../../../testing/solve';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { sql } from '../../db/sql';
+import { bitsDemanded, captchaSeconds, challengeOf, isSolved } from './puzzle';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+// Every test begins after the failures of the one before were forgotten.
+beforeEach(() => test.clock.advance(24 * 60 * 60));
+
+const attempt = (loginName: string, password: string, captcha?: object) =>
+  test.post('/login', { loginName, password, ...(captcha && { captcha }) });
+
+/** The same from any address. */
+async function attemptFrom(remoteAddress: string, loginName: string, { password = 'wrong', captcha = {} } = {}) {
+  const payload = { loginName, password, ...('challenge' in captcha && { captcha }) };
+  const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress });
+  return answer.json<{ code: number; data: { challenge: string; bits: number } }>();
+}
+
+const failThrice = async (loginName: string) => {
+  for (let count = 0; count < 3; count += 1) expect(await attempt(loginName, 'wrong')).toMatchObject({ code: 3001 });
+};
+
+it('is asked for after three failures, of an unknown account too, and lets the right password in', async () => {
+  for (const loginName of ['owner', 'nobody.here']) {
+    await failThrice(loginName);
+    const { code, data } = await attempt(loginName, demoPassword);
+    expect(code).toBe(3002);
+    const answer = await attempt(loginName, demoPassword, solve(data));
+    expect(answer.code).toBe(loginName === 'owner' ? 200 : 3001);
+  }
+  expect(await attempt('owner', 'wrong')).toMatchObject({ code: 3001 });
+});
+
+it('is good once', async () => {
+  await failThrice('risk');
+  const solution = solve((await attempt('risk', 'wrong')).data);
+  expect(await attempt('risk', 'wrong', solution)).toMatchObject({ code: 3001 });
+  expect(await attempt('risk', demoPassword, solution)).toMatchObject({ code: 3002 });
+});
+
+it('is not asked of the same account elsewhere, nor after a quarter of an hour', async () => {
+  await failThrice('auditor');
+  const payload = { loginName: 'auditor', password: 'wrong' };
+  const elsewhere = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress: '10.9.9.9' });
+  expect(elsewhere.json()).toMatchObject({ code: 3001 });
+  test.clock.advance(15 * 60);
+  expect(await attempt('auditor', 'wrong')).toMatchObject({ code: 3001 });
+});
+
+describe('one password for many names', () => {
+  const failAs = async (remoteAddress: string, first: number, many: number) => {
+    for (let number = first; number < first + many; number += 1) {
+      const refused = await attemptFrom(remoteAddress, `name.${number}`);
+      if (refused.code === 3002)
+        expect(await attemptFrom(remoteAddress, `name.${number}`, { captcha: solve(refused.data) })).toMatchObject({
+          code: 3001,
+        });
+    }
+  };
+
+  it('from one address meets it at the eleventh, and it grows with what fails', async () => {
+    await failAs('10.1.1.1', 0, 10);
+    const first = await attemptFrom('10.1.1.1', 'name.10');
+    expect(first).toMatchObject({ code: 3002, data: { bits: 15 } });
+    await failAs('10.1.1.1', 10, 10);
+    expect(await attemptFrom('10.1.1.1', 'name.20')).toMatchObject({ code: 3002, data: { bits: 16 } });
+    expect(await attemptFrom('10.1.1.2', 'name.21')).toMatchObject({ code: 3001 });
+  });
+
+  it('keeps nobody of the same office out: the puzzle is solved, and the right password lets in', async () => {
+    await failAs('10.1.1.3', 0, 12);
+    const { code, data } = await attemptFrom('10.1.1.3', 'support', { password: demoPassword });
+    expect(code).toBe(3002);
+    const entered = await attemptFrom('10.1.1.3', 'support', { password: demoPassword, captcha: solve(data) });
+    expect(entered.code).toBe(200);
+  });
+
+  it('from one network of IPv6 counts as from one address', async () => {
+    for (let number = 0; number < 10; number += 1) await attemptFrom(`2001:db8:1:2::${number}`, `name.${number}`);
+    expect(await attemptFrom('2001:db8:1:2:ffff::1', 'name.10')).toMatchObject({ code: 3002 });
+    expect(await attemptFrom('2001:db8:1:3::1', 'name.11')).toMatchObject({ code: 3001 });
+  });
+
+  it('from many addresses meets it at an unusual rate', async () => {
+    for (let number = 0; number < 100; number += 1) await attemptFrom(`10.2.0.${number}`, `name.${number}`);
+    expect(await attemptFrom('10.2.1.1', 'name.100')).toMatchObject({ code: 3002 });
+    test.clock.advance(15 * 60);
+    expect(await attemptFrom('10.2.1.1', 'name.100')).toMatchObject({ code: 3001 });
+  });
+
+  it('cannot be sent with puzzles that were fetched while they were cheap', async () => {
+    await failAs('10.1.1.4', 0, 10);
+    const cheap = solve((await attemptFrom('10.1.1.4', 'name.10')).data);
+    await test.database.owner.execute(sql`update public_attempt set count = 80 where scope = 'network'`);
+    expect(await attemptFrom('10.1.1.4', 'name.11', { captcha: cheap })).toMatchObject({
+      code: 3002,
+      data: { bits: 18 },
+    });
+  });
+
+  it('makes a bounded number of rows, and they go once they count no more', async () => {
+    const { owner } = test.database;
+    for (let number = 0; number < 20; number += 1) await attemptFrom(`10.3.0.${number}`, `name.${number}`);
+    const { rows } = await owner.execute(sql`
+      select count(*)::int from public_attempt where scope in ('form', 'network', 'account') and key_hash !~ '^[0-9a-f]{4}$'`);
+    expect(rows).toEqual([{ count: 0 }]);
+    test.clock.advance(25 * 60 * 60);
+    await attemptFrom('10.3.1.1', 'name.1');
+    expect((await owner.execute(sql`select count(*)::int from public_attempt`)).rows).toEqual([{ count: 4 }]);
+  });
+});
+
+it('one account that is tried from many addresses costs ever more', async () => {
+  const { owner } = test.database;
+  for (let number = 0; number < 10; number += 1)
+    for (const loginName of ['risk', 'nobody.there']) await attemptFrom(`10.4.0.${number}`, loginName);
+  for (const loginName of ['risk', 'nobody.there'])
+    expect(await attemptFrom('10.4.1.1', loginName)).toMatchObject({ code: 3002, data: { bits: 15 } });
+  expect(await attemptFrom('10.4.1.1', 'auditor')).toMatchObject({ code: 3001 });
+  // Known or not, the puzzle of a name says nothing about it.
+  await owner.execute(sql`update public_attempt set count = 40 where scope = 'account'`);
+  const asked = await Promise.all(['risk', 'nobody.there'].map((name) => attemptFrom('10.4.1.2', name)));
+  expect(asked.map(({ data }) => data.bits)).toEqual([17, 17]);
+});
+
+describe('a puzzle', () => {
+  const now = new Date('2026-03-09T04:00:00Z');
+  const sign = (text: string) => createHmac('sha256', 'key').update(text).digest('base64url');
+  const solution = solve(challengeOf({ salt: 'salt', now, sign, bits: 12 }));
+
+  it('is solved by work alone, in time, and only if it is ours', () => {
+    const here = { now, sign, bits: 12 };
+    expect(isSolved(solution, here)).toBe(true);
+    expect(isSolved({ ...solution, nonce: '1' }, here)).toBe(false);
+    expect(isSolved(solution, { ...here, now: new Date(now.getTime() + captchaSeconds * 1000) })).toBe(false);
+    expect(isSolved(solution, { ...here, sign: () => 'x'.repeat(43) })).toBe(false);
+    const stretched = solution.challenge.replace(/\.\d+\./, '.9999999999.');
+    expect(isSolved({ ...solution, challenge: stretched }, here)).toBe(false);
+  });
+
+  it('may have become a little dearer since it was given, and no more', () => {
+    expect([13, 14, 15].map((bits) => isSolved(solution, { now, sign, bits }))).toEqual([true, true, false]);
+    const dearer = { ...solution, challenge: solution.challenge.replace('.12.', '.20.') };
+    expect(isSolved(dearer, { now, sign, bits: 20 })).toBe(false);
+  });
+
+  it.each([
+    [0, 0],
+    [9, 0],
+    [10, 15],
+    [19, 15],
+    [20, 16],
+    [80, 18],
+    [1_000_000, 20],
+  ])('after %i failures of ten that are free demands %i bits', (count, bits) => {
+    expect(bitsDemanded([{ count, free: 10 }])).toBe(bits);
+    expect(
+      bitsDemanded([
+        { count: 0, free: 3 },
+        { count, free: 10 },
+      ]),
+    ).toBe(bits);
+  });
+
+  it.each([
+    [[0, 0], 16, true],
+    [[0, 1], 15, true],
+    [[0, 1], 16, false],
+    [[0x80], 1, false],
+    [[], 1, false],
+  ])('%j has %i leading zero bits: %s', (bytes, bits, has) => {
+    expect(hasLeadingZeroBits(Uint8Array.from(bytes), bits)).toBe(has);
+  });
+});

@@ -1,0 +1,54 @@
+import { addAttempt, clearAttempts, countAttempts, type Attempt } from './attempts/attempt.repo';
+import type { PublicContext } from '../http/mount';
+import { networkOf } from '../http/network.rules';
+import { afterFailure, failuresMax, failureWindowMs, isLocked, lockMs, noFailures } from './session.rules';
+import { hasBeenAt, updateFailures, type Candidate } from './sign-in.repo';
+
+/** Where somebody tries passwords and codes of a user. */
+export interface Door {
+  /** Too many were wrong. */
+  isShut: boolean;
+  failed: () => Promise<void>;
+  passed: () => Promise<void>;
+}
+
+type Asked = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['visit'], 'ip'> };
+
+/**
+ * What strangers try must keep nobody out. A network that the user has signed in from lately, or is signed in at, is a
+ * door of its own; everything else is one more, whose count is the user's. Five wrong ones within 15 minutes shut a door for 30,
+ * and only that one.
+ */
+export async function doorOf(
+  asked: Asked,
+  user: Pick<Candidate, 'userId' | 'failures'>,
+  { isSignedIn = false } = {},
+): Promise<Door> {
+  const network = networkOf(asked.visit.ip);
+  const isOwn = isSignedIn || (await hasBeenAt(asked.db, { ...user, network, now: asked.now }));
+  return isOwn ? ownDoor(asked, user, network) : commonDoor(asked, user);
+}
+
+const commonDoor = ({ db, now }: Asked, { userId, failures }: Pick<Candidate, 'userId' | 'failures'>): Door => ({
+  isShut: isLocked(failures, now),
+  failed: () => updateFailures(db, userId, afterFailure(failures, now)),
+  passed: () => updateFailures(db, userId, noFailures),
+});
+
+async function ownDoor({ db, now }: Asked, { userId }: Pick<Candidate, 'userId'>, network: string): Promise<Door> {
+  const counted = (what: string): Attempt => ({ scope: 'user', key: [what, userId, network], now });
+  const [wrong, shut] = [counted('wrong'), counted('shut')];
+  const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 0;
+  return {
+    isShut,
+    failed: async () => {
+      if (isShut || (await addAttempt(db, wrong, failureWindowMs / 1000)) < failuresMax) return;
+      await clearAttempts(db, wrong);
+      await addAttempt(db, shut, lockMs / 1000);
+    },
+    passed: async () => {
+      await clearAttempts(db, wrong);
+      await clearAttempts(db, shut);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contracts';
+import { addAttempt, takeMailTurn } from '../attempts/attempt.repo';
+import { daySeconds } from '../attempts/mail-turns';
+import { guardMail } from '../captcha/guard-form';
+import type { App } from '../../deps';
+import type { LetterName } from '../../mail/letters';
+import { postMail } from '../../mail/outbox.repo';
+import { mountPublic, type PublicContext } from '../../http/mount';
+import { secretHash } from '../../http/session-guard';
+import { findCandidate } from '../sign-in.repo';
+import { enterCompanyOfAccount, findAddressee, insertPasswordToken } from './password.repo';
+import { codeSeconds, codesOfDayMax, linkSeconds } from './password-token.rules';
+import { newCode, newSecret } from './secrets';
+
+export function passwordMailRoutes(app: App): void {
+  const { secrets } = app.deps;
+
+  mountPublic(app, sendResetEmail, async ({ account, captcha }, context) => {
+    await guardMail(context, { captcha, secrets });
+    await takeTurn(context, 'link', account);
+    const token = newSecret();
+    await toUser(context, account, {
+      letter: 'resetLink',
+      whatAt: (origin) => `${origin}/resetPassword?token=${token}`,
+      token: { tokenHash: secretHash(token), purpose: 'RESET', lifeSeconds: linkSeconds },
+    });
+    return { waitSeconds: mailWaitSeconds };
+  });
+
+  mountPublic(app, sendResetCode, async ({ account, captcha }, context) => {
+    await guardMail(context, { captcha, secrets });
+    await takeTurn(context, 'code', account);
+    const { db, now } = context;
+    await takeMailTurn(db, { scope: 'mail-day', key: ['code', account.toLowerCase()], now }, daySeconds, codesOfDayMax);
+    const [reference, code] = [newSecret(), newCode()];
+    await toUser(context, account, {
+      letter: 'resetCode',
+      whatAt: () => code,
+      token: {
+        tokenHash: secretHash(reference),
+        purpose: 'CODE',
+        codeHash: secretHash(reference + code),
+        lifeSeconds: codeSeconds,
+      },
+    });
+    return { waitSeconds: mailWaitSeconds, reference };
+  });
+}
+
+const takeTurn = ({ db, now }: PublicContext, what: string, account: string) =>
+  takeMailTurn(db, { scope: 'mail', key: [what, account.toLowerCase()], now }, mailWaitSeconds);
+
+interface Sending {
+  letter: LetterName;
+  whatAt: (origin: string) => string;
+  token: Pick<Parameters<typeof insertPasswordToken>[1], 'tokenHash' | 'purpose' | 'codeHash' | 'lifeSeconds'>;
+}
+
+/** Nothing happens for an account that does not exist, and nobody outside can tell. */
+async function toUser({ db, now, visit }: PublicContext, account: string, { letter, whatAt, token }: Sending) {
+  const userId = await enterCompanyOfAccount(db, account);
+  const user = userId ? await findCandidate(db, userId) : null;
+  const addressee = userId ? await findAddressee(db, userId) : null;
+  if (!user || !addressee?.email) return;
+  if (token.purpose === 'CODE' && !(await mayGetCode({ db, now }, user.userId))) return;
+  const { companyId, language, nickname: name } = user;
+  await insertPasswordToken(db, { ...token, companyId, userId: user.userId, now });
+  const what = whatAt(visit.linkOriginOf(addressee.siteOrigins));
+  await postMail(db, { companyId, to: addressee.email, language, letter, name, what, now });
+}
+
+/** Several names lead to one user, whose codes count together; only that none arrives says so. */
+const mayGetCode = async ({ db, now }: Pick<PublicContext, 'db' | 'now'>, userId: string) =>
+  (await addAttempt(db, { scope: 'user', key: ['code', userId], now }, daySeconds)) <= codesOfDayMax;

@@ -1,0 +1,94 @@
+import type { PasswordPurpose } from '@console/contracts';
+import type { Db } from '../../context';
+import { sql } from '../../db/sql';
+
+/** Opens the rest of a public call to the company of an account; its user's id, or null. */
+export async function enterCompanyOfAccount(db: Db, account: string): Promise<string | null> {
+  await db.execute(sql`select set_config('app.company_id', coalesce(company_of_account(${account}), ''), true)`);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from app_user where deleted_at is null and (login_name = ${account} or lower(email) = lower(${account}))
+    order by (login_name = ${account}) desc limit 1`);
+  return rows[0]?.id ?? null;
+}
+
+/** What a mail to a user needs to know. */
+export async function findAddressee(
+  db: Db,
+  userId: string,
+): Promise<{ email: string | null; siteOrigins: string[] } | null> {
+  const { rows } = await db.execute<{ email: string | null; siteOrigins: string[] }>(sql`
+    select u.email, c.site_origins as "siteOrigins" from app_user u join company c on c.id = u.company_id
+    where u.id = ${userId} and u.status in ('ACTIVE', 'LOCKED')`);
+  return rows[0] ?? null;
+}
+
+interface NewToken {
+  tokenHash: string;
+  companyId: string;
+  userId: string;
+  purpose: PasswordPurpose | 'CODE';
+  codeHash?: string;
+  lifeSeconds: number;
+  now: Date;
+}
+
+/** A newer link or code of the same purpose makes the older ones worthless. */
+export async function insertPasswordToken(
+  db: Db,
+  { tokenHash, companyId, userId, purpose, codeHash, lifeSeconds, now }: NewToken,
+): Promise<void> {
+  await db.execute(sql`
+    update password_token set used_at = ${now} where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
+  await db.execute(sql`
+    insert into password_token (token_hash, company_id, user_id, purpose, code_hash, created_at, expires_at)
+    values (${tokenHash}, ${companyId}, ${userId}, ${purpose}, ${codeHash ?? null}, ${now},
+      ${now}::timestamptz + ${lifeSeconds} * interval '1 second')`);
+}
+
+/** A link or code that still counts. */
+export interface OpenToken {
+  userId: string;
+  companyId: string;
+  purpose: PasswordPurpose | 'CODE';
+  codeHash: string | null;
+  tries: number;
+  expiresAt: string;
+  loginName: string;
+  passwordHash: string;
+}
+
+/** Locked, so that two uses at once are one; null where it is unknown, used, too old, or its user may not come in. */
+export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promise<OpenToken | null> {
+  await db.execute(
+    sql`select set_config('app.company_id', coalesce(company_of_password_token(${tokenHash}), ''), true)`,
+  );
+  const { rows } = await db.execute<OpenToken & Record<string, unknown>>(sql`
+    select t.user_id as "userId", t.company_id as "companyId", t.purpose, t.code_hash as "codeHash", t.tries,
+      t.expires_at as "expiresAt", u.login_name as "loginName", u.password_hash as "passwordHash"
+    from password_token t join app_user u on u.id = t.user_id and u.deleted_at is null and u.status <> 'DISABLED'
+    where t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now} for update of t`);
+  return rows[0] ?? null;
+}
+
+export async function countTry(db: Db, tokenHash: string): Promise<void> {
+  await db.execute(sql`update password_token set tries = tries + 1 where token_hash = ${tokenHash}`);
+}
+
+export async function spendToken(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.execute(sql`update password_token set used_at = ${now} where token_hash = ${tokenHash}`);
+}
+
+/** A new password ends what the old one had opened: links, codes, failures, and every session. */
+export async function storePassword(
+  db: Db,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update app_user set password_hash = ${passwordHash}, password_changed_at = ${now}, must_change_password = false,
+      status = case when status in ('INVITED', 'LOCKED') then 'ACTIVE' else status end, failed_count = 0,
+      first_failed_at = null, locked_until = null, version = version + 1, updated_at = ${now}, updated_by = ${userId}
+    where id = ${userId}`);
+  await db.execute(sql`update password_token set used_at = ${now} where user_id = ${userId} and used_at is null`);
+  await db.execute(sql`
+    update session set ended_at = ${now}, ended_reason = 'PASSWORD_CHANGED' where user_id = ${userId} and ended_at is null`);
+}

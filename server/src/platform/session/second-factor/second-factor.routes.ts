@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { codes } from '@console/contracts';
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  querySecondFactor,
+  startSecondFactor,
+} from '@console/contracts/profile';
+import type { App } from '../../deps';
+import { mount, type SignedInContext } from '../../http/mount';
+import { Refusal } from '../../refusal';
+import { passwordMatches } from '../password';
+import { doorOf } from '../door';
+import { lockCandidate } from '../sign-in.repo';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes';
+import { clearFactor, enableFactor, findFactor, keepStep, lockFactor, storeSecret } from './second-factor.repo';
+import { isFactorRequired } from './factor-required.repo';
+import { acceptedStep, base32Of, totpUri } from './totp';
+
+const secretBytes = 20;
+const issuer = 'VCC Console';
+
+export function secondFactorRoutes(app: App): void {
+  const { secrets } = app.deps;
+
+  mount(app, querySecondFactor, async (_input, { db, actor }) => {
+    const { isEnabled, codesLeft } = await findFactor(db, actor.userId);
+    return { isEnabled, isRequired: await isFactorRequired(db), recoveryCodesLeft: codesLeft };
+  });
+
+  mount(app, startSecondFactor, async ({ password }, context) => {
+    const { db, actor, audit } = context;
+    await provePassword(context, password);
+    if ((await lockFactor(db, actor.userId)).isEnabled) throw new Refusal(codes.transition);
+    const secret = randomBytes(secretBytes);
+    await storeSecret(db, actor.userId, secrets.seal(secret.toString('hex')));
+    await audit(lineOf(context, 'begun'));
+    return { secret: base32Of(secret), uri: totpUri(issuer, actor.loginName, secret) };
+  });
+
+  mount(app, enableSecondFactor, async ({ code }, context) => {
+    const { db, actor, audit, now } = context;
+    const { companyId, userId } = actor;
+    const { sealed, isEnabled, lastStep } = await lockFactor(db, userId);
+    if (sealed === null || isEnabled) throw new Refusal(codes.transition);
+    const secret = Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex');
+    const step = acceptedStep(code, secret, { now, lastStep });
+    if (step === null) return refuseField('code', 'WRONG_CODE');
+    await keepStep(db, userId, step);
+    const recoveryCodes = newRecoveryCodes();
+    const codeHashes = recoveryCodes.map((one) => recoveryHash(secrets, userId, one));
+    await enableFactor(db, { companyId, userId, codeHashes, now });
+    await audit(lineOf(context, 'on'));
+    return { recoveryCodes };
+  });
+
+  mount(app, disableSecondFactor, async ({ password }, context) => {
+    await provePassword(context, password);
+    if (await isFactorRequired(context.db)) throw new Refusal(codes.transition, { keepsChanges: true });
+    await clearFactor(context.db, context.actor.userId);
+    await context.audit(lineOf(context, 'off'));
+    return { ok: true };
+  });
+}
+
+const lineOf = ({ actor: { userId, loginName } }: SignedInContext, secondFactor: string) => ({
+  objectType: 'user',
+  objectId: userId,
+  objectLabel: loginName,
+  after: { secondFactor },
+});
+
+function refuseField(field: string, code: string): never {
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field, code, params: {} }], keepsChanges: true });
+}
+
+/** A browser left open must not be enough; wrong tries count as at sign-in. */
+async function provePassword(context: SignedInContext, password: string): Promise<void> {
+  const user = await lockCandidate(context.db, context.actor.loginName);
+  const door = user && (await doorOf(context, user, { isSignedIn: true }));
+  if (!user || !door || door.isShut) throw new Refusal(codes.tooMany);
+  if (await passwordMatches(user.passwordHash, password)) return;
+  await door.failed();
+  refuseField('password', 'WRONG_PASSWORD');
+}

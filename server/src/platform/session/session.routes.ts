@@ -1,0 +1,106 @@
+import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
+import type { App } from '../deps';
+import { newId } from '../db/ids';
+import { findGrants } from '../menus/menu-grants';
+import { mount, mountPublic, type PublicContext } from '../http/mount';
+import { isBlocked } from '../http/country';
+import { secretHash } from '../http/session-guard';
+import { Refusal } from '../refusal';
+import { insertPasswordToken } from './passwords/password.repo';
+import { linkSeconds } from './passwords/password-token.rules';
+import { newSecret } from './passwords/secrets';
+import { proveSecondFactor } from './second-factor/prove-second-factor';
+import type { SecretBox } from '../vault/secret-box';
+import { findIdleClock } from './idle.repo';
+import { proveSignIn } from './prove-sign-in';
+import { claimResumption } from './claim-resumption';
+import { issueSecrets } from './issue-secrets';
+import { endSessionRow, insertSession, markResumed } from './session.repo';
+import { absoluteSeconds, idleLeft } from './session.rules';
+import { findCandidate, updateLastLogin, type Candidate } from './sign-in.repo';
+
+export function sessionRoutes(app: App): void {
+  const { secrets } = app.deps;
+
+  mountPublic(app, signIn, async ({ loginName, password, captcha, totp }, context) => {
+    const { db, now, visit } = context;
+    const found = await proveSignIn(context, { loginName, password, captcha, secrets });
+    await proveSecondFactor(context, found, { totp, secrets });
+    if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
+    if (found.mustChangePassword) return refuseUntilChanged(context, found);
+    await found.door.passed();
+    await updateLastLogin(db, found.userId, now);
+    const sessionId = newId('ses');
+    const { companyId, userId } = found;
+    const owner = { marker: 'vcc', id: userId } as const;
+    await insertSession(db, { id: sessionId, companyId, owner, ip: visit.ip, userAgent: visit.userAgent, now });
+    await context.audit(lineOf(found), { companyId, userId, sessionId });
+    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
+  });
+
+  mountPublic(app, resumeSession, async (_input, context) => {
+    const { db, now, visit } = context;
+    const { resumeHash, sessionId, ownerId, leftSeconds } = await claimResumption(context, 'vcc');
+    const user = await findCandidate(db, ownerId);
+    if (!user?.isActive) throw new Refusal(codes.signedOut);
+    if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
+    await markResumed(db, { resumeHash, sessionId, now });
+    return letIn(context, { sessionId, user, leftSeconds, secrets });
+  });
+
+  mount(app, endSession, async (_input, { db, now, visit, actor, audit }) => {
+    await endSessionRow(db, { sessionId: visit.sessionId, reason: 'SIGNED_OUT', now });
+    visit.leaveResumeSecret('vcc', null);
+    await audit(lineOf(actor));
+    return { ok: true };
+  });
+
+  mount(app, flushTokenTime, async (_input, { db, actor, now, lastActiveAt }) => {
+    const idle = await findIdleClock(db);
+    return {
+      ...idle,
+      idleSeconds: idleLeft(lastActiveAt, now, idle.idleSeconds),
+      menuVersion: (await findGrants(db, actor, app.deps)).menuVersion,
+    };
+  });
+}
+
+const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
+  objectType: 'user',
+  objectId: userId,
+  objectLabel: loginName,
+});
+
+/** Asked after the password, so that a stranger cannot learn which names exist and where they may sign in. */
+async function refuseCountry({ audit }: PublicContext, user: Candidate): Promise<never> {
+  const { companyId, userId } = user;
+  await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.countryBlocked, { keepsChanges: true });
+}
+
+/** The password was given by somebody else; a link like a mailed one leads to setting an own. */
+async function refuseUntilChanged({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
+  const token = newSecret();
+  const { companyId, userId } = user;
+  const fresh = { tokenHash: secretHash(token), companyId, userId, lifeSeconds: linkSeconds, now };
+  await insertPasswordToken(db, { ...fresh, purpose: 'FIRST_LOGIN' });
+  await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.passwordExpired, { data: { token }, keepsChanges: true });
+}
+
+interface Welcome {
+  sessionId: string;
+  user: Candidate;
+  leftSeconds: number;
+  secrets: SecretBox;
+}
+
+async function letIn(context: PublicContext, { sessionId, user, leftSeconds, secrets }: Welcome): Promise<SignedIn> {
+  const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
+  const token = await issueSecrets(context, { marker: 'vcc', sessionId, companyId, leftSeconds });
+  const due = user.isFactorDue ? { secondFactorDue: true } : {};
+  const own = { userId, loginName, nickname, language, timezone, landingPage, ...pictureOf(user) };
+  return { ...own, ...due, token, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
+}
+
+const pictureOf = ({ picture }: Candidate) => (picture === null ? {} : { picture });

@@ -1,0 +1,193 @@
+import { endSession, flushTokenTime, queryMenus } from '@console/contracts';
+import { demoPassword } from '../../demo/ids';
+import { solve } from '../../testing/solve';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { sql } from '../db/sql';
+import { findActor } from './actor.repo';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const attempt = (loginName: string, password: string) => test.post('/login', { loginName, password });
+
+/** Solves the puzzle that comes after three failures. */
+const attemptPatiently = async (loginName: string, password: string) => {
+  const answer = await attempt(loginName, password);
+  return answer.code === 3002 ? test.post('/login', { loginName, password, captcha: solve(answer.data) }) : answer;
+};
+
+/** Signs in and answers with the token and the resume cookie, as a browser would keep them. */
+async function visit(loginName = 'support'): Promise<{ token: string; cookie: string }> {
+  const payload = { loginName, password: demoPassword };
+  const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+  return { token: answer.json<{ data: { token: string } }>().data.token, cookie: answer.cookies[0]?.value ?? '' };
+}
+
+const resume = (cookie: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/admin/session/resume',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: {},
+    cookies: { resume: cookie },
+  });
+
+it('a role that was taken away grants neither its rights nor all merchants', async () => {
+  const { owner } = test.database;
+  const actorNow = async () => {
+    const { rows } = await owner.execute<{ id: string }>(sql`select id from app_user where login_name = 'operations'`);
+    return findActor(owner, rows[0]?.id ?? '');
+  };
+  expect(await actorNow()).toMatchObject({ merchantIds: null });
+  const roles = sql`select ur.role_id from user_role ur join app_user u on u.id = ur.user_id where u.login_name = 'operations'`;
+  await owner.execute(sql`update role set deleted_at = now() where id in (${roles})`);
+  expect(await actorNow()).toMatchObject({ merchantIds: [], permissions: new Set() });
+  await owner.execute(sql`update role set deleted_at = null where id in (${roles})`);
+});
+
+describe('sign-in', () => {
+  it('tells an unknown user, a wrong password and a locked account by the same words [seed 5.4, 7.6]', async () => {
+    const words = 'Incorrect account or password, please try again.';
+    expect(await attempt('nobody', demoPassword)).toMatchObject({ code: 3001, message: words, data: null });
+    for (let count = 0; count < 5; count += 1)
+      expect(await attemptPatiently('auditor', 'wrong')).toMatchObject({ code: 3001, message: words });
+    expect(await attemptPatiently('auditor', demoPassword)).toMatchObject({ code: 3001, message: words });
+    test.clock.advance(30 * 60);
+    expect(await attempt('auditor', demoPassword)).toMatchObject({ code: 200 });
+  });
+
+  it('writes a failure down', async () => {
+    const { traceId } = await attempt('finance.maker', 'wrong');
+    const { rows } = await test.database.owner.execute(
+      sql`select result, object_label from audit_event where trace_id = ${traceId}`,
+    );
+    expect(rows).toEqual([{ result: 'FAILED', object_label: 'finance.maker' }]);
+  });
+
+  it('keeps neither token nor resume secret, only their hashes', async () => {
+    const { token, cookie } = await visit();
+    const { rows } = await test.database.owner.execute(sql`
+      select 1 from session_token where token_hash in (${token}, ${cookie})
+      union all select 1 from session_resume where resume_hash in (${token}, ${cookie})`);
+    expect(rows).toEqual([]);
+  });
+
+  it('hands the resume secret over in a cookie that scripts cannot read', async () => {
+    const payload = { loginName: 'support', password: demoPassword };
+    const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+    expect(answer.cookies[0]).toMatchObject({
+      name: 'resume',
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+      maxAge: 43_200,
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends after 900 seconds without a call', async () => {
+    const user = await test.signIn('risk');
+    test.clock.advance(899);
+    expect(await test.call(flushTokenTime, {}, user)).toMatchObject({
+      idleSeconds: 900,
+      warnSeconds: 870,
+      countdownSeconds: 30,
+    });
+    test.clock.advance(900);
+    expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('is not kept alive by calls that nobody asked for', async () => {
+    const user = await test.signIn('risk');
+    test.clock.advance(600);
+    await test.call(queryMenus, {}, { ...user, 'x-activity': 'auto' });
+    test.clock.advance(300);
+    expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('says at sign-in how long it may be idle, and gives the same key for drafts each time', async () => {
+    const enter = async () => Object((await attempt('support', demoPassword)).data);
+    const [first, second] = [await enter(), await enter()];
+    expect(first.idle).toEqual({ idleSeconds: 900, warnSeconds: 870, countdownSeconds: 30 });
+    expect(Buffer.from(first.draftKey, 'base64')).toHaveLength(32);
+    expect(second.draftKey).toBe(first.draftKey);
+  });
+
+  it('follows the parameters, and their defaults where one makes no sense', async () => {
+    const setWarn = (value: string) =>
+      test.database.owner.execute(
+        sql`update system_parameter set value = ${value} where code = 'session.idle_warn_seconds'`,
+      );
+    await setWarn('60');
+    const user = await test.signIn('risk');
+    expect(await test.call(flushTokenTime, {}, user)).toMatchObject({ warnSeconds: 60, idleSeconds: 90 });
+    test.clock.advance(90);
+    expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
+    await setWarn('soon');
+    expect(await test.call(flushTokenTime, {}, await test.signIn('risk'))).toMatchObject({ warnSeconds: 870 });
+    await setWarn('870');
+  });
+
+  it('ends after 12 hours however active', async () => {
+    const user = await test.signIn('risk');
+    for (let minute = 0; minute < 12 * 60 - 10; minute += 10) {
+      test.clock.advance(600);
+      await test.call(flushTokenTime, {}, user);
+    }
+    test.clock.advance(600);
+    expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('ends for every tab at sign-out, and its cookie is worth nothing', async () => {
+    const first = await visit();
+    const second = (await resume(first.cookie)).json<{ data: { token: string } }>().data;
+    const cookie = `resume=${first.cookie}`;
+    await test.call(endSession, {}, { authorization: second.token, cookie });
+    for (const token of [first.token, second.token])
+      expect(await test.post('/menu/query', {}, { authorization: token, cookie })).toMatchObject({ code: 401 });
+    expect((await resume(first.cookie)).json()).toMatchObject({ code: 401 });
+  });
+
+  it('stops at once for a user who was disabled', async () => {
+    const user = await test.signIn('devops');
+    await test.database.owner.execute(sql`update app_user set status = 'DISABLED' where login_name = 'devops'`);
+    expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
+  });
+});
+
+describe('resuming', () => {
+  it('gives a tab of its own token and replaces the secret', async () => {
+    const { token, cookie } = await visit();
+    const answer = await resume(cookie);
+    expect(answer.json()).toMatchObject({ code: 200, data: { loginName: 'support' } });
+    const { value: fresh } = answer.cookies[0] ?? {};
+    expect(fresh).not.toBe(cookie);
+    // The tab from before goes on, with the cookie that the other one left.
+    const first = { authorization: token, cookie: `resume=${fresh}` };
+    expect(await test.post('/menu/query', {}, first)).toMatchObject({ code: 200 });
+  });
+
+  it('serves two tabs that come with the same secret at once', async () => {
+    const { cookie } = await visit();
+    const answers = await Promise.all([resume(cookie), resume(cookie)]);
+    expect(answers.map((answer) => answer.json<{ code: number }>().code)).toEqual([200, 200]);
+  });
+
+  it('ends the session when an old secret comes back later', async () => {
+    const { token, cookie } = await visit();
+    await resume(cookie);
+    test.clock.advance(60);
+    expect((await resume(cookie)).json()).toMatchObject({ code: 401 });
+    const user = { authorization: token, cookie: `resume=${cookie}` };
+    expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
+  });
+
+  it('is refused without a cookie and with a made-up one', async () => {
+    expect(await test.post('/session/resume', {})).toMatchObject({ code: 401 });
+    expect((await resume('made-up')).json()).toMatchObject({ code: 401 });
+  });
+});

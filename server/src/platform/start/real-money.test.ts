@@ -1,0 +1,92 @@
+import { insertAudit } from '../audit/audit.repo';
+import { newId } from '../db/ids';
+import { openEmbedded, type Database } from '../db/db';
+import { migrate } from '../db/migrate';
+import { inTransaction } from '../db/transaction';
+import { syncReference } from '../reference/reference.repo';
+import { openTestDatabase } from '../../testing/test-db';
+import { testNow } from '../../testing/test-world';
+import { checkMoney } from './real-money';
+
+const real = { isSandbox: false, now: testNow };
+const sandbox = { isSandbox: true, now: testNow };
+
+const companyId = newId('co');
+const roleId = newId('role');
+let database: Database;
+const run = (text: string, values: unknown[] = []) => database.pool.query(text, values);
+const grant = (code: string) =>
+  run('insert into role_button (company_id, role_id, button_code) values ($1, $2, $3)', [companyId, roleId, code]);
+
+describe('a database of one company, without demo data', () => {
+  beforeEach(async () => {
+    ({ database } = await openEmbedded({ dataDir: null }));
+    await migrate(database.pool);
+    await syncReference(database.pool);
+    await run(
+      `insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, default_language, timezone)
+       values ($1, 'CO-1', '{}', '{}', '{}', '#000000', 'A', 'en_US', 'UTC')`,
+      [companyId],
+    );
+    await run(`insert into role (id, company_id, name, account_type) values ($1, $2, '{}', 'WHITELABEL')`, [
+      roleId,
+      companyId,
+    ]);
+  }, 60_000);
+  afterEach(() => database.close());
+
+  it('holds real money from its first start on, and is no sandbox any more', async () => {
+    await checkMoney(database.pool, sandbox);
+    await checkMoney(database.pool, real);
+    await checkMoney(database.pool, real);
+    await expect(checkMoney(database.pool, sandbox)).rejects.toThrow(
+      /^The money of this database is real since \S+Z; start it with SANDBOX=off\.$/,
+    );
+  });
+
+  it('does not become real once its clock was moved or a purchase was simulated', async () => {
+    await run('update clock_shift set ahead_seconds = 60');
+    await expect(checkMoney(database.pool, real)).rejects.toThrow('was a sandbox (its clock was moved)');
+    await run('alter table clock_shift disable trigger all');
+    await run('update clock_shift set ahead_seconds = 0');
+    const source = {
+      companyId,
+      actorType: 'USER',
+      actorId: 'user',
+      sessionId: null,
+      ip: null,
+      userAgent: null,
+    } as const;
+    const trace = { action: '/simulator/refund', idempotencyKey: null, traceId: 'a', now: testNow };
+    const line = { objectType: 'transaction', objectId: 'txn', objectLabel: 'txn' };
+    await inTransaction(database.pool, { as: 'company', companyId }, (db) =>
+      insertAudit(db, { ...source, ...trace }, line),
+    );
+    await expect(checkMoney(database.pool, real)).rejects.toThrow('was a sandbox (something was simulated in it)');
+  });
+
+  it('does not start with a role that may simulate, and gives no role that permission', async () => {
+    await grant('cards.card.topup');
+    await grant('cards.transaction.simulate');
+    await expect(checkMoney(database.pool, real)).rejects.toThrow(
+      `SANDBOX is off and the roles ${roleId} hold cards.transaction.simulate, which only a sandbox has; take these from them.`,
+    );
+    await run(`delete from role_button where button_code = 'cards.transaction.simulate'`);
+    await checkMoney(database.pool, real);
+    await grant('cards.card.withdraw');
+    for (const code of ['cards.transaction.simulate', 'devops.clock.move', 'devops.module.develop'])
+      await expect(grant(code)).rejects.toThrow(`the permission ${code} is of sandboxes`);
+  });
+});
+
+it('a demo does not become real', async () => {
+  database = await openTestDatabase('people');
+  try {
+    await checkMoney(database.pool, sandbox);
+    await expect(checkMoney(database.pool, real)).rejects.toThrow(
+      'This database was a sandbox (it has demo data), so its money is not real; start SANDBOX=off with an empty one.',
+    );
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,66 @@
+import { operations } from '@console/contracts/operations';
+import type { Pool } from 'pg';
+import type { Db } from '../context';
+import { demoCompanies } from '../../demo/ids';
+import { inTransaction } from '../db/transaction';
+import { sql } from '../db/sql';
+import { StartFailure } from './start-failure';
+
+interface Start {
+  isSandbox: boolean;
+  now: Date;
+}
+
+/**
+ * A database holds real money or that of a sandbox, never both: what a sandbox made up does not become real by another
+ * setting, and real money is never beside calls that make up more. The setting alone would not know either.
+ */
+export const checkMoney = (pool: Pool, { isSandbox, now }: Start): Promise<void> =>
+  inTransaction(pool, { as: 'owner' }, async (db) => {
+    const { rows } = await db.execute<{ since: string }>(sql`select since from real_money`);
+    if (isSandbox) {
+      if (rows[0])
+        throw new StartFailure(
+          `The money of this database is real since ${new Date(rows[0].since).toISOString()}; start it with SANDBOX=off.`,
+        );
+      return;
+    }
+    if (!rows[0]) {
+      const madeUp = await findMadeUp(db);
+      if (madeUp !== null)
+        throw new StartFailure(
+          `This database was a sandbox (${madeUp}), so its money is not real; start SANDBOX=off with an empty one.`,
+        );
+      await db.execute(sql`insert into real_money (since) values (${now})`);
+    }
+    await refuseSandboxRoles(db);
+  });
+
+const simulations = Object.values(operations).flatMap(({ path, sandboxOnly, reads }) =>
+  sandboxOnly && !reads ? [path] : [],
+);
+
+/** What was made from nothing here, in words; null where nothing was. Asked once in the life of a database. */
+async function findMadeUp(db: Db): Promise<string | null> {
+  const { rows } = await db.execute<{ demo: boolean; moved: boolean; simulated: boolean }>(sql`
+    select exists(select from company where id = any(${Object.values(demoCompanies)}::text[])) as demo,
+      exists(select from clock_shift where ahead_seconds > 0) as moved,
+      exists(select from company c join audit_event a on a.company_id = c.id and a.action = any(${simulations}::text[])
+        where a.result = 'OK') as simulated`);
+  const found = rows[0];
+  if (found?.demo) return 'it has demo data';
+  if (found?.moved) return 'its clock was moved';
+  return found?.simulated ? 'something was simulated in it' : null;
+}
+
+/** A migration or a person may have given a permission before the money was real. */
+async function refuseSandboxRoles(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ roles: string; codes: string }>(sql`
+    select string_agg(distinct b.role_id, ', ' order by b.role_id) as roles,
+      string_agg(distinct b.button_code, ', ' order by b.button_code) as codes
+    from role_button b join button on button.code = b.button_code and button.is_sandbox_only having count(*) > 0`);
+  if (rows[0])
+    throw new StartFailure(
+      `SANDBOX is off and the roles ${rows[0].roles} hold ${rows[0].codes}, which only a sandbox has; take these from them.`,
+    );
+}

@@ -1,0 +1,13 @@
+import { queryTrace } from '@console/contracts/devops';
+import type { App } from '../deps';
+import { mount } from '../http/mount';
+import { refuseParts } from '../http/whole-company';
+import { findTrace } from './trace.repo';
+
+/** From the id of an error to what happened and to what the page ran. */
+export function traceRoutes(app: App): void {
+  mount(app, queryTrace, async ({ traceId }, { db, actor }) => {
+    refuseParts(actor);
+    return { list: await findTrace(db, traceId) };
+  });
+}

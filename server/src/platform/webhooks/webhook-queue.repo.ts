@@ -1,0 +1,48 @@
+import type { Db } from '../context';
+import { sql } from '../db/sql';
+
+/** A delivery that this process has taken for the time of a lease. */
+export interface ClaimedDelivery {
+  id: string;
+  eventId: string;
+  body: string;
+  attempts: number;
+  url: string;
+  secret: Buffer;
+  /** Null where one secret is all there is. */
+  former: Buffer | null;
+}
+
+/** Longer than the longest wait for a receiver. A process that dies leaves the delivery to others after that. */
+const leaseSeconds = 120;
+
+/** Takes due deliveries so that no other process takes them too. What is paused waits where it is. */
+export async function claimDueDeliveries(db: Db, now: Date, limit: number): Promise<ClaimedDelivery[]> {
+  const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
+    with due as (
+      select d.id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+      where d.state = 'QUEUED' and d.due_at <= ${now} and e.status = 'ACTIVE'
+      order by d.due_at, d.id limit ${limit} for update of d skip locked)
+    update webhook_delivery d set attempts = attempts + 1, attempted_at = ${now},
+      due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+    from due, webhook_endpoint e where d.id = due.id and e.id = d.endpoint_id
+    returning d.id, d.event_id as "eventId", d.body, d.attempts, e.url, e.secret_sealed as secret,
+      case when e.former_until > ${now}::timestamptz then e.former_sealed end as former`);
+  return rows;
+}
+
+/** How an attempt ended. `retryAt` null gives the delivery up. */
+export type Outcome =
+  | { at: 'arrived'; statusCode: number }
+  | { at: 'failed'; statusCode: number | null; error: string; retryAt: Date | null };
+
+export async function keepOutcome(db: Db, id: string, outcome: Outcome): Promise<void> {
+  const { state, error, retryAt } =
+    outcome.at === 'arrived'
+      ? { state: 'SENT', error: null, retryAt: null }
+      : { state: outcome.retryAt ? 'QUEUED' : 'DEAD', error: outcome.error, retryAt: outcome.retryAt };
+  await db.execute(sql`
+    update webhook_delivery set state = ${state}, status_code = ${outcome.statusCode}, last_error = ${error},
+      due_at = coalesce(${retryAt}::timestamptz, due_at)
+    where id = ${id}`);
+}
