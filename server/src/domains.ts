@@ -1,6 +1,6 @@
 import { accountRoutes } from './domains/accounts/accounts/account.routes';
 import { ledgerRoutes } from './domains/accounts/ledger/ledger.routes';
-import { overviewRoutes } from './domains/accounts/overview/overview.routes';
+import { overviewRoutes } from './domains/cards/overview/overview.routes';
 import { auditRoutes } from './domains/admin/audit/audit.routes';
 import { brandRoutes } from './platform/brand/brand.routes';
 import { cancellationRoutes } from './domains/cards/cancellations/cancellation.routes';

@@ -335,10 +335,10 @@ export const controls = [
   },
   {
     control: 'a time-out is no failure',
-    file: server('domains/accounts/channels/order.rules.ts'),
+    file: server('domains/cards/channels/order.rules.ts'),
     from: "'timed-out': 'UNKNOWN'",
     to: "'timed-out': 'FAILED'",
-    test: [server('domains/accounts/channels/channel.test.ts'), 'the unsteady channel times out once'],
+    test: [server('domains/cards/channels/channel.test.ts'), 'the unsteady channel times out once'],
   },
   {
     control: 'lock of the data folder',
@@ -642,7 +642,7 @@ export const controls = [
   },
   {
     control: 'users of a wallet learn of its holders by their cards alone',
-    file: server('domains/cards/wallet-users/seat.rules.ts'),
+    file: server('platform/session/membership.rules.ts'),
     from: 'seat.walletId === walletId && cardIds.some(',
     to: 'seat.walletId === walletId || cardIds.some(',
     test: [server('platform/http/reach-matrix.test.ts'), 'of a wallet is told of nothing else'],

@@ -2,8 +2,8 @@ import { read, sources } from './tree';
 
 /** Collections that live as long as a process, and what keeps each of them from growing with whoever asks. */
 const bounds: Record<string, string> = {
-  'server/src/domains/cards/cards/card.rules.ts lastDays': 'one for each time zone',
-  'server/src/domains/cards/cards/card.rules.ts dayFormats': 'one for each time zone',
+  'shared/contracts/src/day.ts lastDays': 'one for each time zone',
+  'shared/contracts/src/day.ts dayFormats': 'one for each time zone',
   'server/src/domains/cards/pools/auto-top-up.repo.ts nobody': 'nothing can be added',
   'server/src/platform/clock/clock-shift.ts waiting': 'what waits in this process, which is written in its code',
   'server/src/delivery/events/event-hub.ts streams': 'four for each session that is signed in',
@@ -25,7 +25,7 @@ const bounds: Record<string, string> = {
 const made = /^(?: {2}private readonly|(?:const|let)) (\w+)(?:: [^=]+)? = new (?:Map|Set|WeakMap)(?:<.*>)?\(\);/gm;
 
 const found = () =>
-  sources('server/src')
+  [...sources('server/src'), ...sources('shared/contracts/src')]
     .filter((file) => !/\/(demo|testing)\/|\.test\./.test(file))
     .flatMap((file) => [...read(file).matchAll(made)].map(([, name]) => `${file} ${name}`));
 

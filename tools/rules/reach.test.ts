@@ -24,7 +24,7 @@ const askers: Record<string, string> = {
   'server/src/domains/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
   'server/src/domains/cards/cards/card.rules.ts': 'who may lift whose freeze',
   'server/src/domains/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/domains/cards/wallet-users/seat.rules.ts': 'narrows the seats to those that may do it',
+  'server/src/platform/session/membership.rules.ts': 'narrows the seats to those that may do it',
   'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
 };
 

@@ -7,7 +7,7 @@ import { readDueCards } from '../domains/cards/reconciliations/read-cards';
 import { expireDueKyc } from '../domains/cards/cardholders/expire-kyc.repo';
 import { expireDuePurchases } from '../domains/cards/transactions/expire.repo';
 import { rewrapCards } from '../domains/cards/cards/card-key.repo';
-import { startChannelLoop } from '../domains/accounts/channels/channel-loop';
+import { startChannelLoop } from '../domains/cards/channels/channel-loop';
 import { tellHistory } from '../demo/tell-history';
 import type { App } from './deps';
 import { deleteExpiredFiles } from './files/expired-file.repo';

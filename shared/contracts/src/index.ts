@@ -2,6 +2,7 @@ export * from './amount-range';
 export * from './card-number.rules';
 export * from './common/common';
 export * from './currency';
+export * from './day';
 export * from './envelope';
 export * from './issues';
 export * from './jobs/reasons';

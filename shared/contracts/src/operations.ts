@@ -1,7 +1,7 @@
 import * as accounts from './accounts/account';
 import * as accountExports from './accounts/account-export';
 import * as ledger from './accounts/ledger';
-import * as overview from './accounts/overview';
+import * as overview from './cards/overview';
 import * as cards from './cards/card';
 import * as audit from './audit/audit';
 import * as binAssignments from './cards/bin-assignment';

@@ -1,4 +1,4 @@
-import type { OverviewBin, PurchaseOverview } from '@console/contracts/accounts';
+import type { OverviewBin, PurchaseOverview } from '@console/contracts/cards';
 import { useLocalText } from '@console/screens';
 import { Empty } from '@console/ui';
 import { BarList, ChartSheet, ChartTable } from '@console/ui/chart';

@@ -1,4 +1,4 @@
-import type { PurchaseOverview } from '@console/contracts/accounts';
+import type { PurchaseOverview } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { pageHref, useDicts } from '@console/screens';
 import { Empty, TextLink } from '@console/ui';

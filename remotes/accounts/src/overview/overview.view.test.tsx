@@ -3,12 +3,10 @@ import {
   listAccounts,
   listMerchantOptions,
   listWaiting,
-  type PurchaseOverview,
-  readPurchaseOverview,
   type WaitingItem,
 } from '@console/contracts/accounts';
 import type { Currency } from '@console/contracts';
-import { countCards } from '@console/contracts/cards';
+import { countCards, type PurchaseOverview, readPurchaseOverview } from '@console/contracts/cards';
 import { cardServer, idOf, merchantOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';

@@ -1,4 +1,4 @@
-import { overviewPeriods } from '@console/contracts/accounts';
+import { overviewPeriods } from '@console/contracts/cards';
 import { listMerchantOptions } from '@console/contracts/accounts';
 import { useCan } from '@console/session';
 import { Segments } from '@console/ui';

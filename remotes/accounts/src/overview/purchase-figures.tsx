@@ -1,4 +1,4 @@
-import type { PurchaseOverview } from '@console/contracts/accounts';
+import type { PurchaseOverview } from '@console/contracts/cards';
 import { Amount, KeyFigures } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { approvedShareOf, growthOf, percentOf, signedPercentOf } from './overview.rules';

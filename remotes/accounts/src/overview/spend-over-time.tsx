@@ -1,4 +1,4 @@
-import type { OverviewDay, PurchaseOverview } from '@console/contracts/accounts';
+import type { OverviewDay, PurchaseOverview } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { Amount, useLocale } from '@console/ui';
 import { ChartSheet, ChartTable, LineChart } from '@console/ui/chart';

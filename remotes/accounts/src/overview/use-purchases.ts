@@ -1,5 +1,5 @@
+import { overviewPeriods, readPurchaseOverview } from '@console/contracts/cards';
 import { currencies, type Currency, id } from '@console/contracts';
-import { overviewPeriods, readPurchaseOverview } from '@console/contracts/accounts';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord } from '@console/screens';
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@console/contracts';
+import { type FieldIssue, isDay } from '@console/contracts';
 import { type ClockDraft, clockStepMaxSeconds } from '@console/contracts/devops';
 import { formatDate, formatTime } from '@console/i18n';
 
@@ -13,12 +13,9 @@ export interface ClockTime {
 /** By how many seconds the clock goes; null where the draft does not say yet. */
 export function secondsOf({ step, count, day }: Partial<ClockDraft>, { now, zone }: ClockTime): number | null {
   if (step === 'HOURS' || step === 'DAYS') return count === undefined ? null : count * unitSeconds[step];
-  if (step === undefined || !isDay(day)) return null;
+  if (step === undefined || day === undefined || !isDay(day)) return null;
   return Math.ceil((beginOf(day, zone) - now.getTime()) / 1000);
 }
-
-const isDay = (day: string | undefined): day is string =>
-  day !== undefined && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
 
 /** The moment at which a day begins there. Asked twice, because the offset may change on that very day. */
 function beginOf(day: string, zone: string): number {

@@ -1,6 +1,5 @@
-import { codes, listCountries } from '@console/contracts';
+import { codes, listCountries, addMonths } from '@console/contracts';
 import {
-  addMonths,
   changeCardholderKyc,
   listCards,
   pushCardholder,

@@ -1,6 +1,5 @@
-import { listPhoneAreas } from '@console/contracts';
+import { listPhoneAreas, addMonths } from '@console/contracts';
 import {
-  addMonths,
   type CardholderDetail,
   type CardholderForm,
   holderAgeMin,

@@ -1,5 +1,5 @@
-import type { InputOf } from '@console/contracts';
-import { addMonths, type Cardholder, cardholderDetail, changeCardholderKyc, checkKyc } from '@console/contracts/cards';
+import { type InputOf, addMonths } from '@console/contracts';
+import { type Cardholder, cardholderDetail, changeCardholderKyc, checkKyc } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, currentOf, failureOfWhole, type Form, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';

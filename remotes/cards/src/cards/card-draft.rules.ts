@@ -1,7 +1,5 @@
-import { type FieldIssue, type InputOf, type Money, toMinor } from '@console/contracts';
+import { type FieldIssue, type InputOf, type Money, toMinor, addDays, addMonths } from '@console/contracts';
 import {
-  addDays,
-  addMonths,
   aliasesOf,
   type AccountOption,
   type CardBatchDraft,

@@ -1,6 +1,5 @@
-import { codes } from '@console/contracts';
+import { codes, addMonths } from '@console/contracts';
 import {
-  addMonths,
   createCardBatch,
   inspectCardFile,
   listAccountOptions,

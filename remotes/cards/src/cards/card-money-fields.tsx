@@ -1,4 +1,5 @@
-import { addDays, addMonths, type IssuableBin, limitPeriods } from '@console/contracts/cards';
+import { addDays, addMonths } from '@console/contracts';
+import { type IssuableBin, limitPeriods } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { useDicts } from '@console/screens';
 import { DateInput } from '@console/ui/date';

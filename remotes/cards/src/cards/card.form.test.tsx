@@ -1,7 +1,5 @@
-import { codes } from '@console/contracts';
+import { codes, addDays, addMonths } from '@console/contracts';
 import {
-  addDays,
-  addMonths,
   createCard,
   createCardBatch,
   listAccountOptions,

@@ -1,3 +1,4 @@
+import { dayOf } from '@console/contracts';
 import type { Currency, I18nText } from '@console/contracts';
 import { invoiceSums, lineMinor, type PricedLine } from '@console/contracts/company';
 import type { Books } from '../issuing/books';
@@ -14,8 +15,6 @@ interface Making {
 }
 
 const dayMs = 86_400_000;
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
 /** Their tables in the order in which they point at each other; the money is moved in the books. */
 export function invoiceTables(making: Making): [table: string, rows: Row[]][] {
   const made = bills(making.now).map((bill, index) => makeInvoice(bill, index + 1, making));

@@ -1,3 +1,4 @@
+import { dayOf } from '@console/contracts';
 import type { Currency } from '@console/contracts';
 import type { PricedLine } from '@console/contracts/company';
 import { demoCompanies, demoUsers } from '../ids';
@@ -55,8 +56,6 @@ const payers: Payer[] = [
 ];
 
 const utc = (year: number, month: number, day = 1) => new Date(Date.UTC(year, month, day, 2));
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
 /** 40 of them: one for each of the last thirteen months of either company, and fourteen by the way. */
 export function bills(now: Date): Bill[] {
   // In the first hours of a month its first day has not come everywhere.

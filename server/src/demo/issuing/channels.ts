@@ -1,6 +1,6 @@
 import type { Currency, I18nText } from '@console/contracts';
 import type { IssuableBin } from '@console/contracts/cards';
-import type { ChannelMode } from '../../domains/accounts/channels/channel-adapter';
+import type { ChannelMode } from '../../domains/cards/channels/channel-adapter';
 import { fixed } from '../fixed';
 import { firstChannelId } from '../ids';
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@console/contracts';
 import type { Currency } from '@console/contracts';
 import { toItems } from '../../domains/cards/transactions/fee.repo';
 import type { FeeItem } from '../../domains/cards/transactions/fee.rules';
@@ -52,8 +53,6 @@ export interface FeeRow extends Record<string, unknown> {
   effective_to: string | null;
   items: ReturnType<typeof itemsOf>;
 }
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Three versions of the prices of each BIN, the same for every merchant of a company. */
 export const feeRows = (random: Random, span: Span): FeeRow[] =>

@@ -1,4 +1,4 @@
-import { addDays } from '@console/contracts/cards';
+import { addDays } from '@console/contracts';
 import { holderPlace } from './holder-places';
 import { demoMerchants } from './merchants';
 import { personNames } from './names';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Card, type CardEvent, type CardState } from '@console/contracts/cards';
+import { dayOf, addDays, addMonths } from '@console/contracts';
+import { type Card, type CardEvent, type CardState } from '@console/contracts/cards';
 import type { DemoBatch } from './batches';
 import type { Person, Staff } from './people';
 import type { Random } from './random';
@@ -24,8 +25,6 @@ export interface Story {
 
 const dayMs = 86_400_000;
 const ageOf = (at: Date, now: Date) => (now.getTime() - at.getTime()) / dayMs;
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
 interface Teller {
   random: Random;
   batch: DemoBatch;

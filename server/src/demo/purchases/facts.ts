@@ -1,5 +1,6 @@
+import { dayIn } from '@console/contracts';
 import type { Card } from '@console/contracts/cards';
-import { dayIn, expiryOf } from '../../domains/cards/cards/card.rules';
+import { expiryOf } from '../../domains/cards/cards/card.rules';
 import type { AuthorizationFacts } from '../../domains/cards/transactions/authorization.rules';
 import type { Plan } from './plans';
 import type { UsedCard } from './used-card';

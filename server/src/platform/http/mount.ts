@@ -15,7 +15,7 @@ import { type AtEnd, inFoundScope, inTransaction } from '../db/transaction';
 import { dataPolicy } from './headers';
 import type { LiveSession } from '../session/live-session.repo';
 import { insertCallFault } from '../traces/trace.repo';
-import { seatedFor } from '../../domains/cards/wallet-users/seat.rules';
+import { seatedFor } from '../session/membership.rules';
 import type { SQL } from '../db/sql';
 
 /** What a call of a signed-in user has at hand. */

@@ -5,7 +5,7 @@ import { runExport } from '../exports/run-export';
 import type { FileStore } from '../files/file-store';
 import { inTransaction } from '../db/transaction';
 import { findActor } from '../session/actor.repo';
-import { seatedFor } from '../../domains/cards/wallet-users/seat.rules';
+import { seatedFor } from '../session/membership.rules';
 import { giveUp } from './give-up';
 import type { JobKinds } from './job-kind';
 import { claimDueJob, type ClaimedJob, releaseJob } from './job-queue.repo';

@@ -9,7 +9,7 @@ import {
   type ReviewDetail,
 } from '@console/contracts/reviews';
 import * as fc from 'fast-check';
-import { settleDueOrders } from '../../domains/accounts/channels/settle-order';
+import { settleDueOrders } from '../../domains/cards/channels/settle-order';
 import { submission } from '../../testing/card-samples';
 import { cardIn } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,8 +1,8 @@
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { AccountType, Actor, Db, Seat } from '../context';
 import { factorRequiredSql } from './second-factor/factor-required.repo';
-import { seatMerchants, seatsColumn } from '../../domains/cards/wallet-users/seat.repo';
-import { permissionsOfSeats } from '../../domains/cards/wallet-users/seat.rules';
+import { seatMerchants, seatsColumn } from './membership.repo';
+import { permissionsOfSeats } from './membership.rules';
 import { sql } from '../db/sql';
 
 export interface ActorRow extends Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { isDay } from '../day';
 import type { FieldIssue } from '../issues';
 import { toMinor } from '../money';
 import type { I18nText } from '../text';
@@ -60,7 +61,7 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
     return {
       line,
       cardholder: of('cardholder'),
-      birthday: dayOf(of('birthday')),
+      birthday: dayOfCell(of('birthday')),
       alias: of('alias'),
       limit: of('limit'),
       deposit: of('deposit'),
@@ -77,7 +78,7 @@ const columnOf = (head: string): CardFileColumn | undefined => {
 };
 
 /** A spreadsheet writes days in its own way: 1990/5/1 is 1990-05-01. */
-function dayOf(cell: string): string {
+function dayOfCell(cell: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
@@ -93,11 +94,6 @@ export function holderNameOf({ cardholder, birthday }: Pick<CardLine, 'cardholde
   if (cardholder.includes('@')) return { by: 'EMAIL', email: cardholder.toLowerCase() };
   return { by: 'NAME', name: cardholder, birthday };
 }
-
-const isDay = (text: string) => {
-  const at = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
 
 type Rules = Pick<IssuableBin, 'currency' | 'minDeposit' | 'maxDeposit' | 'maxCardsPerRequest' | 'cardholderRequired'>;
 

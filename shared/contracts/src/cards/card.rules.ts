@@ -1,21 +1,8 @@
+import { addDays, addMonths } from '../day';
 import type { FieldIssue } from '../issues';
 import { toMinor } from '../money';
 import type { CardDraft } from './card';
 import type { IssuableBin } from './card-bin';
-
-/** Day `days` after `today`, as a calendar day. */
-export function addDays(today: string, days: number): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Day `months` after `today`; the last day of a shorter month. */
-export function addMonths(today: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
-}
 
 /**
  * The rules of specification section 5 that need the chosen BIN: deposit, validity, count, limit, cardholder.

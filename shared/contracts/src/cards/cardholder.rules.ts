@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../issues';
-import { addMonths } from './card.rules';
+import { addMonths } from '../day';
 import type { KycStatus } from './cardholder.states';
 
 /** Years that a holder must have lived at least; a parameter of the server may say otherwise. */

@@ -36,6 +36,7 @@ export * from './limit-rule-usage';
 export * from './limit-rule.rules';
 export * from './limit-rule.states';
 export * from './note';
+export * from './overview';
 export * from './pool';
 export * from './pool.states';
 export * from './reveal';

@@ -1,3 +1,4 @@
+import { isDay } from '@console/contracts';
 import { Button } from '@console/ui';
 import { DateInput } from '@console/ui/date';
 import { Field, MultiSelect } from '@console/ui/form';
@@ -56,8 +57,6 @@ function FilterFields({ filter: { label, options }, values, onChange }: FilterFi
     </Field>
   );
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 interface DaysFieldsProps {
   label: string;

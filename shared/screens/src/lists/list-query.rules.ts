@@ -1,5 +1,5 @@
 import type { ListQuery, PageSize } from '@console/contracts';
-import { pageSizes } from '@console/contracts';
+import { addDays, isDay, pageSizes } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
 /** How a filter is written in the address: codes with commas between, a yes, `2026-03-01..2026-03-09`, or `USD:10..50`. */
@@ -64,7 +64,8 @@ function wordOf(kind: FilterKind | undefined, values: readonly string[]): unknow
   if (kind === 'amounts') return rangeIn(values);
   if (kind !== 'days') return values;
   const { first, last } = daysIn(values);
-  return { ...(first && { from: first }), ...(last && { to: dayAfter(last) }) };
+  // People name the last day that counts, calls the first one that does not.
+  return { ...(first && { from: first }), ...(last && { to: isDay(last) ? addDays(last, 1) : last }) };
 }
 
 /** First and last day of a filter by days, each only where there is one. */
@@ -90,14 +91,6 @@ export const rangeWord = ({
   from?: string;
   to?: string;
 }): string[] => (from || to ? [`${currency}:${from}..${to}`] : []);
-
-/** People name the last day that counts, calls the first one that does not. */
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
 
 /** The address without what the contract refuses: an old or mistyped link still opens the list. */
 export function accepted(address: ListAddress, input: z.ZodType, kinds: FilterKinds): ListAddress {

@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@console/contracts/accounts';
 import { expiringSql } from '../../cards/cards/card-search.repo';
 import { talliedCards } from '../../cards/cards/card-tally.repo';
-import { companyDay } from '../../cards/cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
 import { countLowAccounts } from './account.repo';
 import { sql, type SQL } from '../../../platform/db/sql';

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/refusal';
 import { reachableReviews, type ReviewRow } from '../../../platform/reviews/review-row.repo';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { type CancelFacts, resolutionActionsOf } from './cancel.rules';
 import type { CancelRequest } from './cancel-request.repo';
 import { findEvidence } from './cancel-evidence.repo';

@@ -2,7 +2,7 @@ import { cancelCard, type Card, listCards, readCancellation, resolveCancellation
 import { verifyLedger } from '@console/contracts/accounts';
 import { decideReview, readReview } from '@console/contracts/reviews';
 import * as fc from 'fast-check';
-import { settleDueOrders } from '../../accounts/channels/settle-order';
+import { settleDueOrders } from '../channels/settle-order';
 import { submission } from '../../../testing/card-samples';
 import { givenFile } from '../../../testing/given-file';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { ReadAnswer } from '../../accounts/channels/channel-adapter';
-import { claimQuestions, type ClaimedQuestion } from '../../accounts/channels/claim-question.repo';
-import { sandboxBooks } from '../../accounts/channels/sandbox-book.repo';
-import { sandboxClosing } from '../../accounts/channels/sandbox-close';
+import type { ReadAnswer } from '../channels/channel-adapter';
+import { claimQuestions, type ClaimedQuestion } from '../channels/claim-question.repo';
+import { sandboxBooks } from '../channels/sandbox-book.repo';
+import { sandboxClosing } from '../channels/sandbox-close';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { setObstacle } from '../../../platform/reviews/review.repo';

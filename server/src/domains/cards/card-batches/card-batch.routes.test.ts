@@ -16,7 +16,7 @@ import {
   retryCardBatch,
 } from '@console/contracts/cards';
 import { cancelJob, listJobs, retryJob } from '@console/contracts/jobs';
-import { settleDueOrders } from '../../accounts/channels/settle-order';
+import { settleDueOrders } from '../channels/settle-order';
 import { firstMerchantId } from '../../../demo/ids';
 import { leaseSeconds } from '../../../platform/jobs/job.rules';
 import { runDueJob } from '../../../platform/jobs/run-job';

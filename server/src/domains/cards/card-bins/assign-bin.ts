@@ -2,7 +2,7 @@ import { codes, type FieldIssue, type InputOf, type OutputOf } from '@console/co
 import type { assignCardBin, BinAssignment, listBinAssignments } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { findAssignments, findReceivers, hasFee, storeAssignment } from './bin-assignment.repo';
 import { readBinRecord } from './bin-record.repo';
 import { refuseOthers } from './platform.repo';

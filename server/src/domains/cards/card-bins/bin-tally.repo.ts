@@ -1,6 +1,6 @@
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { within } from '../../../platform/reach/reach.repo';
 import { sql, type SQL } from '../../../platform/db/sql';
 

@@ -1,11 +1,11 @@
 import { moneyOf } from '@console/contracts';
 import type { binOption, IssuableBin } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
-import type { ChannelMode } from '../../accounts/channels/channel-adapter';
+import type { ChannelMode } from '../channels/channel-adapter';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { reachableAssignments } from './bin-reach.repo';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

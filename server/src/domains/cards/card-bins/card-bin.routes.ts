@@ -16,7 +16,7 @@ import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
 import { cardBinExport } from './card-bin-export';
 import { mount } from '../../../platform/http/mount';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { assignBin, assignmentsOf } from './assign-bin';
 import { findBinChoices } from './bin-assignment.repo';
 import { findBinRecords, readBinDraft, readBinRecord } from './bin-record.repo';

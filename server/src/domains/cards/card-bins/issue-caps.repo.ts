@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@console/contracts';
 import { canBeEmbossed } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { inCompany } from '../../../platform/reach/reach.repo';
 import { sql } from '../../../platform/db/sql';
 

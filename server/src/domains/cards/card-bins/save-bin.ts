@@ -9,7 +9,7 @@ import {
 import { countries } from '../../../platform/common/common-lists';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { missingForIssuing } from './bin-assignment.repo';
 import { fixedFields, refuseBinStatus } from './bin.rules';
 import { readBinDraft, readBinRecord } from './bin-record.repo';

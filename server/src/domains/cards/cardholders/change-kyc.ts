@@ -2,7 +2,7 @@ import { codes, type InputOf } from '@console/contracts';
 import { type CardholderDetail, type changeCardholderKyc, checkKyc } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { refuseKyc } from './holder.rules';
 import { readHolder } from './holder-detail.repo';
 import { toCardholderDetail } from './holder-row.repo';

@@ -1,10 +1,10 @@
-import { sandboxAdapters } from '../../accounts/channels/sandbox-adapter';
+import { sandboxAdapters } from '../channels/sandbox-adapter';
 import type { Context } from '../../../platform/context';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { all } from '../../../platform/listing/filters';
 import { reachableCards } from '../cards/card-reach.repo';
 import { stateSql } from '../cards/card-search.repo';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

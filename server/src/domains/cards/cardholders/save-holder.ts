@@ -15,7 +15,7 @@ import type { Context } from '../../../platform/context';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { readHolder } from './holder-detail.repo';
 import { findAgeMin } from './holder-facts.repo';
 import { type StoredHolder, toCardholderDetail } from './holder-row.repo';

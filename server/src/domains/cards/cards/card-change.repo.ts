@@ -19,7 +19,7 @@ import { limitObstacleOf } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { changeObstacleOf } from './card.rules';
-import { companyDay } from './company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 interface Seen {

@@ -4,7 +4,7 @@ import { amountCell } from '../../../platform/exports/cells';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../../platform/exports/dataset';
 import { type CardRow, toCard } from './card-row.repo';
 import { cardListing } from './card-search.repo';
-import { companyDay } from './company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as CardFilter | undefined;

@@ -13,7 +13,7 @@ import { issuesOfCaps } from '../card-bins/issue-caps.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
 import { type Batch, storeBatch } from './card-batch.repo';
 import { checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './card-issue.rules';
-import { companyDay } from './company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
 export function known<T>(found: T | null): T {

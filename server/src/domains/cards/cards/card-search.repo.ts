@@ -1,5 +1,5 @@
-import type { ListQuery } from '@console/contracts';
-import { addDays, type CardFilter, type CardState } from '@console/contracts/cards';
+import { type ListQuery, addDays } from '@console/contracts';
+import { type CardFilter, type CardState } from '@console/contracts/cards';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
 import type { Listing } from '../../../platform/listing/find-page';
@@ -9,7 +9,7 @@ import { reachableCards } from './card-reach.repo';
 import { whereCardWords } from './card-words.repo';
 import { cardBalance, cardColumns, cardJoins } from './card-row.repo';
 import { talliedCards } from './card-tally.repo';
-import { companyDay } from './company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { inCompany } from '../../../platform/reach/reach.repo';
 import { sql, type SQL } from '../../../platform/db/sql';
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal';
 import { isPendingSql } from './card-pending.repo';
 import { reachableCards } from './card-reach.repo';
 import { cardListing, stateSql } from './card-search.repo';
-import { companyDay } from './company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

@@ -18,7 +18,7 @@ import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCar
 import { reachableCards } from './card-reach.repo';
 import { cardListing, stateSql } from './card-search.repo';
 import { talliedCards } from './card-tally.repo';
-import { companyDay } from './company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

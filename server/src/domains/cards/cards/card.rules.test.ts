@@ -1,9 +1,8 @@
-import { codes } from '@console/contracts';
+import { codes, dayIn } from '@console/contracts';
 import { blockSources, cardStates } from '@console/contracts/cards';
 import { Refusal } from '../../../platform/refusal';
 import {
   allowedActionsOf,
-  dayIn,
   type Deed,
   expiryOf,
   expiryStateOf,

@@ -1,5 +1,5 @@
-import { type AllowedAction, codes } from '@console/contracts';
-import { addDays, type Card, type CardState } from '@console/contracts/cards';
+import { type AllowedAction, codes, addDays } from '@console/contracts';
+import { type Card, type CardState } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 
@@ -143,26 +143,3 @@ export function expiryStateOf(validTo: string, today: string): Card['expiryState
 
 /** `MM/YY`, as printed on a card. */
 export const expiryOf = (validTo: string): string => `${validTo.slice(5, 7)}/${validTo.slice(2, 4)}`;
-
-/** The calendar day of an instant in a zone. */
-export function dayIn(timezone: string, at: Date): string {
-  // No zone changes its day between two quarters of an hour.
-  const quarter = Math.floor(at.getTime() / 900_000);
-  const last = lastDays.get(timezone);
-  if (last?.quarter === quarter) return last.day;
-  const day = dayFormatIn(timezone).format(at);
-  lastDays.set(timezone, { quarter, day });
-  return day;
-}
-
-const lastDays = new Map<string, { quarter: number; day: string }>();
-
-/** Making one takes longer than most of a call; there are only as many as zones. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormatIn(timezone: string): Intl.DateTimeFormat {
-  // Swedish is the language whose calendar days are written as ISO 8601 writes them.
-  const format = dayFormats.get(timezone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: timezone });
-  dayFormats.set(timezone, format);
-  return format;
-}

@@ -1,9 +1,8 @@
-import { codes, type Currency } from '@console/contracts';
+import { codes, type Currency, dayIn } from '@console/contracts';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
 import { reachableCards } from '../cards/card-reach.repo';
-import { dayIn } from '../cards/card.rules';
 import type { Payer } from './limit-find.repo';
 import { sql } from '../../../platform/db/sql';
 

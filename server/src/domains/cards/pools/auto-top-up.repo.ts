@@ -1,4 +1,4 @@
-import { fromMinor } from '@console/contracts';
+import { fromMinor, dayIn } from '@console/contracts';
 import type { Pool } from 'pg';
 import { insertAudit } from '../../../platform/audit/audit.repo';
 import type { Actor, Db } from '../../../platform/context';
@@ -6,7 +6,6 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { Refusal } from '../../../platform/refusal';
 import { walletKind } from '../wallets/wallet-kind.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
-import { dayIn } from '../cards/card.rules';
 import type { PoolKind } from './pool-kind';
 import { postPool } from './pool-money.repo';
 import { readPoolRow } from './pool.repo';

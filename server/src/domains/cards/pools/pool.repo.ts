@@ -8,7 +8,7 @@ import { findPage, type Listing, mapPage } from '../../../platform/listing/find-
 import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { PoolKind } from './pool-kind';
 import { poolObstacleOf, targetOf } from './pool.rules';
 import type { PoolRow } from './pool-row';

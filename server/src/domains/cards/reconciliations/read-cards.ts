@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { claimQuestions } from '../../accounts/channels/claim-question.repo';
-import { sandboxBooks } from '../../accounts/channels/sandbox-book.repo';
-import { sandboxClosing } from '../../accounts/channels/sandbox-close';
+import { claimQuestions } from '../channels/claim-question.repo';
+import { sandboxBooks } from '../channels/sandbox-book.repo';
+import { sandboxClosing } from '../channels/sandbox-close';
 import { inTransaction } from '../../../platform/db/transaction';
 import { storeCardReading, storeSilentCard } from './store-reading.repo';
 

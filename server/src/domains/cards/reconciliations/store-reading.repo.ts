@@ -1,4 +1,4 @@
-import type { ClaimedQuestion } from '../../accounts/channels/claim-question.repo';
+import type { ClaimedQuestion } from '../channels/claim-question.repo';
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { readPurse } from '../cancellations/cancel-request.repo';

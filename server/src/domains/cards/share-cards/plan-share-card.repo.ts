@@ -13,7 +13,7 @@ import { issuesOfCaps } from '../card-bins/issue-caps.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
 import type { Batch } from '../cards/card-batch.repo';
 import { checkFunds, type Price } from '../cards/card-issue.rules';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { readPoolRow } from '../pools/pool.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
 import { aboveDeposit, checkShareCards, type PoolFacts } from './share-card.rules';

@@ -3,7 +3,7 @@ import type { ShareCard, shareCardFilter } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
 import { amountCell } from '../../../platform/exports/cells';
 import { datasetOf, type ExportColumn, type ExportQuery } from '../../../platform/exports/dataset';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { shareCardListing, type ShareCardRow, toShareCard } from './share-card-list.repo';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.

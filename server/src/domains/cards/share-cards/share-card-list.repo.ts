@@ -10,7 +10,7 @@ import { shownHolder } from '../cardholders/shown-holder.rules';
 import { reachableCards } from '../cards/card-reach.repo';
 import { inStates } from '../cards/card-search.repo';
 import { expiryStateOf } from '../cards/card.rules';
-import { companyDay } from '../cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { drawingColumns, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.repo';
 import { cardPools } from '../pools/pool-paying.repo';
 import { inCompany } from '../../../platform/reach/reach.repo';

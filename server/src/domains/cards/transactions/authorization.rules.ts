@@ -1,5 +1,5 @@
+import type { SeatLimit } from '../wallet-users/seat-limit.rules';
 import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
-import type { SeatLimit } from '../wallet-users/seat.rules';
 import { blockOf, exceeds, isHit, type Limit, streakOf, strictestOf } from '../limit-rules/limit.rules';
 
 /** Everything that a decision looks at, as it is at that moment. Amounts in minor units of the card's currency. */

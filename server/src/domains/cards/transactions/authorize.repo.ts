@@ -1,3 +1,4 @@
+import type { SeatLimit } from '../wallet-users/seat-limit.rules';
 import { minorDigitsOf } from '@console/contracts';
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
@@ -15,7 +16,6 @@ import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purch
 import { type Booking, findByEvent, storeEvent } from './purchase.repo';
 import { limitsOn, limitTracks } from './sale-limits.repo';
 import { tellDecision } from './tell-purchase';
-import type { SeatLimit } from '../wallet-users/seat.rules';
 import { holdSeatLimits } from '../wallet-users/seat-limit.repo';
 
 /** Where no card may be used: betting and lotteries. */

@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, dayIn } from '@console/contracts';
 import type { Card } from '@console/contracts/cards';
 import type { Actor, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal';
 import type { Payer } from '../limit-rules/limit-find.repo';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { reachableCards } from '../cards/card-reach.repo';
-import { dayIn, expiryOf } from '../cards/card.rules';
+import { expiryOf } from '../cards/card.rules';
 import type { AuthorizationFacts } from './authorization.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 

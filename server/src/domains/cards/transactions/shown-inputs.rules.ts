@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/context';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
-import { permissionsIn } from '../wallet-users/seat.rules';
+import { permissionsIn } from '../../../platform/session/membership.rules';
 
 /**
  * What a decision saw, without what its reader may not see: the expiry of the card, and the name of a user of its wallet,

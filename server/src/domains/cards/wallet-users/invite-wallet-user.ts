@@ -13,7 +13,7 @@ import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
 import { hashPassword } from '../../../platform/session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
-import { seesAllOf } from './seat.rules';
+import { seesAllOf } from '../../../platform/session/membership.rules';
 import { type MetSeat, seatObstacleOf } from './wallet-user.rules';
 import { findAccess, findOwnAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';

@@ -1,6 +1,6 @@
+import type { SeatLimit } from './seat-limit.rules';
 import { countedSql, windowBegins } from '../transactions/card-facts.repo';
 import type { Db } from '../../../platform/context';
-import type { SeatLimit } from './seat.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 interface Moment {

@@ -6,7 +6,7 @@ import { writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Actor, Context } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { all } from '../../../platform/listing/filters';
-import { permissionsIn, seesAllOf } from './seat.rules';
+import { permissionsIn, seesAllOf } from '../../../platform/session/membership.rules';
 import { seatUsed } from './seat-limit.repo';
 import { allowedUserDeedsOf, type MetSeat } from './wallet-user.rules';
 import { ofCard, ofWallet, within } from '../../../platform/reach/reach.repo';

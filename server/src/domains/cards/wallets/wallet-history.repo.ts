@@ -4,7 +4,7 @@ import { readPoolRow } from '../pools/pool.repo';
 import { type By, nameFor, type Reader } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Context } from '../../../platform/context';
-import { permissionsIn } from '../wallet-users/seat.rules';
+import { permissionsIn } from '../../../platform/session/membership.rules';
 import { walletKind } from './wallet-kind.repo';
 import { inCompany } from '../../../platform/reach/reach.repo';
 import { sql } from '../../../platform/db/sql';

@@ -3,7 +3,7 @@ import { walletTransitions } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import type { PoolKind } from '../pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../pools/pool-row';
-import { seesSomeOf } from '../wallet-users/seat.rules';
+import { seesSomeOf } from '../../../platform/session/membership.rules';
 import { sql } from '../../../platform/db/sql';
 
 export interface WalletRow extends PoolRow {

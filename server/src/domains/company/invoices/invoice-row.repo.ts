@@ -1,7 +1,7 @@
 import { type AllowedAction, type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { Invoice } from '@console/contracts/company';
 import type { Actor, Context } from '../../../platform/context';
-import { companyDay } from '../../cards/cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { openOf, paymentOf } from './invoice.rules';
 import { withinWhole } from '../../../platform/reach/reach.repo';

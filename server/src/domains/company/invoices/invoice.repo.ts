@@ -1,7 +1,7 @@
 import { codes, type Found, type InputOf, moneyOf } from '@console/contracts';
 import type { Invoice, InvoiceDetail, listInvoices } from '@console/contracts/company';
 import type { Context } from '../../../platform/context';
-import { companyDay } from '../../cards/cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';

@@ -1,7 +1,7 @@
 import { codes, fromMinor, type InputOf, toMinor } from '@console/contracts';
 import type { InvoiceDetail, payInvoice } from '@console/contracts/company';
 import type { Context } from '../../../platform/context';
-import { companyDay } from '../../cards/cards/company-day.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';

@@ -1,6 +1,6 @@
-import { type Entry, findEntry, post } from '../ledger/ledger.repo';
-import { payCard } from '../../cards/card-batches/batch-books.repo';
-import { type BatchItem, findOrdered, settleOrdered } from '../../cards/card-batches/batch-item.repo';
+import { type Entry, findEntry, post } from '../../accounts/ledger/ledger.repo';
+import { payCard } from '../card-batches/batch-books.repo';
+import { type BatchItem, findOrdered, settleOrdered } from '../card-batches/batch-item.repo';
 import type { Db } from '../../../platform/context';
 import type { OpenOrder } from './order.repo';
 import { sql } from '../../../platform/db/sql';

@@ -1,8 +1,7 @@
 import { currencies, type Currency, type I18nText, type InputOf, type OutputOf } from '@console/contracts';
-import type { readPurchaseOverview } from '@console/contracts/accounts';
-import type { DeclineCode } from '@console/contracts/cards';
-import { withinReach } from '../../cards/cards/card-reach.repo';
-import { companyDay } from '../../cards/cards/company-day.rules';
+import type { DeclineCode, readPurchaseOverview } from '@console/contracts/cards';
+import { withinReach } from '../cards/card-reach.repo';
+import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { type Counted, firstDayOf, overviewOf, type Period } from './overview.rules';

@@ -1,5 +1,5 @@
 import { codes, toMinor } from '@console/contracts';
-import { listAccounts, listMerchantOptions, readPurchaseOverview } from '@console/contracts/accounts';
+import { listAccounts, listMerchantOptions } from '@console/contracts/accounts';
 import {
   createCard,
   freezeCard,
@@ -10,8 +10,9 @@ import {
   simulateExpiry,
   simulateRefund,
   simulateReversal,
+  readPurchaseOverview,
 } from '@console/contracts/cards';
-import { foldPurchases } from '../../cards/transactions/purchase-tally.repo';
+import { foldPurchases } from '../transactions/purchase-tally.repo';
 import { draftOf } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { sql } from '../../../platform/db/sql';

@@ -1,6 +1,5 @@
-import { type Currency, moneyOf } from '@console/contracts';
-import type { OverviewBin, PurchaseOverview } from '@console/contracts/accounts';
-import { addDays, type DeclineCode } from '@console/contracts/cards';
+import { type Currency, moneyOf, addDays } from '@console/contracts';
+import type { DeclineCode, OverviewBin, PurchaseOverview } from '@console/contracts/cards';
 
 /** Purchases of one day that were approved, or declined for one reason, on the cards of one BIN. */
 export interface Counted {

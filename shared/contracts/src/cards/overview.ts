@@ -1,5 +1,5 @@
 import { z } from '@console/contracts/zod';
-import { declineCodes } from '../cards/transaction';
+import { declineCodes } from './transaction';
 import { currencies } from '../currency';
 import { money } from '../money';
 import { operation } from '../operation';

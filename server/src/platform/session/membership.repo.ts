@@ -1,4 +1,4 @@
-import { sql, type SQL } from '../../../platform/db/sql';
+import { sql, type SQL } from '../db/sql';
 
 /** The wallets of a user `u` who has no others, as JSON; null for everybody else. */
 export const seatsColumn: SQL = sql`

@@ -1,5 +1,5 @@
 import type { WalletRole } from '@console/contracts/wallets';
-import type { Actor, Seat } from '../../../platform/context';
+import type { Actor, Seat } from '../context';
 
 const sees = ['cards.wallet.view', 'cards.share-card.view', 'cards.card.view', 'cards.transaction.view'];
 const pays = [...sees, 'cards.card.reveal', 'cards.card.freeze'];
@@ -10,15 +10,6 @@ const buttons: Record<WalletRole, ReadonlySet<string>> = {
   SPENDER: new Set(pays),
   MANAGER: new Set([...pays, 'cards.wallet-user.view', 'cards.wallet-user.invite', 'cards.wallet-user.remove']),
 };
-
-/** The limit of somebody who sees a card, with what was used of it. */
-export interface SeatLimit {
-  id: string;
-  name: string;
-  period: string;
-  amount: bigint;
-  used: bigint;
-}
 
 /** All that somebody may do in one of their wallets or another. */
 export const permissionsOfSeats = (seats: readonly Seat[]): Set<string> =>

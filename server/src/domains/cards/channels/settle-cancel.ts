@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { insertAudit } from '../../../platform/audit/audit.repo';
-import { lockRequestOfOrder } from '../../cards/cancellations/cancel-request.repo';
-import { concludeCancel, failCancel } from '../../cards/cancellations/conclude-cancel';
+import { lockRequestOfOrder } from '../cancellations/cancel-request.repo';
+import { concludeCancel, failCancel } from '../cancellations/conclude-cancel';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { CloseAnswer } from './channel-adapter';

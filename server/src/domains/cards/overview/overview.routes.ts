@@ -1,4 +1,4 @@
-import { readPurchaseOverview } from '@console/contracts/accounts';
+import { readPurchaseOverview } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
 import { findPurchaseOverview } from './overview.repo';

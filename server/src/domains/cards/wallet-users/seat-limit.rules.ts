@@ -1,0 +1,8 @@
+/** The limit of somebody who sees a card, with what was used of it. */
+export interface SeatLimit {
+  id: string;
+  name: string;
+  period: string;
+  amount: bigint;
+  used: bigint;
+}
