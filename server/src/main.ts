@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './platform/http/app';
-import { background } from './platform/background';
+import { startPollers } from './platform/pollers';
 import { ClockShift } from './platform/clock/clock-shift';
 import { findAheadSeconds } from './platform/clock/clock.repo';
 import { checkNode, configOf, type Config } from './platform/config';
+import { modules } from './domains';
 import type { App } from './platform/deps';
+import { demoModule } from './demo/demo.module';
+import { demoCompanies } from './demo/ids';
 import { seedDemo } from './demo/seed-demo';
 import { signInLines } from './demo/sign-ins';
 import { prepareDataDir } from './platform/db/data-dir';
@@ -18,9 +21,9 @@ import { checkRowSecurity } from './platform/db/row-security';
 import { buildsIn, demoKeysDir } from './platform/places';
 import { readLocalBuilds, readShell } from './delivery/release/builds';
 import { loadKeys } from './delivery/release/load-keys';
-import { folderStore, type ObjectStore } from './delivery/release/object-store';
+import { folderStore, type ObjectStore } from './delivery/store/object-store';
 import { createReleases } from './delivery/release/releases';
-import { openS3 } from './delivery/release/s3-store';
+import { openS3 } from './delivery/store/s3-store';
 import { startRelease } from './delivery/release/start-release';
 import { syncReference } from './platform/reference/reference.repo';
 import { folderFiles } from './platform/files/file-store';
@@ -74,25 +77,11 @@ async function start(): Promise<void> {
   const root = keys.signedRoot.text === builds.shell.root ? undefined : keys.signedRoot;
   const releases = createReleases({ owner: database.owner, store, root });
   const secrets = createSecretBox(masterKey);
-  const app = await buildApp({
-    config,
-    database,
-    builds,
-    releases,
-    keys,
-    store,
-    files,
-    vault,
-    secrets,
-    clock,
-    clockShift,
-  });
+  const deps = { config, database, builds, releases, keys, store, files, vault, secrets, clock, clockShift };
+  const app = await buildApp(deps, [...modules, demoModule]);
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
-  stopOnSignal(
-    app,
-    background.map((begin) => begin(app)),
-  );
+  stopOnSignal(app, startPollers(app));
   if (config.clockAheadDays > 0) console.log(`The clock is ${config.clockAheadDays} days ahead.`);
   if (config.tokenStore === 'localStorage')
     console.log('TOKEN_STORE is localStorage: every script of a page can read the session token.');
@@ -117,7 +106,7 @@ async function fill({ pool, owner }: Database, { config, vault, clockShift }: Fi
   );
   clockShift.set(await findAheadSeconds(owner));
   await syncReference(pool);
-  await checkMoney(pool, { isSandbox: config.isSandbox, now: clockShift.now() });
+  await checkMoney(pool, { isSandbox: config.isSandbox, madeUp: Object.values(demoCompanies), now: clockShift.now() });
   if (config.demo)
     await step(
       'demo data',
@@ -174,10 +163,10 @@ function portOf(app: App): number {
 }
 
 /** Lets running requests and work finish, then closes the database; a second signal does not wait. */
-function stopOnSignal(app: App, stops: (() => Promise<void>)[]): void {
+function stopOnSignal(app: App, stopPollers: () => Promise<void>): void {
   const stop = async () => {
     await app.close();
-    await Promise.all(stops.map((end) => end()));
+    await stopPollers();
     await app.deps.database.close();
     process.exit(0);
   };

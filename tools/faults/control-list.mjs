@@ -396,8 +396,8 @@ export const controls = [
   {
     control: 'money that was made up does not become real',
     file: server('platform/start/real-money.ts'),
-    from: 'if (madeUp !== null)',
-    to: 'if (madeUp === undefined)',
+    from: 'if (origin !== null)',
+    to: 'if (origin === undefined)',
     test: [server('platform/start/real-money.test.ts'), 'a demo does not become real'],
   },
   {
@@ -906,10 +906,10 @@ export const controls = [
   },
   {
     control: 'this machine frames card numbers in a sandbox only',
-    file: server('domains/cards/reveal/reveal-origin.rules.ts'),
+    file: server('platform/http/frame-origin.rules.ts'),
     from: '(isSandbox && revealOrigin === null && isLoopback',
     to: '(revealOrigin === null && isLoopback',
-    test: [server('domains/cards/reveal/reveal-origin.rules.test.ts'), 'which is a site of ours'],
+    test: [server('platform/http/frame-origin.rules.test.ts'), 'which is a site of ours'],
   },
   {
     control: 'who registers an address later replaces nothing',

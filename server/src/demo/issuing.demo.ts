@@ -9,7 +9,7 @@ import { makeCards, type Workshop } from './issuing/cards';
 import { seedInvoiceReviews } from './invoices/invoice-reviews';
 import { invoiceTables } from './invoices/invoices';
 import { seedLimits } from './limits/limits.demo';
-import type { DemoSize } from './demo-size';
+import type { DemoSize } from '../platform/config';
 import { feeBook, feeRows } from './issuing/fees';
 import { fundAccounts } from './issuing/funding';
 import { makeHolders } from './issuing/holders';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../platform/db/transaction';
 import type { CardVault } from '../platform/vault/card-vault';
-import type { DemoSize } from './demo-size';
+import type { DemoSize } from '../platform/config';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { tokenStores, type TokenStore } from '@console/contracts';
-import { type DemoSize, demoSizes } from '../demo/demo-size';
 import { mailConfigOf, type MailConfig } from './mail/mail-config';
 import { trustedPeersOf } from './http/country';
 import { rootDir } from './places';
-import { objectStoreConfigOf, type ObjectStoreConfig } from '../delivery/release/object-store-config';
+import { objectStoreConfigOf, type ObjectStoreConfig } from './files/object-store-config';
 import { StartFailure } from './start/start-failure';
+
+const demoSizes = ['full', 'small'] as const;
+/** How much history a demo has: all of it, or as much as tests need. */
+export type DemoSize = (typeof demoSizes)[number];
 
 /** What can be set from outside; everything has a default. */
 export interface Config {

@@ -4,28 +4,17 @@ import type { ClockShift } from './clock/clock-shift';
 import type { Config } from './config';
 import type { FileStore } from './files/file-store';
 import type { Metrics } from './metrics/metrics';
-import type { EventHub } from '../delivery/events/event-hub';
 import type { Database } from './db/db';
-import type { Builds } from '../delivery/release/builds';
-import type { Keys } from '../delivery/release/keys';
-import type { ObjectStore } from '../delivery/release/object-store';
 import type { Descriptions } from './http/descriptions';
-import type { Releases } from '../delivery/release/releases';
+import type { Registry } from './registry';
 import type { KnownSessions } from './session/known-sessions';
 import type { CardVault } from './vault/card-vault';
 import type { SecretBox } from './vault/secret-box';
 
-/** What the application is built from; tests give another clock and another database. */
+/** What the application is built from; tests give another clock and another database. Modules add what they need. */
 export interface Deps {
   config: Config;
   database: Database;
-  builds: Builds;
-  /** What is live for whom, and its files. */
-  releases: Releases;
-  /** Keys of releases. */
-  keys: Keys;
-  /** Files of versions. */
-  store: ObjectStore;
   /** Files that the server makes or is given. */
   files: FileStore;
   /** Card numbers are drawn, sealed and indexed here and nowhere else. */
@@ -44,14 +33,14 @@ declare module 'fastify' {
     deps: Deps;
     /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
     mounted: AnyOperation[];
+    /** What all modules add. */
+    registry: Registry;
     metrics: Metrics;
     /** Opens the mails of a demo; another one with each start unless it is set. */
     mailboxKey: string;
     knownSessions: KnownSessions;
     /** What the calls are, for programs and for people. */
     descriptions: Descriptions;
-    /** Who is told what happens. */
-    events: EventHub;
   }
   interface FastifyContextConfig {
     /** The door that a route came through; a route without one stops the start. */
@@ -60,8 +49,10 @@ declare module 'fastify' {
     takes?: 'anybody' | 'session';
     /** What a page loads by the dozen. */
     isPart?: true | undefined;
+    /** It is at the origin of the frame of card numbers, and nowhere else. */
+    isOfFrame?: true | undefined;
   }
 }
 
-/** The application that nouns add their routes to. */
+/** The application that modules add their routes to. */
 export type App = FastifyInstance;

@@ -1,4 +1,3 @@
-import { jobKindsOf } from '../platform/jobs/job-kinds';
 import { runDueJob, type Running } from '../platform/jobs/run-job';
 import type { TestApp } from './test-app';
 
@@ -11,7 +10,7 @@ export function workerOf({ app }: TestApp, change: Partial<Running> = {}): Runni
     owner: database.owner,
     clock,
     files,
-    kinds: jobKindsOf(app.deps),
+    kinds: app.registry.jobs,
     onError: (error) => void faults.push(error),
     faults,
     ...change,

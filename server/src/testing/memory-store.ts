@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../delivery/release/object-store';
+import type { ObjectStore } from '../delivery/store/object-store';
 
 /** A store that is gone with the test; `objects` shows what lies in it. */
 export function memoryStore(): ObjectStore & { objects: Map<string, Buffer> } {

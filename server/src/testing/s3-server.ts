@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ObjectStoreConfig } from '../delivery/release/object-store-config';
+import type { ObjectStoreConfig } from '../platform/files/object-store-config';
 
 /** An answer of its own: `slow` comes too late, `cut` ends in the middle. */
 type Trouble = { status: number; code: string } | 'slow' | 'cut';

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signIn, type Envelope, type Operation, type SignedIn } from '@console/contracts';
+import { modules } from '../domains';
 import { buildApp } from '../platform/http/app';
 import { ClockShift } from '../platform/clock/clock-shift';
 import { configOf } from '../platform/config';
+import { demoModule } from '../demo/demo.module';
 import { demoPassword, type DemoLogin } from '../demo/ids';
 import type { App } from '../platform/deps';
 import { folderFiles } from '../platform/files/file-store';
 import { newId } from '../platform/db/ids';
 import type { Database } from '../platform/db/db';
 import type { Filling } from './fill';
-import type { ObjectStore } from '../delivery/release/object-store';
+import type { ObjectStore } from '../delivery/store/object-store';
 import { createReleases } from '../delivery/release/releases';
 import { ask } from './ask';
 import { memoryStore } from './memory-store';
@@ -83,7 +85,7 @@ export async function openTestApp({
     clockShift,
   };
   try {
-    const app = await buildApp(deps);
+    const app = await buildApp(deps, [...modules, demoModule]);
     extend?.(app);
     await app.ready();
     return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database, folder) };

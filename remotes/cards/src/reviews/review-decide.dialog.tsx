@@ -1,5 +1,5 @@
 import type { FieldIssue, InputOf } from '@console/contracts';
-import { decideReview, type Review, type ReviewDecision, type ReviewKind } from '@console/contracts/reviews';
+import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
 import { Amount, Facts, Notice } from '@console/ui';
@@ -9,28 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { InvoiceCase } from './invoice-case';
 import { LimitLiftCase } from './limit-lift-case';
 import { makerNameOf } from './maker-name';
-import { reasonDictOf, reviewDicts } from './review-dicts';
+import { reviewDicts } from './review-dicts';
+import { textsOf } from './review-kinds';
 
 type Draft = InputOf<typeof decideReview>;
 
 /** A rejection without a reason helps nobody. */
 const decisionRules = ({ decision, note }: Partial<Draft>): FieldIssue[] =>
   decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
-
-/** What each decision leads to, by the kind of review. */
-const effectsOf: Record<ReviewKind, string> = {
-  CARD_CANCEL: 'review.effect',
-  RECON_ADJUST: 'review.adjust',
-  LIMIT_LIFT: 'review.lift',
-  INVOICE: 'review.invoice',
-};
-
-const amountLabels: Record<ReviewKind, string> = {
-  CARD_CANCEL: 'review.amount',
-  RECON_ADJUST: 'recon.difference',
-  LIMIT_LIFT: 'review.lift.amount',
-  INVOICE: 'review.invoice.total',
-};
 
 interface ReviewDecideDialogProps {
   review: Review;
@@ -45,6 +31,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
   const { t } = useTranslation();
   const { notify } = useShell();
   const { label } = useDicts(reviewDicts);
+  const texts = textsOf(review.kind);
   const isAdjustment = review.kind === 'RECON_ADJUST';
   const isLift = review.kind === 'LIMIT_LIFT';
   const isInvoice = review.kind === 'INVOICE';
@@ -75,22 +62,15 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
       <Facts
         items={[
           { label: t(isInvoice ? 'review.invoice' : 'review.card'), value: review.objectLabel },
-          { label: t('review.reason'), value: label(reasonDictOf[review.kind], review.reason) },
+          { label: t('review.reason'), value: texts ? label(texts.reasons, review.reason) : review.reason },
           { label: t('review.maker'), value: makerNameOf(review, t) },
           ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
-          ...(review.amount
-            ? [
-                {
-                  label: t(amountLabels[review.kind]),
-                  value: <Amount value={review.amount} />,
-                },
-              ]
-            : []),
+          ...(review.amount && texts ? [{ label: t(texts.amount), value: <Amount value={review.amount} /> }] : []),
         ]}
       />
       {isLift && <LimitLiftCase id={review.objectId} />}
       {isInvoice && <InvoiceCase id={review.objectId} />}
-      <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>{t(`${effectsOf[review.kind]}.${decision}`)}</Notice>
+      {texts && <Notice tone={decision === 'APPROVE' ? 'warn' : 'info'}>{t(`${texts.effect}.${decision}`)}</Notice>}
       <Field label={t('card.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
         <TextArea
           value={form.values.note ?? ''}

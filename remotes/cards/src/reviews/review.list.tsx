@@ -1,8 +1,9 @@
-import { listReviews, reviewKinds, type ReviewStage, reviewStages } from '@console/contracts/reviews';
+import { listReviews, type ReviewStage, reviewStages } from '@console/contracts/reviews';
 import { ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { CancellationBulkMenu } from './cancellation-bulk-menu';
 import { reviewDicts } from './review-dicts';
+import { reviewKinds } from './review-kinds';
 import { useCancellation } from './use-cancellation';
 import { DeskButton } from './desk-button';
 import { useReviewColumns } from './use-review-columns';

@@ -18,7 +18,7 @@ import { Refusal } from '../../platform/refusal';
 import { containerOf } from '../release/container';
 import { endings, isServable } from '../release/file-names.rules';
 import { integrityOf } from '../release/integrity';
-import { holdObjects } from '../release/listed-object.repo';
+import { holdObjects } from '../store/listed-object.repo';
 import { missingFiles } from '../release/publication';
 
 import { keyOf } from '../release/releases';

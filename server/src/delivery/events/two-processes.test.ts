@@ -1,5 +1,6 @@
 import { endSession } from '@console/contracts';
 import { moveClock } from '@console/contracts/devops';
+import { modules } from '../../domains';
 import { buildApp } from '../../platform/http/app';
 import { ClockShift } from '../../platform/clock/clock-shift';
 import type { App } from '../../platform/deps';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const url = pool.options.connectionString;
   database = url ? await openDatabase({ at: 'url', url }) : one.database;
   const clockShift = new ClockShift(() => one.clock.now, true);
-  other = await buildApp({ ...one.app.deps, database, clock: clockShift.now, clockShift });
+  other = await buildApp({ ...one.app.deps, database, clock: clockShift.now, clockShift }, modules);
   await other.ready();
 });
 afterAll(async () => {
@@ -65,7 +66,7 @@ it('the clock that one process moves is moved in the other, and a process that m
   await one.call(moveClock, { seconds: 60 }, devops);
   while (other.deps.clock().getTime() !== from + 60_000) await new Promise((resolve) => setTimeout(resolve, 10));
   const late = new ClockShift(() => one.clock.now, true);
-  const started = await buildApp({ ...one.app.deps, database, clock: late.now, clockShift: late });
+  const started = await buildApp({ ...one.app.deps, database, clock: late.now, clockShift: late }, modules);
   await started.events.catchUp();
   expect(late.now().getTime()).toBe(from + 60_000);
   await started.close();

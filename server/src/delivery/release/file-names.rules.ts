@@ -1,3 +1,4 @@
+import { addressMax } from '../../platform/http/address.rules';
 /**
  * Every ending that a file of a remote may have, and what it is served as. None of them is a document: a browser that is
  * made to show one of them by itself has nothing to run. A picture with scripts in it (SVG) is drawn by code instead.
@@ -11,9 +12,6 @@ const types = new Map([
 ]);
 
 export const endings: readonly string[] = [...types.keys()];
-
-/** Longer than any address of a file of a build; what is longer is not looked for. */
-export const addressMax = 200;
 
 /** The last part of the name of a file, with its dot: `.js` of `c/1.js`. */
 const endingOf = (file: string): string => /[^/]\.[^./]*$/.exec(file)?.[0].slice(1) ?? '';

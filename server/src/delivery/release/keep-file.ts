@@ -4,7 +4,7 @@ import { codes } from '@console/contracts';
 import { Refusal } from '../../platform/refusal';
 import { systemCodeOf } from '../../platform/start/start-failure';
 import { integrityOf } from './integrity';
-import type { ObjectStore } from './object-store';
+import type { ObjectStore } from '../store/object-store';
 import { keyOf } from './releases';
 
 const pack = promisify(brotliCompress);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/context';
 import { StartFailure } from '../../platform/start/start-failure';
 import type { LocalBuild } from './builds';
 import type { Keys } from './keys';
-import type { ObjectStore } from './object-store';
+import type { ObjectStore } from '../store/object-store';
 import { integrityOf } from './integrity';
 import { keyOf } from './releases';
 import { digestOf, isTeamSigned, signText, type SigningKey } from './signing';

@@ -7,7 +7,7 @@ import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
 import { keepFile } from './keep-file';
-import { holdObjects } from './listed-object.repo';
+import { holdObjects } from '../store/listed-object.repo';
 import { Refusal } from '../../platform/refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';

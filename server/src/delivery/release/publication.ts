@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/release';
 import type { z } from '@console/contracts/zod';
 import { wordsOf } from '../../platform/start/start-failure';
-import type { ObjectStore } from './object-store';
+import type { ObjectStore } from '../store/object-store';
 import { keyOf } from './releases';
 import { digestOf, isTeamSigned, signersOf } from './signing';
 

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/context';
 import { findDevServed } from '../dev-remotes/dev-remote.repo';
 import type { Asset } from './builds';
 import { isServable, typeOf } from './file-names.rules';
-import type { ObjectStore } from './object-store';
+import type { ObjectStore } from '../store/object-store';
 import { findNewest, newestMark } from './release.repo';
 import { Remembered } from './remembered';
 import { isSplit, viewOf, type Vouched } from './release.rules';

@@ -2,7 +2,7 @@ import { codes, queryMenus } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
 import { clockStepMaxSeconds, moveClock, queryClock } from '@console/contracts/devops';
-import { background } from '../background';
+import { startPollers } from '../pollers';
 import { startRelease } from '../../delivery/release/start-release';
 import { draftOf, submission } from '../../testing/card-samples';
 import { localBuildOf } from '../../testing/local-build';
@@ -80,7 +80,7 @@ test('what was due by then happens at once: money is given back and the release 
   const grocer = { shopName: 'Corner Grocer', mcc: '5411', shopCountry: 'US' };
   const sale = { cardId: card.id, amount: { amount: '10.00', currency: 'USD' as const }, ...grocer };
   const { id } = await console_.call(simulateAuthorization, sale, owner);
-  const stops = background.map((begin) => begin(console_.app));
+  const stop = startPollers(console_.app);
   try {
     await move(8 * daySeconds);
     await until(async () => (await console_.call(readTransaction, { id }, owner)).phase === 'EXPIRED');
@@ -92,7 +92,7 @@ test('what was due by then happens at once: money is given back and the release 
     expect(ran.find(({ action }) => action === 'transaction/expire')?.count).toBeGreaterThan(0);
     expect(ran.map(({ action }) => action)).not.toContain('/card/create');
   } finally {
-    for (const stop of stops) await stop();
+    await stop();
   }
 });
 

@@ -1,5 +1,6 @@
+import type { JobType } from '@console/contracts/areas';
 import type { Operation } from '@console/contracts';
-import type { ExportColumns, ExportCount, ExportFormat, Job, JobType } from '@console/contracts/jobs';
+import type { ExportColumns, ExportCount, ExportFormat, Job } from '@console/contracts/jobs';
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import type { Dataset, ExportQuery } from './dataset';

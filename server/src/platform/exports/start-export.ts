@@ -1,5 +1,6 @@
+import type { JobType } from '@console/contracts/areas';
 import { codes } from '@console/contracts';
-import type { ExportColumns, ExportCount, ExportFormat, Job, JobType } from '@console/contracts/jobs';
+import type { ExportColumns, ExportCount, ExportFormat, Job } from '@console/contracts/jobs';
 import type { Context } from '../context';
 import { insertJob } from '../jobs/job.repo';
 import type { SignedInContext } from '../http/mount';

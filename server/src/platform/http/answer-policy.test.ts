@@ -3,7 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { streamEvents } from '@console/contracts/release';
 import { openUpload } from '@console/contracts/files';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { servedRoutes } from './serve';
+import { modules } from '../../domains';
+
+const servedRoutes = modules.flatMap(({ served = [] }) => served);
 
 let test: TestApp;
 let owner: Record<string, string>;

@@ -3,12 +3,13 @@ import { codes } from '@console/contracts';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { App, Deps } from '../deps';
+import type { Module } from '../module';
+import { registryOf } from '../registry';
 import { refusalOf } from './answer';
 import { answerFault } from './faults';
 import { refuseConnection } from './connection-faults';
 import { listenerOf } from './connections';
 import { languageOfRequest } from './visit';
-import { nouns } from '../../domains';
 import { withoutValues } from '../db/log-errors';
 import { measureCalls } from '../metrics/measure-calls';
 import { Metrics } from '../metrics/metrics';
@@ -22,15 +23,15 @@ import { limitCalls } from './limits';
 import { boundOpenBodies } from './open-bodies';
 import { Refusal } from '../refusal';
 import { KnownSessions } from '../session/known-sessions';
-import { serve, servedRoutes } from './serve';
+import { serve } from './serve';
 import { descriptionsOf } from './descriptions';
 import { caches, dataPolicy } from './headers';
 import { packAnswers } from './packing';
 
 const bodyBytesMax = 1024 * 1024;
 
-/** The application, without a port: `main` listens, tests inject. */
-export async function buildApp(deps: Deps): Promise<App> {
+/** The application of some modules, without a port: `main` listens, tests inject. */
+export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<App> {
   const app = Fastify({
     bodyLimit: bodyBytesMax,
     logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { caseSensitive: true },
   });
   app.decorate('deps', deps);
+  app.decorate('registry', registryOf(modules, deps));
   app.decorate('mounted', []);
   app.decorate('metrics', new Metrics(deps.database.pool));
   app.decorate('mailboxKey', deps.config.mailboxKey ?? randomBytes(18).toString('base64url'));
@@ -75,8 +77,10 @@ export async function buildApp(deps: Deps): Promise<App> {
       .header('cache-control', 'no-store')
       .send(answer);
   });
-  for (const noun of nouns) noun(app);
-  for (const route of servedRoutes) serve(app, route);
+  for (const { routes = [], served = [] } of modules) {
+    for (const add of routes) add(app);
+    for (const route of served) serve(app, route);
+  }
   return app;
 }
 

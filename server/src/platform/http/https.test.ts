@@ -1,7 +1,9 @@
 import { codes, signIn } from '@console/contracts';
 import { demoPassword } from '../../demo/ids';
-import { servedRoutes } from './serve';
+import { modules } from '../../domains';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+
+const servedRoutes = modules.flatMap(({ served = [] }) => served);
 
 let test_: TestApp;
 beforeAll(async () => {

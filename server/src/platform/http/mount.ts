@@ -97,30 +97,36 @@ export function mount<In, Out>(
   });
 }
 
-/** The only door for a call that needs no token. */
+/** The only door for a call that needs no token; `isOfFrame` where the frame of card numbers makes it. */
 export function mountPublic<In, Out>(
   app: App,
   operation: Operation<In, Out>,
   work: (input: In, context: PublicContext) => Promise<Out>,
+  place: { isOfFrame?: true } = {},
 ): void {
   if (operation.permission !== 'public') throw new Error(`${operation.path} is not public; add it with mount`);
-  addRoute(app, operation, async (request, reply) => {
-    const input = parseInput(operation, request);
-    const { visit, leave } = visitOf(request, '');
-    const { now, traceId, language } = momentOf(app, request);
-    const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db, atEnd) => {
-      const source = auditSourceOf(visit, { action: operation.path, idempotencyKey: null, traceId, now });
-      const trail = trailOf<Parameters<PublicContext['audit']>>(
-        atEnd,
-        (line, { companyId, userId, sessionId, failed }) =>
-          auditSql({ ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
-      );
-      const out = await work(input, { db, language, now, traceId, audit: trail.audit, visit });
-      return finished(operation, out, trail.isLeft());
-    });
-    leave(reply);
-    return answerOf(data, { language, traceId });
-  });
+  addRoute(
+    app,
+    operation,
+    async (request, reply) => {
+      const input = parseInput(operation, request);
+      const { visit, leave } = visitOf(request, '');
+      const { now, traceId, language } = momentOf(app, request);
+      const data = await inTransaction(app.deps.database.pool, { as: 'nobody' }, async (db, atEnd) => {
+        const source = auditSourceOf(visit, { action: operation.path, idempotencyKey: null, traceId, now });
+        const trail = trailOf<Parameters<PublicContext['audit']>>(
+          atEnd,
+          (line, { companyId, userId, sessionId, failed }) =>
+            auditSql({ ...source, companyId, actorId: userId, sessionId }, line, failed ? 'FAILED' : 'OK'),
+        );
+        const out = await work(input, { db, language, now, traceId, audit: trail.audit, visit });
+        return finished(operation, out, trail.isLeft());
+      });
+      leave(reply);
+      return answerOf(data, { language, traceId });
+    },
+    place,
+  );
 }
 
 interface Broken {
@@ -194,6 +200,7 @@ function addRoute<In, Out>(
   app: App,
   operation: Operation<In, Out>,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  place: { isOfFrame?: true } = {},
 ): void {
   // The list only reads path and permission, which do not depend on the types of input and output.
   app.mounted.push(operation as unknown as AnyOperation);
@@ -201,7 +208,7 @@ function addRoute<In, Out>(
   app.route({
     method: 'POST',
     url: `/admin${operation.path}`,
-    config: { door: 'mount', takes: isPublic ? 'anybody' : 'session' },
+    config: { door: 'mount', takes: isPublic ? 'anybody' : 'session', ...place },
     ...(isPublic && { bodyLimit: publicBytesMax }),
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '../deps';
-import { escaped } from './document';
+import { escaped } from './escaped';
 import { openApiOf } from './openapi';
 
 /** A page to read the calls on: plain HTML and one stylesheet, so that it works under the console's own policy. */

@@ -4,7 +4,7 @@ import { codes, permissions, queryMenus, sandboxPermissions } from '@console/con
 import { createCard, simulateAuthorization } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
 import { simulateSale } from '../../domains/cards/transactions/simulator.repo';
-import { background } from '../background';
+import { startPollers } from '../pollers';
 import { mount } from './mount';
 import { draftOf, submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -107,9 +107,9 @@ describe('where the money is real', () => {
         .query<{ n: number }>('select count(*)::int as n from card_transaction')
         .then(({ rows }) => rows);
     const before = await untold();
-    const stops = background.map((begin) => begin(real.app));
+    const stop = startPollers(real.app);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    for (const stop of stops) await stop();
+    await stop();
     expect(await untold()).toEqual(before);
   });
 });

@@ -6,7 +6,6 @@ import type { Actor, Db } from '../context';
 import type { App, Deps } from '../deps';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
-import { findApplicantSession } from '../../domains/onboarding/applicant-session.repo';
 import type { LiveSession } from '../session/live-session.repo';
 import { findSession } from '../session/session.repo';
 import { compositionIn } from '../traces/composition';
@@ -43,26 +42,24 @@ interface Asked {
   operation: AnyPermission;
 }
 
+const ofUsers = { marker: 'vcc', find: findSession } as const;
+
 /**
  * Whose token it is; refused where it is nobody's, or the browser has no cookie of the same session. The token of a user
  * is none for the onboarding flow, and the token of an applicant is none for everything else.
  */
-export async function lookUp(
-  owner: Db,
-  { deps: { clock }, knownSessions }: App,
-  { request, operation }: Asked,
-): Promise<LiveSession> {
+export async function lookUp(owner: Db, app: App, { request, operation }: Asked): Promise<LiveSession> {
   const token = request.headers.authorization;
   if (!token) throw new Refusal(codes.signedOut);
   const tokenHash = secretHash(token);
   const renews = renewsIdle(request, operation);
-  const isForApplicants = operation.permission === 'onboarding';
-  const secret = cookieSecretOf(request, isForApplicants ? 'self-onboarding' : 'vcc');
+  const { marker, find } = app.registry.sessions[operation.permission] ?? ofUsers;
+  const secret = cookieSecretOf(request, marker);
   if (!secret) throw new Refusal(codes.signedOut);
-  const presented = { tokenHash, resumeHash: secretHash(secret), now: clock(), renews };
-  const session = await (isForApplicants ? findApplicantSession : findSession)(owner, presented);
-  if (session) knownSessions.keep(tokenHash, session);
-  else knownSessions.forget(tokenHash);
+  const presented = { tokenHash, resumeHash: secretHash(secret), now: app.deps.clock(), renews };
+  const session = await find(owner, presented);
+  if (session) app.knownSessions.keep(tokenHash, session);
+  else app.knownSessions.forget(tokenHash);
   if (!session) throw new Refusal(codes.signedOut);
   return session;
 }

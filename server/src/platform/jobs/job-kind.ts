@@ -1,4 +1,4 @@
-import type { JobType } from '@console/contracts/jobs';
+import type { JobType } from '@console/contracts/areas';
 import type { Context, Db } from '../context';
 import type { Dataset } from '../exports/dataset';
 import type { Failure } from './job-item.repo';

@@ -1,4 +1,5 @@
-import type { JobState, JobType } from '@console/contracts/jobs';
+import type { JobType } from '@console/contracts/areas';
+import type { JobState } from '@console/contracts/jobs';
 import type { Db } from '../context';
 import type { Origin } from './job.repo';
 import { leaseSeconds } from './job.rules';

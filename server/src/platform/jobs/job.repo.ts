@@ -1,5 +1,6 @@
+import type { JobType } from '@console/contracts/areas';
 import { codes, type Language, reasonMessageOf } from '@console/contracts';
-import type { Job, JobType } from '@console/contracts/jobs';
+import type { Job } from '@console/contracts/jobs';
 import type { Actor, Context, Db } from '../context';
 import { newId } from '../db/ids';
 import { insertRows } from '../db/insert-rows';
@@ -30,7 +31,7 @@ interface NewJob {
 }
 
 /** Writes a job that is due at once; in the transaction of the call, so that a refused call leaves none. */
-export async function insertJob(asked: NewJob, context: SignedInContext): Promise<Job> {
+export async function insertJob(asked: NewJob, context: SignedInContext): Promise<OwnJob> {
   const { db, actor, now, visit, traceId, language } = context;
   const id = newId('job');
   const { sessionId, ip, userAgent } = visit;
@@ -59,6 +60,9 @@ export async function insertJob(asked: NewJob, context: SignedInContext): Promis
   return readJob(context, id);
 }
 
+/** As it is answered; its type is one that was declared. */
+export type OwnJob = Job & { type: JobType };
+
 interface JobRow extends Record<string, unknown> {
   id: string;
   type: JobType;
@@ -85,7 +89,7 @@ const selectJobs = (where: SQL) => sql`
 /** A job is its owner's own affair. */
 const ownedBy = ({ userId }: Actor) => sql`j.owner_id = ${userId}`;
 
-export async function findJobs({ db, actor, language, now }: Reader): Promise<Job[]> {
+export async function findJobs({ db, actor, language, now }: Reader): Promise<OwnJob[]> {
   const recent = sql`j.created_at > ${now}::timestamptz - ${jobDays} * interval '1 day'`;
   const { rows } = await db.execute<JobRow>(
     sql`${selectJobs(sql`${ownedBy(actor)} and ${recent}`)} order by j.created_at desc, j.id desc limit 50`,
@@ -93,7 +97,7 @@ export async function findJobs({ db, actor, language, now }: Reader): Promise<Jo
   return rows.map((row) => toJob(row, language));
 }
 
-export async function readJob({ db, actor, language }: Omit<Reader, 'now'>, id: string): Promise<Job> {
+export async function readJob({ db, actor, language }: Omit<Reader, 'now'>, id: string): Promise<OwnJob> {
   const { rows } = await db.execute<JobRow>(selectJobs(sql`j.id = ${id} and ${ownedBy(actor)}`));
   if (!rows[0]) throw new Refusal(codes.notFound);
   return toJob(rows[0], language);
@@ -101,7 +105,7 @@ export async function readJob({ db, actor, language }: Omit<Reader, 'now'>, id: 
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-const toJob = (row: JobRow, language: Language): Job => ({
+const toJob = (row: JobRow, language: Language): OwnJob => ({
   id: row.id,
   type: row.type,
   state: row.state,

@@ -15,11 +15,10 @@ import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
 import { findFailedTargets, findItems } from './job-item.repo';
 import type { JobKinds } from './job-kind';
-import { jobKindsOf } from './job-kinds';
-import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, readJob } from './job.repo';
+import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, type OwnJob, readJob } from './job.repo';
 
 export function jobRoutes(app: App): void {
-  const kinds = jobKindsOf(app.deps);
+  const kinds = app.registry.jobs;
   mount(app, listJobs, async (_input, context) => ({ list: await findJobs(context) }));
 
   mount(app, listJobItems, async (asked, context) => {
@@ -60,7 +59,7 @@ async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext
 }
 
 /** Whoever may not start such a job any more gets nothing out of an old one either. */
-function refuseWithout(kinds: JobKinds, { type }: Job, { actor }: SignedInContext): void {
+function refuseWithout(kinds: JobKinds, { type }: OwnJob, { actor }: SignedInContext): void {
   if (!actor.permissions.has(kinds[type].permission)) throw new Refusal(codes.noPermission);
 }
 

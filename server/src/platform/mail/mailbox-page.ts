@@ -1,4 +1,4 @@
-import { escaped } from '../http/document';
+import { escaped } from '../http/escaped';
 import type { ShownMail } from './outbox.repo';
 
 /** The mails of a demo to read: plain HTML, the style of the page of calls. */

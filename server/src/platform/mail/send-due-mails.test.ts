@@ -1,5 +1,6 @@
 import { sendResetEmail } from '@console/contracts';
-import { startMailLoop } from './mail-loop';
+import { startPoller } from '../poller';
+import { mailPoller } from './mail-poller';
 import { sendDueMails } from './send-due-mails';
 import { smtpMailer } from './mailer';
 import { newId } from '../db/ids';
@@ -106,9 +107,9 @@ it('what waited longer than a day is not sent any more', async () => {
 
 it('goes on by itself until it is stopped', async () => {
   const broken: unknown[] = [];
-  const loop = startMailLoop({ ...sending(), onError: (error) => broken.push(error), intervalMs: 5 });
+  const stop = startPoller({ ...mailPoller(sending()), everyMs: 5 }, { onError: (error) => broken.push(error) });
   await write('loop@aldermoor.example');
   while (smtp.arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  await loop.stop();
+  await stop();
   expect(broken).toEqual([]);
 });

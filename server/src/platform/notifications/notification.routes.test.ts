@@ -60,7 +60,7 @@ test('a review that nobody may decide is told to those who see reviews, and one 
   await test_.database.owner.execute(
     sql`update review set due_at = ${now} where id in (select object_id from notification where type = 'REVIEW_WAITING')`,
   );
-  await tendReviews({ pool: test_.database.pool, clock: () => test_.clock.now });
+  await tendReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
   expect(await typesOf('operations')).toEqual(['REVIEW_EXPIRED']);
   expect(await unreadOf('finance.checker')).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { reviewKinds } from '@console/contracts/areas';
 import { accountStatuses } from '@console/contracts/accounts';
 import * as cards from '@console/contracts/cards';
 import * as reviews from '@console/contracts/reviews';
@@ -29,7 +30,7 @@ it.each([
   ['wallet_user_state', walletUserStates],
   ['wallet_role', walletRoles],
   ['visible_cards', visibleCardsKinds],
-  ['review_kind', reviews.reviewKinds],
+  ['review_kind', Object.keys(reviewKinds)],
   ['review_state', reviews.reviewStates],
   ['reveal_purpose', cards.revealPurposes],
   ['unfreeze_reason', cards.unfreezeReasons],

@@ -1,11 +1,11 @@
+import { reviewKinds } from '@console/contracts/areas';
 import { codes, type InputOf } from '@console/contracts';
 import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { raiseEvent } from '../webhooks/raise-event.repo';
 import { findCheckers } from './checker.repo';
-import { reviewHandlers } from './review-handlers';
-import { handOf, type ReviewHandler, type Subject } from './review-kind';
+import { handOf, type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.repo';
 import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
 import { obstacleOf, reasonOf } from './review.rules';
@@ -14,7 +14,7 @@ import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
 type Asked = InputOf<typeof decideReview>;
 
 /** The engine: who may decide is asked under the lock of the review, and what was asked for under that of its object. */
-export async function decide(asked: Asked, context: Context): Promise<ReviewDetail> {
+export async function decide(handlers: Partial<ReviewHandlers>, asked: Asked, context: Context): Promise<ReviewDetail> {
   const { actor, now } = context;
   const row = await lockReview(context, asked.id);
   const facts = factsOf(row);
@@ -27,16 +27,21 @@ export async function decide(asked: Asked, context: Context): Promise<ReviewDeta
     throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });
   if (asked.decision === 'REJECT' && !asked.note)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
-  await carryOut(asked, row, context);
+  const handler = handlers[row.kind];
+  if (!handler) throw new Error(`Reviews of ${row.kind} are not decided here`);
+  await carryOut(handler, { ...asked, row }, context);
   const after = await readReviewDetail(context, row.id);
   await raiseEvent(context, { type: 'review.decided', data: { reviewId: row.id, state: after.state } });
   await context.audit(lineOf(row, after.state, asked.note));
   return after;
 }
 
-async function carryOut({ decision, note }: Asked, row: ReviewRow, context: Context): Promise<void> {
+async function carryOut(
+  handler: ReviewHandler,
+  { decision, note, row }: Asked & { row: ReviewRow },
+  context: Context,
+): Promise<void> {
   const hand = handOf(context);
-  const handler = reviewHandlers[row.kind];
   const subject = subjectOf(row);
   if (decision === 'WITHDRAW') {
     await handler.lock(hand, row.object_id);
@@ -50,7 +55,7 @@ async function carryOut({ decision, note }: Asked, row: ReviewRow, context: Cont
     await handler.release(hand, subject, 'REJECTED');
     return end(context, row, { state: 'REJECTED' });
   }
-  const next = handler.steps[row.step];
+  const next = reviewKinds[row.kind].steps[row.step];
   if (next !== undefined) return passOn(context, row, next);
   const execution = await handler.approve(hand, subject);
   return end(context, row, { state: 'APPROVED', execution });

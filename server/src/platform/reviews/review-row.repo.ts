@@ -1,11 +1,11 @@
+import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import { type Currency, moneyOf } from '@console/contracts';
-import type { Review, ReviewKind, ReviewStage, ReviewState } from '@console/contracts/reviews';
+import type { Review, ReviewStage, ReviewState } from '@console/contracts/reviews';
 import { type By, factOf, nameFor, reasonFor, type Unread, wordsFor } from '../audience/audience.rules';
 import { writtenBy } from '../audience/written-by.repo';
 import type { Actor } from '../context';
 import { alike } from '../listing/planning';
 import { isLate } from './late.rules';
-import { reviewHandlers } from './review-handlers';
 import { reviewActionsOf } from './review.rules';
 import { within } from '../reach/reach.repo';
 import { sql, type SQL } from '../db/sql';
@@ -68,14 +68,14 @@ export const reachableReviews = (actor: Actor): SQL[] => [
   ...unseenBy(actor).map((kind) => sql`r.kind <> ${alike(sql`${kind}::text`)}`),
 ];
 
-const unseenBy = ({ permissions }: Actor): ReviewKind[] =>
-  Object.values(reviewHandlers)
-    .filter(({ seenWith }) => seenWith !== undefined && !permissions.has(seenWith))
-    .map(({ kind }) => kind);
+const unseenBy = ({ permissions }: Actor): string[] =>
+  Object.entries(reviewKinds).flatMap(([kind, { seenWith }]) =>
+    seenWith !== undefined && !permissions.has(seenWith) ? [kind] : [],
+  );
 
 /** The permission of the step that waits; of the last one where none does. */
 export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): string => {
-  const { steps } = reviewHandlers[kind];
+  const { steps } = reviewKinds[kind];
   return steps[step - 1] ?? steps[0];
 };
 
@@ -115,7 +115,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   ),
   isStale: row.is_stale,
   step: row.step,
-  steps: reviewHandlers[row.kind].steps.length,
+  steps: reviewKinds[row.kind].steps.length,
   endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
   execution: row.execution,
   failure: row.failure,

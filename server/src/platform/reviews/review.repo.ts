@@ -1,5 +1,6 @@
+import type { ReviewKind } from '@console/contracts/areas';
 import { codes, type Found, type InputOf, type NoteAudience } from '@console/contracts';
-import type { listReviews, Review, ReviewDetail, ReviewKind, ReviewState } from '@console/contracts/reviews';
+import type { listReviews, Review, ReviewDetail, ReviewState } from '@console/contracts/reviews';
 import { answerFor, audienceOf, type By, nameFor, type Unread } from '../audience/audience.rules';
 import { notesReadBy, writtenBy } from '../audience/written-by.repo';
 import type { Actor, Context, Db } from '../context';

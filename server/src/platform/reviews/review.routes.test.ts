@@ -193,7 +193,8 @@ test('a card that changed after it was asked for is not cancelled: the review is
 });
 
 describe('time and people', () => {
-  const tend = () => tendReviews({ pool: test_.database.pool, clock: () => test_.clock.now });
+  const tend = () =>
+    tendReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
   const setChecker = (status: string) =>
     test_.database.pool.query('update app_user set status = $1 where login_name = any($2)', [
       status,

@@ -1,11 +1,10 @@
+import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import { type Money, toMinor } from '@console/contracts';
-import type { ReviewKind } from '@console/contracts/reviews';
 import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
 import { insertRows } from '../db/insert-rows';
 import { findCheckers } from './checker.repo';
 import { raiseEvent } from '../webhooks/raise-event.repo';
-import { reviewHandlers } from './review-handlers';
 import { tellWaiting } from './tell-review';
 
 /** What somebody asks for. */
@@ -30,7 +29,7 @@ const dayMs = 86_400_000;
 
 /** Puts it before somebody else; says so at once where there is nobody. The caller holds the object. Answers its id. */
 export async function submitReview({ db, actor, now }: Maker, asked: Submission): Promise<string> {
-  const { steps, days } = reviewHandlers[asked.kind];
+  const { steps, days } = reviewKinds[asked.kind];
   const { companyId, userId } = actor;
   const { merchantId, amount } = asked;
   const id = newId('rev');

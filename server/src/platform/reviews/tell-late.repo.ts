@@ -1,11 +1,11 @@
+import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import type { Language } from '@console/contracts';
-import type { ReviewKind, ReviewStage } from '@console/contracts/reviews';
+import type { ReviewStage } from '@console/contracts/reviews';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { postMail } from '../mail/outbox.repo';
 import { inTransaction } from '../db/transaction';
 import { isLate } from './late.rules';
-import { reviewHandlers } from './review-handlers';
 import { permissionOf, stageSql } from './review-row.repo';
 import { sql } from '../db/sql';
 
@@ -109,4 +109,4 @@ const stuckPermission = 'reviews.review.view';
 
 /** Of the step that waits; of the last one where it was approved and still is not done. */
 const lastPermission = ({ kind, step }: Row): string =>
-  permissionOf({ kind, step: Math.min(step, reviewHandlers[kind].steps.length) });
+  permissionOf({ kind, step: Math.min(step, reviewKinds[kind].steps.length) });

@@ -1,5 +1,5 @@
+import type { ReviewKind } from '@console/contracts/areas';
 import type { NotificationType } from '@console/contracts/notifications';
-import type { ReviewKind } from '@console/contracts/reviews';
 import type { Db } from '../context';
 import { raiseNotification, settleNotifications } from '../notifications/raise-notification.repo';
 import { findCheckers } from './checker.repo';

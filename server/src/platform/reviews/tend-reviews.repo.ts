@@ -3,7 +3,7 @@ import { insertAudit } from '../audit/audit.repo';
 import type { Db } from '../context';
 import { inTransaction } from '../db/transaction';
 import { findCheckers } from './checker.repo';
-import { reviewHandlers } from './review-handlers';
+import type { ReviewHandler, ReviewHandlers } from './review-kind';
 import { endReview, moveReview } from './review.repo';
 import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.repo';
 import { systemHand, systemId } from './system-hand';
@@ -13,12 +13,13 @@ import { sql } from '../db/sql';
 interface Tending {
   pool: Pool;
   clock: () => Date;
+  registry: { reviews: ReviewHandlers };
 }
 
 type Row = ReviewRow & { company_id: string };
 
 /** Ends what nobody decided in time, and says what is stuck since people or roles changed; answers how many changed. */
-export async function tendReviews({ pool, clock }: Tending): Promise<number> {
+export async function tendReviews({ pool, clock, registry }: Tending): Promise<number> {
   const open = await inTransaction(pool, { as: 'owner' }, async (db) => {
     const { rows } = await db.execute<{ id: string; company_id: string }>(
       sql`select id, company_id from review where state in ('PENDING', 'STUCK') order by due_at`,
@@ -27,18 +28,23 @@ export async function tendReviews({ pool, clock }: Tending): Promise<number> {
   });
   let changed = 0;
   for (const { id, company_id: companyId } of open)
-    if (await inTransaction(pool, { as: 'company', companyId }, (db) => tend(db, id, clock()))) changed += 1;
+    if (
+      await inTransaction(pool, { as: 'company', companyId }, (db) =>
+        tend(db, { id, handlers: registry.reviews }, clock()),
+      )
+    )
+      changed += 1;
   return changed;
 }
 
-async function tend(db: Db, id: string, now: Date): Promise<boolean> {
+async function tend(db: Db, { id, handlers }: { id: string; handlers: ReviewHandlers }, now: Date): Promise<boolean> {
   const { rows } = await db.execute<Row>(sql`
     select ${reviewColumns}, r.company_id from review r ${reviewJoins}
     where r.id = ${id} and r.state in ('PENDING', 'STUCK') for update of r skip locked`);
   const [row] = rows;
   if (!row) return false;
   if (new Date(row.due_at) <= now) {
-    await expire(db, row, now);
+    await expire(db, { row, handler: handlers[row.kind] }, now);
     return true;
   }
   const checkers = await findCheckers(db, {
@@ -57,9 +63,8 @@ async function tend(db: Db, id: string, now: Date): Promise<boolean> {
   return true;
 }
 
-async function expire(db: Db, row: Row, now: Date): Promise<void> {
+async function expire(db: Db, { row, handler }: { row: Row; handler: ReviewHandler }, now: Date): Promise<void> {
   const hand = systemHand({ db, now, companyId: row.company_id, through: 'SYSTEM' });
-  const handler = reviewHandlers[row.kind];
   await handler.lock(hand, row.object_id);
   const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot };
   await handler.release(hand, subject, 'EXPIRED');

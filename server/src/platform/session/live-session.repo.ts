@@ -1,5 +1,5 @@
 import type { SystemMarker } from '@console/contracts';
-import type { Actor } from '../context';
+import type { Actor, Db } from '../context';
 import { idleSecondsSql } from './idle.repo';
 import { sql, type SQL } from '../db/sql';
 
@@ -16,6 +16,15 @@ export interface LiveSession {
   actor: Actor;
   /** Says all of it but the time: two that say the same are the same. */
   proof: string;
+}
+
+/** Looks for the session of a token, of one kind; null where it does not count. */
+type FindSession = (owner: Db, presented: Presented) => Promise<LiveSession | null>;
+
+/** Sessions of users, or of somebody else who signs in. */
+export interface SessionKind {
+  marker: SystemMarker;
+  find: FindSession;
 }
 
 /** What a request says about its session. */

@@ -1,3 +1,4 @@
+import { demoCompanies } from '../../demo/ids';
 import { insertAudit } from '../audit/audit.repo';
 import { newId } from '../db/ids';
 import { openEmbedded, type Database } from '../db/db';
@@ -8,8 +9,9 @@ import { openTestDatabase } from '../../testing/test-db';
 import { testNow } from '../../testing/test-world';
 import { checkMoney } from './real-money';
 
-const real = { isSandbox: false, now: testNow };
-const sandbox = { isSandbox: true, now: testNow };
+const madeUp = Object.values(demoCompanies);
+const real = { isSandbox: false, madeUp, now: testNow };
+const sandbox = { isSandbox: true, madeUp, now: testNow };
 
 const companyId = newId('co');
 const roleId = newId('role');

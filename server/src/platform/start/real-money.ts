@@ -1,13 +1,14 @@
 import { operations } from '@console/contracts/operations';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
-import { demoCompanies } from '../../demo/ids';
 import { inTransaction } from '../db/transaction';
 import { sql } from '../db/sql';
 import { StartFailure } from './start-failure';
 
 interface Start {
   isSandbox: boolean;
+  /** Ids of companies that only a demo has. */
+  madeUp: readonly string[];
   now: Date;
 }
 
@@ -15,7 +16,7 @@ interface Start {
  * A database holds real money or that of a sandbox, never both: what a sandbox made up does not become real by another
  * setting, and real money is never beside calls that make up more. The setting alone would not know either.
  */
-export const checkMoney = (pool: Pool, { isSandbox, now }: Start): Promise<void> =>
+export const checkMoney = (pool: Pool, { isSandbox, madeUp, now }: Start): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     const { rows } = await db.execute<{ since: string }>(sql`select since from real_money`);
     if (isSandbox) {
@@ -26,10 +27,10 @@ export const checkMoney = (pool: Pool, { isSandbox, now }: Start): Promise<void>
       return;
     }
     if (!rows[0]) {
-      const madeUp = await findMadeUp(db);
-      if (madeUp !== null)
+      const origin = await findMadeUp(db, madeUp);
+      if (origin !== null)
         throw new StartFailure(
-          `This database was a sandbox (${madeUp}), so its money is not real; start SANDBOX=off with an empty one.`,
+          `This database was a sandbox (${origin}), so its money is not real; start SANDBOX=off with an empty one.`,
         );
       await db.execute(sql`insert into real_money (since) values (${now})`);
     }
@@ -41,9 +42,9 @@ const simulations = Object.values(operations).flatMap(({ path, sandboxOnly, read
 );
 
 /** What was made from nothing here, in words; null where nothing was. Asked once in the life of a database. */
-async function findMadeUp(db: Db): Promise<string | null> {
+async function findMadeUp(db: Db, companies: readonly string[]): Promise<string | null> {
   const { rows } = await db.execute<{ demo: boolean; moved: boolean; simulated: boolean }>(sql`
-    select exists(select from company where id = any(${Object.values(demoCompanies)}::text[])) as demo,
+    select exists(select from company where id = any(${companies}::text[])) as demo,
       exists(select from clock_shift where ahead_seconds > 0) as moved,
       exists(select from company c join audit_event a on a.company_id = c.id and a.action = any(${simulations}::text[])
         where a.result = 'OK') as simulated`);

@@ -3,45 +3,14 @@ import { operation } from '../operation';
 import { id, instant } from '../text';
 import { jobStates } from './job.states';
 
-/** Work that may take longer than a call may. Each goes on without the browser that asked for it. */
-export const jobTypes = [
-  'CARD_EXPORT',
-  'ACCOUNT_EXPORT',
-  'TRANSACTION_EXPORT',
-  'CARD_FREEZE',
-  'CARD_UNFREEZE',
-  'CARD_TOPUP',
-  'CARD_WITHDRAW',
-  'CARD_CANCEL',
-  'CANCEL_APPROVE',
-  'CANCEL_RESYNC',
-  'CARD_LIMIT',
-  'CARD_RENAME',
-  'CARD_CREATE',
-  'SHARE_CARD_CREATE',
-  'CARD_BATCH_EXPORT',
-  'GROUP_EXPORT',
-  'SHARE_CARD_EXPORT',
-  'WALLET_EXPORT',
-  'WALLET_USER_EXPORT',
-  'LIMIT_EXPORT',
-  'WALLET_LIMIT_EXPORT',
-  'BIN_EXPORT',
-  'HOLDER_EXPORT',
-  'HOLDER_PUSH',
-  'GROUP_FREEZE',
-  'GROUP_UNFREEZE',
-  'WALLET_FREEZE',
-  'WALLET_UNFREEZE',
-] as const;
-export type JobType = (typeof jobTypes)[number];
-
 /** What a job has made; gone once the job is `EXPIRED`. */
 const jobFile = z.strictObject({ name: z.string(), bytes: z.int() });
 
+/** Work that may take longer than a call may. Each goes on without the browser that asked for it. */
 export const job = z.strictObject({
   id: id('job'),
-  type: z.enum(jobTypes),
+  /** Of the area that it belongs to. */
+  type: z.string(),
   state: z.enum(jobStates),
   /** Rows or items that were counted; 0 until they are. */
   total: z.int(),

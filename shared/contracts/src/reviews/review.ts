@@ -4,11 +4,7 @@ import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { noteAudiences } from '../note-audience';
 import { operation } from '../operation';
-import { id, instant, longText, requiredLongText } from '../text';
-
-/** What can be asked for and waits for somebody else. Each has a handler on the server. */
-export const reviewKinds = ['CARD_CANCEL', 'RECON_ADJUST', 'LIMIT_LIFT', 'INVOICE'] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
+import { id, instant, longText, requiredLongText, text } from '../text';
 
 /** `STUCK`: there is nobody who may decide it. `EXPIRED`: nobody did in time, or the object changed meanwhile. */
 export const reviewStates = ['PENDING', 'STUCK', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
@@ -36,7 +32,8 @@ export type ReviewDecision = (typeof reviewDecisions)[number];
 export const review = z.strictObject({
   id: id('rev'),
   reviewNo: z.string(),
-  kind: z.enum(reviewKinds),
+  /** Of the area that it belongs to. */
+  kind: z.string(),
   objectType: z.string(),
   objectId: z.string(),
   objectLabel: z.string(),
@@ -72,7 +69,7 @@ export type Review = z.infer<typeof review>;
 export const reviewFilter = z.strictObject({
   state: z.array(z.enum(reviewStates)).max(6).optional(),
   stage: z.array(z.enum(reviewStages)).max(9).optional(),
-  kind: z.array(z.enum(reviewKinds)).max(20).optional(),
+  kind: z.array(text(40)).max(20).optional(),
   /** What the user asked for. */
   isMine: z.boolean().optional(),
 });

@@ -13,7 +13,7 @@ import { mount } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { accountExport } from './account-export';
 import { findAccountOptions, findAccounts } from './account.repo';
-import { findWaiting } from './waiting.repo';
+import { findWaiting } from './waiting';
 
 export function accountRoutes(app: App): void {
   mount(app, listAccounts, (query, context) => findAccounts(context, query));
@@ -27,5 +27,5 @@ export function accountRoutes(app: App): void {
     if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
     return { list: await findAccountOptions(context, merchantId) };
   });
-  mount(app, listWaiting, async (_input, context) => ({ list: await findWaiting(context) }));
+  mount(app, listWaiting, async (_input, context) => ({ list: await findWaiting(app.registry, context) }));
 }

@@ -8,6 +8,7 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { decide } from '../../../platform/reviews/decide-review';
 import { lockReview } from '../../../platform/reviews/review.repo';
+import { cardCancelReview } from '../cards/card-cancel-review.repo';
 import { findWaiting, readMatch } from './cancellation-selection.repo';
 import { resolve } from './resolve-cancel';
 
@@ -28,7 +29,11 @@ export async function approveOne({ id, version }: JobTarget, _params: unknown, c
   const review = await lockReview(context, id);
   if ((await readMatch(context.db, id)) !== 'MATCHED')
     throw new Refusal(codes.balanceMismatch, { data: { reason: 'CANCEL_NOT_MATCHED' } });
-  await decide({ id, version: version ?? review.version, decision: 'APPROVE' }, context);
+  await decide(
+    { CARD_CANCEL: cardCancelReview },
+    { id, version: version ?? review.version, decision: 'APPROVE' },
+    context,
+  );
 }
 
 export async function resyncOne({ id, version }: JobTarget, _params: unknown, context: Context): Promise<void> {

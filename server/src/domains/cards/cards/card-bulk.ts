@@ -1,3 +1,4 @@
+import type { JobType } from '@console/contracts/areas';
 import {
   codes,
   type FieldIssue,
@@ -15,7 +16,7 @@ import {
   checkReason,
   type precheckBulk,
 } from '@console/contracts/cards';
-import type { Job, JobType } from '@console/contracts/jobs';
+import type { Job } from '@console/contracts/jobs';
 import type { Context } from '../../../platform/context';
 import { insertJob } from '../../../platform/jobs/job.repo';
 import type { SignedInContext } from '../../../platform/http/mount';

@@ -11,9 +11,6 @@ import { sql } from '../../../platform/db/sql';
 /** The end of a card: approved here, done by its channel, and what is left on it goes back to its merchant. */
 export const cardCancelReview: ReviewHandler = {
   kind: 'CARD_CANCEL',
-  steps: ['cards.card.cancel-review'],
-  days: 14,
-
   lock: async ({ db, companyId }, id) => {
     const { rows } = await db.execute<{ version: number }>(sql`
       select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`);

@@ -2,7 +2,6 @@ import { createCard, listAccountOptions, listIssuableBins, readCard, readCardHis
 import { firstMerchantId } from '../../../demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import type { Answer } from './channel-adapter';
-import { startChannelLoop } from './channel-loop';
 import { isOpen, type OrderState, orderTransitions, stateAfter } from './order.rules';
 import { sandboxAdapters } from './sandbox-adapter';
 import { settleDueOrders } from './settle-order';
@@ -153,16 +152,5 @@ describe('settling', () => {
       { seq: 1, from: null, to: 'PENDING' },
     ]);
     expect((await console_.call(readCard, { id: ids[0] ?? '' }, operations)).version).toBe(2);
-  });
-
-  test('the loop works by itself and stops when told', async () => {
-    const [id = ''] = await issue('51005521', 1);
-    console_.clock.advance(31);
-    const broken: unknown[] = [];
-    const loop = startChannelLoop({ ...settling(), onError: (error) => broken.push(error), intervalMs: 5 });
-    while ((await statesOf([id]))[0]?.create_status === 'PENDING')
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    await loop.stop();
-    expect(broken).toEqual([]);
   });
 });

@@ -6,9 +6,6 @@ import { grantLift, lockLift, refuseLift } from './limit-lift.repo';
 /** A purchase that a limit declined: once it is approved, the card may go beyond that limit once. */
 export const limitLiftReview: ReviewHandler = {
   kind: 'LIMIT_LIFT',
-  steps: ['cards.limit-rule.lift'],
-  days: 7,
-
   lock: ({ db, companyId }, id) => lockLift(db, { id, companyId }),
 
   approve: async ({ db, now }, { objectId }) => {

@@ -1,5 +1,5 @@
+import type { JobType } from '@console/contracts/areas';
 import type { PoolDeed } from '@console/contracts/cards';
-import type { JobType } from '@console/contracts/jobs';
 import type { PoolRow } from './pool-row';
 import type { Actor } from '../../../platform/context';
 import type { SQL } from '../../../platform/db/sql';

@@ -55,9 +55,6 @@ async function book({ db, now, companyId, by }: Hand, id: string, { currency, ..
 /** A difference that somebody proposed to book, decided by somebody else. */
 export const reconAdjustReview: ReviewHandler = {
   kind: 'RECON_ADJUST',
-  steps: ['cards.recon.adjust-review'],
-  days: 14,
-
   // The card before its difference, as a reading does.
   lock: async ({ db, companyId }, id) => {
     await db.execute(sql`select 1 from card where id = (select object_id from recon_item where id = ${id}) for update`);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { stepUps } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
-import { escaped } from '../../../platform/http/document';
+import { escaped } from '../../../platform/http/escaped';
 import { preferencesOf } from '../../../platform/http/preferences';
-import { framePath, mayFrame } from './reveal-origin.rules';
+import { mayFrame } from '../../../platform/http/frame-origin.rules';
 import { isSiteOrigin } from './reveal.repo';
+
+/** On the frame's origin there is nothing but what lies below it, and nowhere else is that. */
+export const framePath = '/reveal';
 
 /** Of the frame's document everything but who may frame it. It asks its own origin alone, and runs its own file alone. */
 const policy = [

@@ -9,7 +9,8 @@ import { Refusal } from '../../../platform/refusal';
 import { lockFactor } from '../../../platform/session/second-factor/second-factor.repo';
 import { readCardDetail } from '../cards/card.repo';
 import { expiryOf, revealGroups, revealObstacleOf } from '../cards/card.rules';
-import { framePath, revealOriginOf } from './reveal-origin.rules';
+import { frameOriginOf } from '../../../platform/http/frame-origin.rules';
+import { framePath } from './frame-page';
 import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.repo';
 import { stepUp } from './step-up';
 
@@ -21,12 +22,12 @@ export function revealRoutes(app: App): void {
   const { config } = app.deps;
 
   mount(app, requestReveal, (asked, context) => {
-    const frame = revealOriginOf(config, context.visit.origin);
+    const frame = frameOriginOf(config, context.visit.origin);
     if (frame === null) throw new Refusal(codes.noRevealOrigin);
     return giveTicket(asked, context, frame + framePath);
   });
 
-  mountPublic(app, redeemReveal, (asked, context) => redeem(asked, context, app.deps));
+  mountPublic(app, redeemReveal, (asked, context) => redeem(asked, context, app.deps), { isOfFrame: true });
 }
 
 async function giveTicket(

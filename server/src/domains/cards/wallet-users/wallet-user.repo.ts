@@ -106,12 +106,8 @@ export async function closeUnusedLink({ db, now }: Pick<Context, 'db' | 'now'>, 
       select 1 from wallet_user where user_id = ${userId} and state = 'INVITED' and expires_at > ${now})`);
 }
 
-/** The link was used: the name is theirs, and every wallet that still waits for them has its user. */
-export async function acceptInvitations(
-  db: Db,
-  { userId, nickname, now }: { userId: string; nickname: string; now: Date },
-): Promise<void> {
-  await db.execute(sql`update app_user set nickname = ${nickname} where id = ${userId}`);
+/** The link was used: every wallet that still waits for them has its user. */
+export async function acceptInvitations(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await db.execute(sql`
     update wallet_user set state = 'ACCEPTED', accepted_at = ${now}, version = version + 1
     where user_id = ${userId} and state = 'INVITED' and expires_at > ${now}`);

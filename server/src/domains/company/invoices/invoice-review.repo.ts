@@ -16,11 +16,6 @@ async function end({ db, now }: Hand, id: string, state: 'APPROVED' | 'CANCELLED
 /** An invoice, decided by somebody else than who made it. What it ends in is final. */
 export const invoiceReview: ReviewHandler = {
   kind: 'INVOICE',
-  steps: ['company.invoice.approve'],
-  // What the company owes is not for everybody who decides about its cards.
-  seenWith: 'company.invoice.view',
-  days: 30,
-
   lock: async ({ db, companyId }, id) => {
     const { rows } = await db.execute<{ version: number }>(sql`
       select version from invoice where id = ${id} and company_id = ${companyId} for update`);

@@ -92,3 +92,7 @@ export async function storePassword(
   await db.execute(sql`
     update session set ended_at = ${now}, ended_reason = 'PASSWORD_CHANGED' where user_id = ${userId} and ended_at is null`);
 }
+
+export async function storeNickname(db: Db, { userId, nickname }: { userId: string; nickname: string }): Promise<void> {
+  await db.execute(sql`update app_user set nickname = ${nickname} where id = ${userId}`);
+}

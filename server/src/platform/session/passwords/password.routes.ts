@@ -20,11 +20,11 @@ import { doorOf } from '../door';
 import { hashPassword, passwordMatches } from '../password';
 import { proveSignIn } from '../prove-sign-in';
 import { noFailures } from '../session.rules';
-import { acceptInvitations } from '../../../domains/cards/wallet-users/wallet-user.repo';
 import {
   countTry,
   insertPasswordToken,
   lockOpenToken,
+  storeNickname,
   storePassword,
   spendToken,
   type OpenToken,
@@ -34,6 +34,7 @@ import { newSecret } from './secrets';
 
 export function passwordRoutes(app: App): void {
   const { secrets } = app.deps;
+  const { modules } = app.registry;
 
   mountPublic(app, checkPasswordPermission, async (proof, context) => {
     const token = 'token' in proof ? proof.token : await exchangeCode(context, { ...proof, secrets });
@@ -47,7 +48,10 @@ export function passwordRoutes(app: App): void {
     if (isInvited && !nickname) refuseWhere([{ field: 'nickname', code: 'REQUIRED', params: {} }]);
     await changePassword(context, { userId, passwordHash, typed });
     await (await doorOf(context, { userId, failures: noFailures })).passed();
-    if (isInvited && nickname) await acceptInvitations(context.db, { userId, nickname, now: context.now });
+    if (isInvited && nickname) {
+      await storeNickname(context.db, { userId, nickname });
+      for (const { joined } of modules) await joined?.(context.db, { userId, now: context.now });
+    }
     await context.audit(lineOf(userId, loginName, purpose), { companyId, userId, sessionId: null });
     return { ok: true };
   });

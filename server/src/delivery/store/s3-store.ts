@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { StartFailure, wordsOf } from '../../platform/start/start-failure';
-import type { ObjectStoreConfig } from './object-store-config';
+import type { ObjectStoreConfig } from '../../platform/files/object-store-config';
 import { checkKey, isKey, type ObjectStore, type StoredObject } from './object-store';
 
 const triesMax = 3;

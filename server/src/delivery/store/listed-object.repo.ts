@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/context';
-import { keyOf } from './releases';
+import { keyOf } from '../release/releases';
 import { sql, type SQL } from '../../platform/db/sql';
 
 const lockKey = sql.raw('7260311');

@@ -1,4 +1,4 @@
-import { StartFailure } from '../../platform/start/start-failure';
+import { StartFailure } from '../start/start-failure';
 
 /** A bucket of an object store that speaks the protocol of S3. */
 export interface ObjectStoreConfig {

@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { LiveRemote } from '@console/contracts/release';
-import type { ShellBuild } from '../../delivery/release/builds';
+import type { ShellBuild } from '../release/builds';
 
 interface Wanted {
   shell: ShellBuild;

@@ -1,4 +1,4 @@
-import { isRevealOrigin, mayFrame, revealOriginOf } from './reveal-origin.rules';
+import { isFrameOrigin, mayFrame, frameOriginOf } from './frame-origin.rules';
 
 const configured = 'https://reveal.example.com';
 const sandbox = { revealOrigin: null, isSandbox: true };
@@ -16,7 +16,7 @@ test.each([
   [real, 'http://localhost:4000', null],
   [set, 'https://console.example.com', configured],
 ])('with %j a console at %s has its frame at %s', (setting, origin, frame) => {
-  expect(revealOriginOf(setting, origin)).toBe(frame);
+  expect(frameOriginOf(setting, origin)).toBe(frame);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [set, 'http://reveal.example.com', false],
   [setInSandbox, 'http://reveal.localhost:4000', false],
 ])('with %j the frame is at %s: %s', (setting, origin, isIt) => {
-  expect(isRevealOrigin(setting, origin)).toBe(isIt);
+  expect(isFrameOrigin(setting, origin)).toBe(isIt);
 });
 
 test.each([

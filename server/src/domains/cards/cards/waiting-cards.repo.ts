@@ -1,9 +1,8 @@
 import type { WaitingItem } from '@console/contracts/accounts';
-import { expiringSql } from '../../cards/cards/card-search.repo';
-import { talliedCards } from '../../cards/cards/card-tally.repo';
+import { expiringSql } from './card-search.repo';
+import { talliedCards } from './card-tally.repo';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
-import { countLowAccounts } from './account.repo';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -21,15 +20,11 @@ const cardPages: Record<CardKind, string> = {
 // The keys of a record of kinds are kinds; Object.keys forgets that.
 const cardKinds = Object.keys(cardPages) as CardKind[];
 
-export async function findWaiting(context: Reader): Promise<WaitingItem[]> {
-  const cards = context.actor.permissions.has('cards.card.view') ? await countWaitingCards(context) : [];
-  const low: WaitingItem = { kind: 'ACCOUNTS_LOW', count: await countLowAccounts(context), page: 'index?isLow=true' };
-  return [...cards, low].filter(({ count }) => count > 0);
-}
-
 const cardsWhere = (condition: SQL): SQL => sql`coalesce(sum(c.cards) filter (where ${condition}), 0)::int`;
 
-async function countWaitingCards(context: Reader): Promise<WaitingItem[]> {
+/** Cards that wait for somebody, for those who may see cards. */
+export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> {
+  if (!context.actor.permissions.has('cards.card.view')) return [];
   const today = companyDay(context);
   const { rows } = await context.db.execute<Record<CardKind, number>>(sql`
     select ${cardsWhere(sql`c.state = 'PENDING'`)} as "CARDS_PENDING",

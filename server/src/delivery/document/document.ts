@@ -1,8 +1,9 @@
 import { onboardingPageOf } from '@console/contracts';
 import { manifestAddress, type BootData, type LiveRemote, type Release } from '@console/contracts/release';
-import { iconAddress } from '../brand/brand.rules';
-import type { ShellBuild } from '../../delivery/release/builds';
-import { ownerOf } from '../../delivery/release/release.rules';
+import { iconAddress } from '../../platform/brand/brand.rules';
+import { escaped } from '../../platform/http/escaped';
+import type { ShellBuild } from '../release/builds';
+import { ownerOf } from '../release/release.rules';
 import { preloadsOf } from './preloads';
 
 /** What a document is written from. */
@@ -78,7 +79,3 @@ const integrityOf = ({ files }: ShellBuild) =>
 
 /** JSON inside a script element: an opening bracket could end the element. */
 const inert = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text inside an element or a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

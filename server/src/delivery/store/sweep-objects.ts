@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { Db } from '../context';
-import { inTransaction } from '../db/transaction';
-import { findListedKeys, holdObjectsAlone } from '../../delivery/release/listed-object.repo';
-import type { ObjectStore, StoredObject } from '../../delivery/release/object-store';
+import type { Db } from '../../platform/context';
+import { inTransaction } from '../../platform/db/transaction';
+import { findListedKeys, holdObjectsAlone } from './listed-object.repo';
+import type { ObjectStore, StoredObject } from './object-store';
 
 /** A publication uploads its files anew and is over within minutes. */
 const orphanMs = 24 * 60 * 60_000;

@@ -1,0 +1,60 @@
+import type { Module } from '../platform/module';
+import './deps';
+import { censusRoutes } from './census/census.routes';
+import { deliveryServed } from './delivery.served';
+import { devRemoteRoutes } from './dev-remotes/dev-remote.routes';
+import { eventRoutes } from './events/event.routes';
+import { guardRound } from './guard/guard-round';
+import { currentReleaseRoutes } from './release/current-release.routes';
+import { devopsModuleRoutes } from './release/devops-module.routes';
+import { moduleGrantRoutes } from './release/module-grant.routes';
+import { moduleRoutes } from './release/module.routes';
+import { rehearsalRoutes } from './release/rehearsal.routes';
+import { releaseRoutes } from './release/release.routes';
+import { remoteFaultRoutes } from './release/remote-fault.routes';
+import { renewRelease } from './release/renew';
+import { objectSweep } from './store/sweep-objects';
+
+/** A signature is written anew once it is an hour old. */
+const renewalMs = 60_000;
+
+/** A version that breaks for everybody is taken back within seconds of the last complaint that it takes. */
+const guardMs = 2_000;
+
+/** What nobody lists takes room only after a day. */
+const sweepMs = 60 * 60_000;
+
+export const deliveryModule: Module = {
+  name: 'delivery',
+  routes: [
+    currentReleaseRoutes,
+    devRemoteRoutes,
+    remoteFaultRoutes,
+    censusRoutes,
+    eventRoutes,
+    moduleRoutes,
+    devopsModuleRoutes,
+    moduleGrantRoutes,
+    rehearsalRoutes,
+    releaseRoutes,
+  ],
+  served: deliveryServed,
+  pollers: (work) => [
+    {
+      name: 'sign the release anew',
+      everyMs: renewalMs,
+      followsClock: true,
+      poll: async () => Number(await renewRelease(work)),
+    },
+    {
+      name: 'guard versions',
+      everyMs: guardMs,
+      poll: async () => {
+        const withdrawn = await guardRound(work);
+        for (const { remote, version } of withdrawn) work.log.error({ remote, version }, 'a version was taken back');
+        return withdrawn.length;
+      },
+    },
+    { name: 'sweep objects', everyMs: sweepMs, poll: objectSweep(work) },
+  ],
+};

@@ -1,0 +1,98 @@
+import { bootData } from '@console/contracts/release';
+import type { FastifyRequest } from 'fastify';
+import { findBrand } from '../platform/brand/brand.repo';
+import { iconAddress } from '../platform/brand/brand.rules';
+import type { App } from '../platform/deps';
+import { frameOriginOf } from '../platform/http/frame-origin.rules';
+import { dataHeaders, documentHeaders, documentPolicyOf } from '../platform/http/headers';
+import { packed, takesBrotli } from '../platform/http/packing';
+import { preferencesOf } from '../platform/http/preferences';
+import { jsonOf, nothing, pathOf, type Served, type ServedRoute } from '../platform/http/served';
+import { cookieSecretOf } from '../platform/http/session-cookie';
+import { secretHash } from '../platform/http/session-guard';
+import { documentOf } from './document/document';
+import type { Asset } from './release/builds';
+import type { Who } from './release/subject.repo';
+
+/** The shell, the files of remotes and their manifests, and the document that begins with them. */
+export const deliveryServed: ServedRoute[] = [
+  { path: '/s/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: shellAnswer, isPart: true },
+  { path: '/m/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: manifestAnswer, isPart: true },
+  { path: '/r/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: remoteAnswer, isPart: true },
+  {
+    path: '/version.json',
+    access: 'public',
+    cache: 'never',
+    headers: dataHeaders,
+    answer: (_request, app) => jsonOf({ version: app.deps.builds.shell.version }),
+  },
+  { path: '/*', access: 'public', cache: 'never', headers: documentHeaders, answer: documentAnswer },
+];
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+const vary = { vary: 'accept-encoding' };
+const inBrotli = { ...vary, 'content-encoding': 'br' };
+
+/** A look-up by the whole address: there is no path to climb out of. */
+function shellAnswer(request: FastifyRequest, app: App): Served {
+  return assetAnswer(request, app.deps.builds.assets.get(pathOf(request)));
+}
+
+async function remoteAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const { config, releases } = app.deps;
+  const found = await releases.asset(pathOf(request), config.hasDevRemotes ? visitorOf(request) : { by: 'nobody' });
+  // What is one developer's alone is kept by no cache, which does not know who asks.
+  return { ...assetAnswer(request, found?.asset), ...(found?.isOwn && { cache: 'never' }) };
+}
+
+function assetAnswer(request: FastifyRequest, asset: Asset | null | undefined): Served {
+  if (!asset) return nothing;
+  if (!takesBrotli(request) || asset.brotli === null) return { type: asset.type, body: asset.body, headers: vary };
+  return { type: asset.type, body: asset.brotli, headers: inBrotli };
+}
+
+/** The exact text, packed on the way: its digest is its address, so there is nothing else that it could be. */
+async function manifestAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const [, digest] = /^\/m\/([0-9a-f]{64})\.json$/.exec(pathOf(request)) ?? [];
+  const text = digest === undefined ? null : await app.deps.releases.manifest(digest);
+  if (text === null) return nothing;
+  return takesBrotli(request)
+    ? { type: json, body: packed(text), headers: inBrotli }
+    : { type: json, body: text, headers: vary };
+}
+
+/** Files and calls that do not exist are not pages; everything else is for the shell to decide. */
+const isPage = (pathname: string) => !pathname.startsWith('/admin/') && !/\.\w+$/.test(pathname);
+
+async function documentAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const pathname = pathOf(request);
+  if (!isPage(pathname)) return nothing;
+  const { builds, config, database, releases } = app.deps;
+  const { origin } = request;
+  const { name, platformLabel, brandSeed } = await findBrand(database.owner, origin);
+  const { release, offer } = await releases.viewFor(visitorOf(request));
+  const boot = bootData.parse({
+    shellVersion: builds.shell.version,
+    ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
+    mayResume: cookieSecretOf(request, 'vcc') !== null,
+    brand: { companyName: name, platformLabel, brandSeed, logo: iconAddress(origin) },
+    isSandbox: config.isSandbox,
+    tokenStore: config.tokenStore,
+    ...(config.hasDevRemotes && { mayDevelop: true }),
+    offer,
+  });
+  const mayResumeFlow = cookieSecretOf(request, 'self-onboarding') !== null;
+  const body = documentOf({ pathname, origin, boot, release, mayResumeFlow, shell: builds.shell });
+  const isSecure = request.protocol === 'https';
+  const policy = { 'content-security-policy': documentPolicyOf(frameOriginOf(config, origin), { isSecure }) };
+  if (!takesBrotli(request)) return { type: html, body, headers: { ...vary, ...policy } };
+  return { type: html, body: packed(body), headers: { ...inBrotli, ...policy } };
+}
+
+/** Whose document it is, before anybody is signed in: what only some users get depends on it. */
+function visitorOf(request: FastifyRequest): Who {
+  const secret = cookieSecretOf(request, 'vcc');
+  return secret ? { by: 'resume', resumeHash: secretHash(secret) } : { by: 'nobody' };
+}

@@ -1,0 +1,24 @@
+import type { EventHub } from './events/event-hub';
+import type { Builds } from './release/builds';
+import type { Keys } from './release/keys';
+import type { Releases } from './release/releases';
+import type { ObjectStore } from './store/object-store';
+
+declare module '../platform/deps' {
+  interface Deps {
+    builds: Builds;
+    /** What is live for whom, and its files. */
+    releases: Releases;
+    /** Keys of releases. */
+    keys: Keys;
+    /** Files of versions. */
+    store: ObjectStore;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Streams to pages: what happens is sent to those whom it concerns. */
+    events: EventHub;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Module } from '../../platform/module';
+import { accountExport } from './accounts/account-export';
+import { accountRoutes } from './accounts/account.routes';
+import { accountsRelated } from './related.repo';
+import { ledgerRoutes } from './ledger/ledger.routes';
+
+export const accountsModule: Module = {
+  name: 'accounts',
+  uses: ['merchants'],
+  routes: [accountRoutes, ledgerRoutes],
+  jobs: () => ({ ACCOUNT_EXPORT: { at: 'export', permission: 'accounts.account.export', dataset: accountExport } }),
+  related: accountsRelated,
+};

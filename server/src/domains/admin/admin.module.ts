@@ -1,0 +1,23 @@
+import type { Module } from '../../platform/module';
+import { foldAuditWords } from './audit/audit-words.repo';
+import { auditRoutes } from './audit/audit.routes';
+import { menuRecordRoutes } from './menus/menu-record.routes';
+
+/** A search looks through a minute of new lines of the audit log in a few milliseconds. */
+const wordsMs = 60_000;
+
+export const adminModule: Module = {
+  name: 'admin',
+  uses: ['delivery'],
+  routes: [auditRoutes, menuRecordRoutes],
+  pollers: ({ owner }) => [
+    {
+      name: 'fold words of the audit log',
+      everyMs: wordsMs,
+      poll: async () => {
+        await foldAuditWords(owner);
+        return 0;
+      },
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import type { Module } from '../../platform/module';
+import { sweepDueCards } from './allocations/sweep-cards';
+import { readDueBalances } from './cancellations/read-balances';
+import { cancellationRoutes } from './cancellations/cancellation.routes';
+import { cardBatchRoutes } from './card-batches/card-batch.routes';
+import { foldBinTally } from './card-bins/bin-tally.repo';
+import { cardBinRoutes } from './card-bins/card-bin.routes';
+import { cardholderRoutes } from './cardholders/cardholder.routes';
+import { expireDueKyc } from './cardholders/expire-kyc.repo';
+import { cardCancelReview } from './cards/card-cancel-review.repo';
+import { cardChangeRoutes } from './cards/card-change.routes';
+import { rewrapCards } from './cards/card-key.repo';
+import { foldTally } from './cards/card-tally.repo';
+import { cardRoutes } from './cards/card.routes';
+import { findWaitingCards } from './cards/waiting-cards.repo';
+import { cardsJobs } from './cards.jobs';
+import { cardsRelated } from './related.repo';
+import { cardsServed } from './cards.served';
+import { settleDueOrders } from './channels/settle-order';
+import { limitLiftReview } from './limit-rules/limit-lift-review.repo';
+import { limitRuleRoutes } from './limit-rules/limit-rule.routes';
+import { noteRoutes } from './notes/note.routes';
+import { overviewRoutes } from './overview/overview.routes';
+import { topUpDuePools } from './pools/auto-top-up.repo';
+import { tellLow } from './pools/tell-low.repo';
+import { readDueCards } from './reconciliations/read-cards';
+import { reconAdjustReview } from './reconciliations/recon-adjust-review.repo';
+import { reconciliationRoutes } from './reconciliations/reconciliation.routes';
+import { revealRoutes } from './reveal/reveal.routes';
+import { shareCardRoutes } from './share-cards/share-card.routes';
+import { shareGroupRoutes } from './share-groups/share-group.routes';
+import { shareRuleRoutes } from './share-rules/share-rule.routes';
+import { expireDuePurchases } from './transactions/expire.repo';
+import { foldPurchases } from './transactions/purchase-tally.repo';
+import { foldTransactions } from './transactions/transaction-tally.repo';
+import { transactionRoutes } from './transactions/transaction.routes';
+import { acceptInvitations } from './wallet-users/wallet-user.repo';
+import { walletUserRoutes } from './wallet-users/wallet-user.routes';
+import { walletRoutes } from './wallets/wallet.routes';
+
+/** Money is set aside for days and holders are known for months, so a minute more does not matter. */
+const expiryMs = 60_000;
+
+/** A new card waits for its first money this long at most, and a pool for its next. */
+const allocationMs = 2_000;
+
+/** Loose lines of counts make reading them longer, a thousand of them by a millisecond. */
+const foldMs = 5_000;
+
+/** Nobody waits for a key to be wrapped anew. */
+const wrappingMs = 10 * 60_000;
+
+export const cardsModule: Module = {
+  name: 'cards',
+  uses: ['accounts', 'merchants'],
+  routes: [
+    cardBinRoutes,
+    cardholderRoutes,
+    cardRoutes,
+    cardBatchRoutes,
+    cardChangeRoutes,
+    cancellationRoutes,
+    limitRuleRoutes,
+    noteRoutes,
+    overviewRoutes,
+    reconciliationRoutes,
+    revealRoutes,
+    transactionRoutes,
+    shareRuleRoutes,
+    shareGroupRoutes,
+    shareCardRoutes,
+    walletRoutes,
+    walletUserRoutes,
+  ],
+  served: cardsServed,
+  jobs: cardsJobs,
+  reviews: [cardCancelReview, reconAdjustReview, limitLiftReview],
+  related: cardsRelated,
+  waiting: findWaitingCards,
+  joined: acceptInvitations,
+  pollers: (work) => [
+    { name: 'settle orders of channels', poll: () => settleDueOrders(work) },
+    { name: 'read balances at channels', poll: () => readDueBalances(work) },
+    { name: 'compare cards with their channels', poll: () => readDueCards(work) },
+    { name: 'expire purchases', poll: () => expireDuePurchases(work), everyMs: expiryMs, followsClock: true },
+    { name: 'expire verifications', poll: () => expireDueKyc(work), everyMs: expiryMs, followsClock: true },
+    { name: 'allocate money to cards', poll: () => sweepDueCards(work), everyMs: allocationMs },
+    { name: 'top pools up', poll: () => topUpDuePools(work), everyMs: allocationMs },
+    { name: 'notify of low pools', poll: () => tellLow(work), everyMs: expiryMs },
+    { name: 'wrap card keys anew', poll: () => rewrapCards(work.pool, work.vault), everyMs: wrappingMs },
+    {
+      name: 'fold counts',
+      everyMs: foldMs,
+      // Again only after the pause, however many lines there were.
+      poll: async () => {
+        for (const fold of [foldTally, foldBinTally, foldPurchases, foldTransactions]) await fold(work.owner);
+        return 0;
+      },
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Module } from '../../platform/module';
+import { invoiceReview } from './invoices/invoice-review.repo';
+import { invoiceRoutes } from './invoices/invoice.routes';
+
+export const companyModule: Module = {
+  name: 'company',
+  uses: ['accounts'],
+  routes: [invoiceRoutes],
+  reviews: [invoiceReview],
+};

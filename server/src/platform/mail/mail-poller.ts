@@ -1,0 +1,12 @@
+import type { Poller } from '../poller';
+import { sendDueMails, type Sending } from './send-due-mails';
+
+const everyMs = 2_000;
+
+/** Looks for due mails until it is stopped. */
+export const mailPoller = (sending: Sending): Poller => ({
+  name: 'send mails',
+  everyMs,
+  poll: () => sendDueMails(sending),
+  close: () => sending.mailer.close(),
+});

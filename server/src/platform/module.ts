@@ -1,0 +1,48 @@
+import type { WaitingItem } from '@console/contracts/accounts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Context, Db } from './context';
+import type { App, Deps } from './deps';
+import type { ServedRoute } from './http/served';
+import type { JobKind } from './jobs/job-kind';
+import type { Poller } from './poller';
+import type { Registry } from './registry';
+import type { RelatedLinks } from './related/related-links.repo';
+import type { ReviewHandler } from './reviews/review-kind';
+import type { SessionKind } from './session/live-session.repo';
+
+/** What pollers work with. */
+export interface Work extends Deps {
+  pool: Pool;
+  owner: Db;
+  log: FastifyBaseLogger;
+  registry: Registry;
+  /** Set off when the process is to end. */
+  stopping: AbortSignal;
+}
+
+/** What a domain adds to the platform, which knows no domain by name. */
+export interface Module {
+  /** Its folder. */
+  name: string;
+  /** Modules that it may import, beside the platform. Never one that names it in turn. */
+  uses?: readonly string[];
+  /** Its calls. */
+  routes?: readonly ((app: App) => void)[];
+  /** What it gives that is not a call. */
+  served?: readonly ServedRoute[];
+  /** What its jobs do, by type. */
+  jobs?: (deps: Deps) => Readonly<Record<string, JobKind>>;
+  /** What becomes of its reviews. */
+  reviews?: readonly ReviewHandler[];
+  /** What it looks for beside requests. */
+  pollers?: (work: Work) => readonly Poller[];
+  /** Links from one record to others. */
+  related?: RelatedLinks;
+  /** What waits for somebody, for the dashboard. */
+  waiting?: (context: Pick<Context, 'db' | 'actor' | 'now'>) => Promise<WaitingItem[]>;
+  /** Whose tokens are good for calls with this permission, in place of those of users. */
+  sessions?: Readonly<Record<string, SessionKind>>;
+  /** An invited user has chosen a password: they join what they were invited to. */
+  joined?: (db: Db, user: { userId: string; now: Date }) => Promise<void>;
+}

@@ -1,0 +1,100 @@
+import { brandRoutes } from './brand/brand.routes';
+import { clockRoutes } from './clock/clock.routes';
+import { commonRoutes } from './common/common.routes';
+import { shortenLog } from './db/embedded-care';
+import { dictRoutes } from './dicts/dict.routes';
+import { deleteExpiredFiles } from './files/expired-file.repo';
+import { uploadRoutes } from './files/upload.routes';
+import { deleteExpired } from './housekeeping/expired.repo';
+import { jobPollers } from './jobs/job-pollers';
+import { jobRoutes } from './jobs/job.routes';
+import { mailPoller } from './mail/mail-poller';
+import { smtpMailer } from './mail/mailer';
+import { menuRoutes } from './menus/menu.routes';
+import type { Module } from './module';
+import { notificationRoutes } from './notifications/notification.routes';
+import { platformServed } from './platform.served';
+import { profileRoutes } from './profile/profile.routes';
+import { relatedRoutes } from './related/related.routes';
+import { reviewRoutes } from './reviews/review.routes';
+import { tellLate } from './reviews/tell-late.repo';
+import { tendReviews } from './reviews/tend-reviews.repo';
+import { passwordMailRoutes } from './session/passwords/password-mail.routes';
+import { passwordRoutes } from './session/passwords/password.routes';
+import { secondFactorRoutes } from './session/second-factor/second-factor.routes';
+import { sessionRoutes } from './session/session.routes';
+import { traceRoutes } from './traces/trace.routes';
+import { viewRoutes } from './views/view.routes';
+import { postTo } from './webhooks/post-webhook';
+import { sendDueWebhooks } from './webhooks/send-due-webhooks';
+import { webhookRoutes } from './webhooks/webhook.routes';
+
+/** Reviews wait for days, so a minute more does not matter. */
+const reviewsMs = 60_000;
+
+/** As often as mail: events are news, and nobody waits for them by the second. */
+const webhooksMs = 2_000;
+
+/** A load of writes makes a few megabytes of the database's log in so long. */
+const shorteningMs = 5_000;
+
+/** What is expired takes room, and nothing else. */
+const cleaningMs = 10 * 60_000;
+
+/** What every console has, whatever its domains are. */
+export const platformModule: Module = {
+  name: 'platform',
+  routes: [
+    sessionRoutes,
+    secondFactorRoutes,
+    profileRoutes,
+    viewRoutes,
+    passwordMailRoutes,
+    passwordRoutes,
+    menuRoutes,
+    dictRoutes,
+    relatedRoutes,
+    commonRoutes,
+    brandRoutes,
+    jobRoutes,
+    notificationRoutes,
+    uploadRoutes,
+    reviewRoutes,
+    clockRoutes,
+    traceRoutes,
+    webhookRoutes,
+  ],
+  served: platformServed,
+  pollers: (work) => [
+    ...jobPollers(
+      { ...work, kinds: work.registry.jobs, onError: (err) => work.log.error({ err }, 'a job failed') },
+      work.stopping,
+    ),
+    ...(work.config.mail ? [mailPoller({ ...work, mailer: smtpMailer(work.config.mail) })] : []),
+    {
+      name: 'send webhooks',
+      everyMs: webhooksMs,
+      poll: () =>
+        sendDueWebhooks({ ...work, post: postTo({ allowsInside: work.config.demo && work.config.isSandbox }) }),
+    },
+    { name: 'expire reviews', everyMs: reviewsMs, followsClock: true, poll: () => tendReviews(work) },
+    { name: 'notify of late reviews', everyMs: reviewsMs, followsClock: true, poll: () => tellLate(work) },
+    {
+      name: 'delete what is expired',
+      everyMs: cleaningMs,
+      followsClock: true,
+      poll: async () =>
+        (await deleteExpired(work.owner, work.clock())) +
+        (await deleteExpiredFiles(work.owner, { files: work.files, now: work.clock() })),
+    },
+    ...(work.config.databaseUrl === null
+      ? [
+          {
+            name: 'shorten the log of the database',
+            everyMs: shorteningMs,
+            poll: async () => Number(await shortenLog(work.owner)),
+          },
+        ]
+      : []),
+  ],
+};

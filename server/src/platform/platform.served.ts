@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { findBrand } from './brand/brand.repo';
+import { iconOf } from './brand/brand.rules';
+import type { App } from './deps';
+import { fileAnswer } from './files/file-answer';
+import { pictureAnswer } from './files/picture-answer';
+import { dataHeaders, documentHeaders } from './http/headers';
+import { openApiCss } from './http/openapi-page';
+import { isReady } from './http/ready.repo';
+import { jsonOf, pageOf, type Served, type ServedRoute } from './http/served';
+import { mailboxPageOf } from './mail/mailbox-page';
+import { findMails } from './mail/outbox.repo';
+
+/** What the platform itself gives that is not a call. */
+export const platformServed: ServedRoute[] = [
+  { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
+  {
+    path: '/openapi.json',
+    access: 'public',
+    cache: 'asked',
+    headers: dataHeaders,
+    answer: (request, app) => app.descriptions.json.answerTo(request),
+  },
+  {
+    path: '/openapi',
+    access: 'public',
+    cache: 'asked',
+    headers: documentHeaders,
+    answer: (request, app) => app.descriptions.page.answerTo(request),
+  },
+  {
+    path: '/openapi.css',
+    access: 'public',
+    cache: 'short',
+    headers: dataHeaders,
+    isPart: true,
+    answer: () => ({ type: 'text/css; charset=utf-8', body: openApiCss }),
+  },
+  {
+    path: '/mailbox',
+    access: 'mailbox',
+    cache: 'never',
+    headers: documentHeaders,
+    answer: async (_request, app) => pageOf(mailboxPageOf(await findMails(app.deps.database.owner))),
+  },
+  { path: '/files/*', access: 'public', cache: 'never', headers: dataHeaders, answer: fileAnswer },
+  { path: '/pictures/*', access: 'public', cache: 'own', headers: dataHeaders, answer: pictureAnswer },
+  { path: '/healthz', access: 'public', cache: 'never', headers: dataHeaders, answer: () => jsonOf({ ok: true }) },
+  { path: '/metrics', access: 'metrics', cache: 'never', headers: dataHeaders, answer: metricsAnswer },
+  { path: '/readyz', access: 'public', cache: 'never', headers: dataHeaders, answer: readyAnswer },
+];
+
+async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served> {
+  return { type: 'text/plain; version=0.0.4; charset=utf-8', body: await app.metrics.print() };
+}
+
+async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  const { website, type } = Object(request.query);
+  const brand = await findBrand(app.deps.database.owner, String(website ?? ''));
+  return { type: 'image/svg+xml', body: iconOf(brand, type === '1' ? 'mark' : 'tile') };
+}
+
+async function readyAnswer(_request: FastifyRequest, app: App): Promise<Served> {
+  const ready = await isReady(app.deps.database.owner);
+  return jsonOf({ ok: ready }, ready ? 200 : 503);
+}

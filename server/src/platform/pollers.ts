@@ -1,0 +1,22 @@
+import type { App } from './deps';
+import type { Work } from './module';
+import { startPoller } from './poller';
+
+/** Starts what the modules look for beside requests; answers how all of it is stopped. */
+export function startPollers({ log, deps, registry }: App): () => Promise<void> {
+  const stopping = new AbortController();
+  const { pool, owner } = deps.database;
+  const work: Work = { ...deps, pool, owner, log, registry, stopping: stopping.signal };
+  const stops = registry.modules
+    .flatMap(({ pollers }) => pollers?.(work) ?? [])
+    .map((poller) =>
+      startPoller(poller, {
+        onError: (err) => log.error({ err }, `the poller "${poller.name}" failed`),
+        ...(poller.followsClock && { wakeOn: deps.clockShift.onMoved }),
+      }),
+    );
+  return async () => {
+    stopping.abort();
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

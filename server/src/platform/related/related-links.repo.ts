@@ -1,0 +1,16 @@
+import { sql, type SQL } from '../db/sql';
+import type { Actor } from '../context';
+
+/** Selects of links: `type`, `id`, `label` and `page` each. */
+type Select = (actor: Actor, id: string) => SQL[];
+
+/** What a module knows of links between records. */
+export interface RelatedLinks {
+  /** Who sees anything of a kind of record; nobody else is given a link to it or from it. */
+  sees: Readonly<Record<string, (actor: Actor) => boolean>>;
+  /** Links from a record of that kind, by its id. */
+  from: Readonly<Record<string, Select>>;
+}
+
+/** A label that is the same in both languages. */
+export const sameLabel = (text: SQL): SQL => sql`jsonb_build_object('en_US', ${text}, 'zh_CN', ${text})`;

@@ -1,0 +1,38 @@
+import type { Area } from '../area';
+
+export const cardsArea = {
+  jobs: [
+    'CARD_EXPORT',
+    'TRANSACTION_EXPORT',
+    'CARD_FREEZE',
+    'CARD_UNFREEZE',
+    'CARD_TOPUP',
+    'CARD_WITHDRAW',
+    'CARD_CANCEL',
+    'CANCEL_APPROVE',
+    'CANCEL_RESYNC',
+    'CARD_LIMIT',
+    'CARD_RENAME',
+    'CARD_CREATE',
+    'SHARE_CARD_CREATE',
+    'CARD_BATCH_EXPORT',
+    'GROUP_EXPORT',
+    'SHARE_CARD_EXPORT',
+    'WALLET_EXPORT',
+    'WALLET_USER_EXPORT',
+    'LIMIT_EXPORT',
+    'WALLET_LIMIT_EXPORT',
+    'BIN_EXPORT',
+    'HOLDER_EXPORT',
+    'HOLDER_PUSH',
+    'GROUP_FREEZE',
+    'GROUP_UNFREEZE',
+    'WALLET_FREEZE',
+    'WALLET_UNFREEZE',
+  ],
+  reviews: {
+    CARD_CANCEL: { steps: ['cards.card.cancel-review'], days: 14 },
+    RECON_ADJUST: { steps: ['cards.recon.adjust-review'], days: 14 },
+    LIMIT_LIFT: { steps: ['cards.limit-rule.lift'], days: 7 },
+  },
+} as const satisfies Area;
