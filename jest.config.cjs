@@ -11,7 +11,7 @@ const besideDatabase = [
   'files/upload',
   'platform/start/real-money',
   'demo/history',
-  'housekeeping/sweep-objects',
+  'delivery/store/sweep-objects',
   'release/interrupted',
 ];
 

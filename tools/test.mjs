@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // One command for every check. Plain JavaScript without dependencies: it runs before any install.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
@@ -8,26 +10,87 @@ const { buildAll } = await import('./lib/build.mjs');
 const { check, counted, jest, report } = await import('./lib/checks.mjs');
 const { install } = await import('./lib/install.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
+const { changedSince } = await import('./lib/changed.mjs');
+const { browserFoldersOf, concernsDatabase, foldersOf, selectionOf } = await import('./lib/selection.mjs');
+const { root } = await import('./lib/root.mjs');
 const { step } = await import('./lib/step.mjs');
 
+const onEmbedded = { TEST_DATABASE: 'embedded' };
+const onPostgres = { TEST_DATABASE: 'postgres', workers: 3 };
+
+const selection = await asked();
 await step('install', install);
-// Each of the two takes one processor; the next takes all.
-await Promise.all([
-  check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
-  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-]);
-await check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-await check('dead code', 'knip', ['--treat-config-hints-as-errors']);
-await check('manifests', 'sherif', []);
-await jest('rules', ['--selectProjects', 'rules']);
-await jest('unit', ['--selectProjects', 'pure', 'browser']);
-await jest('server', ['--selectProjects', 'server'], { TEST_DATABASE: 'embedded' });
-await jest('server on PostgreSQL', ['--selectProjects', 'server'], {
-  TEST_DATABASE: 'postgres',
-  workers: 3,
-});
-await buildAll();
-await counted('attacks', ['tools/faults.mjs', 'attacks', '--short']);
-const chromium = await findChromium();
-await jest('browser', ['--config', 'e2e/jest.config.cjs'], { CHROMIUM: chromium });
+if (selection.at === 'all') await checkAll();
+else await checkSome(selection);
 report();
+
+/** What was asked for, with what follows from it; one sentence where that means nothing. */
+async function asked() {
+  try {
+    const selection = selectionOf(process.argv.slice(2));
+    if (selection.at === 'areas') return inAreas(selection.areas);
+    return selection.at === 'since' ? await inChanges(selection.since) : selection;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function inAreas(areas) {
+  const known = [...readdirSync('server/src/domains'), 'shell', 'platform', 'delivery', 'contracts', 'ui', 'screens'];
+  const folders = foldersOf(areas, { exists: existsSync, known });
+  const browser = folders.filter((folder) => folder.startsWith('e2e/'));
+  return { at: 'areas', folders, tests: testsIn(folders), browser };
+}
+
+async function inChanges(since) {
+  const files = await changedSince(since);
+  const tests = [`--changedSince=${since}`];
+  const browser = browserFoldersOf(files, existsSync);
+  return { at: 'since', folders: files, tests, browser, isDatabase: concernsDatabase(files) };
+}
+
+async function checkAll() {
+  // Each of the two takes one processor; the next takes all.
+  await Promise.all([
+    check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  ]);
+  await check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  await check('dead code', 'knip', ['--treat-config-hints-as-errors']);
+  await check('manifests', 'sherif', []);
+  await jest('rules', ['--selectProjects', 'rules']);
+  await jest('unit', ['--selectProjects', 'pure', 'browser']);
+  await jest('server', ['--selectProjects', 'server'], onEmbedded);
+  await jest('server on PostgreSQL', ['--selectProjects', 'server'], onPostgres);
+  await buildAll();
+  await counted('attacks', ['tools/faults.mjs', 'attacks', '--short']);
+  await inBrowser([]);
+}
+
+/** The same checks, of some folders alone: what a change to one domain calls for, in minutes. */
+async function checkSome({ folders, tests, browser, isDatabase }) {
+  await check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
+  if (folders.length > 0) {
+    await check('format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown', ...folders]);
+    await check('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...folders]);
+  }
+  const some = { mayBeNone: true };
+  await jest('rules', ['--selectProjects', 'rules']);
+  await jest('unit', [...tests, '--selectProjects', 'pure', 'browser'], some);
+  await jest('server', [...tests, '--selectProjects', 'server'], some);
+  if (isDatabase)
+    await jest('server on PostgreSQL', [...tests, '--selectProjects', 'server'], { ...onPostgres, ...some });
+  if (browser.length === 0) return;
+  await buildAll();
+  await inBrowser(browser);
+}
+
+async function inBrowser(folders) {
+  const args = [...testsIn(folders), '--config', 'e2e/jest.config.cjs'];
+  await jest('browser', args, { CHROMIUM: await findChromium() });
+}
+
+function testsIn(folders) {
+  return folders.map((folder) => `${path.join(root, folder)}/`);
+}

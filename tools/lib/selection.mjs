@@ -1,0 +1,47 @@
+/** Where the same word names an area: its remote, its part of the contracts and of the server, its browser tests. */
+const places = (area) => [
+  `remotes/${area}`,
+  `shared/contracts/src/${area}`,
+  `server/src/domains/${area}`,
+  `server/src/${area}`,
+  `shared/${area}`,
+  area,
+  `e2e/${area}`,
+];
+
+/** Folders of some areas. Without one the sentence says which words there are. */
+export function foldersOf(areas, { exists, known }) {
+  return areas.flatMap((area) => {
+    const folders = /^[a-z][a-z-]*$/.test(area) ? places(area).filter(exists) : [];
+    if (folders.length === 0) throw new Error(`There is no area "${area}"; name one or more of ${known.join(', ')}.`);
+    return folders;
+  });
+}
+
+/** What was asked for: everything, some areas, or what changed since a commit. */
+export function selectionOf(args) {
+  const at = args.indexOf('--since');
+  if (at < 0) return args.length === 0 ? { at: 'all' } : { at: 'areas', areas: args };
+  const [since] = args.splice(at, 2).slice(1);
+  if (!since || args.length > 0) throw new Error('Say since when: npm test -- --since main');
+  return { at: 'since', since };
+}
+
+/** Domains that a file belongs to by its path; null where all of them may depend on it. */
+export function domainOf(file) {
+  const [, domain] = /^(?:remotes|shared\/contracts\/src|server\/src\/domains|e2e)\/([\w-]+)\//.exec(file) ?? [];
+  return domain ?? null;
+}
+
+const isText = (file) => /\.md$|^docs\//.test(file);
+
+/** Browser tests that changed files call for: those of their domains, or all of them. */
+export function browserFoldersOf(files, exists) {
+  const code = files.filter((file) => !isText(file) && !/^tools\/|\.test\.tsx?$/.test(file));
+  if (code.some((file) => domainOf(file) === null)) return ['e2e'];
+  return [...new Set(code.map((file) => `e2e/${domainOf(file)}`))].filter(exists);
+}
+
+/** What depends on the database itself is tried on PostgreSQL too. */
+export const concernsDatabase = (files) =>
+  files.some((file) => /^server\/(migrations|src\/platform\/db)\/|\.(repo|store|query)\.ts$/.test(file));

@@ -1,0 +1,42 @@
+import { browserFoldersOf, concernsDatabase, domainOf, foldersOf, selectionOf } from './selection.mjs';
+
+const tree = [
+  'remotes/cards',
+  'shared/contracts/src/cards',
+  'server/src/domains/cards',
+  'e2e/cards',
+  'shell',
+  'e2e/shell',
+];
+const exists = (folder) => tree.includes(folder);
+const known = ['cards', 'shell'];
+
+test('a word stands for the folders of that name in every part of the tree', () => {
+  expect(foldersOf(['cards'], { exists, known })).toEqual(tree.slice(0, 4));
+  expect(foldersOf(['shell'], { exists, known })).toEqual(['shell', 'e2e/shell']);
+});
+
+test.each(['card', '../cards', '--watch'])('%s is no area', (word) => {
+  expect(() => foldersOf([word], { exists, known })).toThrow('name one or more of cards, shell');
+});
+
+test('without a word everything is checked', () => {
+  expect(selectionOf([])).toEqual({ at: 'all' });
+  expect(selectionOf(['cards', 'shell'])).toEqual({ at: 'areas', areas: ['cards', 'shell'] });
+  expect(selectionOf(['--since', 'main'])).toEqual({ at: 'since', since: 'main' });
+  expect(() => selectionOf(['--since'])).toThrow('Say since when');
+  expect(() => selectionOf(['--since', 'main', 'cards'])).toThrow('Say since when');
+});
+
+test('a file of a domain calls for the browser tests of that domain, a shared one for all', () => {
+  expect(domainOf('server/src/domains/cards/cards/card.rules.ts')).toBe('cards');
+  expect(browserFoldersOf(['remotes/cards/src/a.tsx', 'docs/adr/0001.md'], exists)).toEqual(['e2e/cards']);
+  expect(browserFoldersOf(['remotes/cards/src/a.tsx', 'shared/ui/src/a.tsx'], exists)).toEqual(['e2e']);
+  expect(browserFoldersOf(['README.md', 'tools/rules/a.test.ts', 'shared/ui/src/a.test.tsx'], exists)).toEqual([]);
+});
+
+test('what writes SQL is tried on both databases', () => {
+  expect(concernsDatabase(['server/migrations/0001_a.sql'])).toBe(true);
+  expect(concernsDatabase(['server/src/domains/cards/cards/card.repo.ts'])).toBe(true);
+  expect(concernsDatabase(['server/src/domains/cards/cards/card.rules.ts'])).toBe(false);
+});
