@@ -105,7 +105,7 @@ async function fill({ pool, owner }: Database, { config, vault, clockShift }: Fi
     (count) => (count === 0 ? 'unchanged' : `${count} applied`),
   );
   clockShift.set(await findAheadSeconds(owner));
-  await syncReference(pool);
+  await syncReference(pool, modules);
   await checkMoney(pool, { isSandbox: config.isSandbox, madeUp: Object.values(demoCompanies), now: clockShift.now() });
   if (config.demo)
     await step(

@@ -10,5 +10,5 @@ export async function changedSince(commit) {
   });
   const changed = await run('git', ['diff', '--name-only', base.trim()]);
   const added = await run('git', ['ls-files', '--others', '--exclude-standard']);
-  return [...new Set([...lines(changed), ...lines(added)])].filter((file) => existsSync(file)).sort();
+  return [...new Set([...lines(changed), ...lines(added)])].filter((file) => existsSync(file));
 }

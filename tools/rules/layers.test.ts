@@ -27,7 +27,7 @@ const ours = (dependencies: Record<string, string> = {}) =>
 const forbidden: [string, RegExp, string][] = [
   [
     'remotes',
-    /from '(ky|@console\/shell[^']*)'|\bfetch\(|\blocalStorage\b/,
+    /from '(ky|@console\/shell[^']*|@console\/contracts\/areas)'|\bfetch\(|\blocalStorage\b/,
     'reach the server through call() and keep nothing in storage',
   ],
   ['shared/ui', /from '(@console\/(api|session)|react-router-dom)'/, 'know neither server nor routes'],
@@ -37,7 +37,11 @@ const forbidden: [string, RegExp, string][] = [
     'use zod through @console/contracts/zod and nothing else',
   ],
   ['server', /from '(react|jotai|ky|@console\/(?!contracts)[^']+)'/, 'use nothing made for a browser'],
-  ['shell', /from '@console\/(cards|accounts|admin|onboarding)[^']*'/, 'meet remotes only at run time, by name'],
+  [
+    'shell',
+    /from '@console\/((cards|accounts|admin|onboarding)[^']*|contracts\/areas)'/,
+    'meet remotes only at run time, by name; labels of codes are in the dictionaries',
+  ],
 ];
 
 /** The one door to zod is made of these. */

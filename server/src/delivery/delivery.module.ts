@@ -1,3 +1,5 @@
+import { deliveryMenus } from './menu.data';
+import { deliveryParameters } from './parameter.data';
 import type { Module } from '../platform/module';
 import './deps';
 import { censusRoutes } from './census/census.routes';
@@ -26,6 +28,7 @@ const sweepMs = 60 * 60_000;
 
 export const deliveryModule: Module = {
   name: 'delivery',
+  reference: { menus: deliveryMenus, parameters: deliveryParameters },
   routes: [
     currentReleaseRoutes,
     devRemoteRoutes,

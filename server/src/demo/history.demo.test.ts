@@ -1,3 +1,4 @@
+import { modules } from '../domains';
 import { declineCodes, transactionPhases } from '@console/contracts/cards';
 import { verifyBooks } from '../domains/accounts/ledger/verify.repo';
 import { openEmbedded, type Database } from '../platform/db/db';
@@ -82,7 +83,7 @@ describe('the whole history', () => {
   beforeAll(async () => {
     ({ database } = await openEmbedded({ dataDir: null }));
     await migrate(database.pool);
-    await syncReference(database.pool);
+    await syncReference(database.pool, modules);
     await seedDemo(database.pool, { now: testNow, vault: testVault, size: 'full' });
   }, 240_000);
   afterAll(() => database.close());

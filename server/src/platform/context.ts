@@ -1,3 +1,4 @@
+import type { AuditedObject } from '@console/contracts/areas';
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { WalletRole } from '@console/contracts/wallets';
 import type { Answer } from './db/message';
@@ -51,7 +52,7 @@ export interface Actor {
 
 /** One line of the audit log; written in the transaction of the change it tells of. */
 export interface AuditLine {
-  objectType: string;
+  objectType: AuditedObject;
   objectId: string;
   objectLabel: string;
   before?: unknown;

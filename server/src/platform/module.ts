@@ -6,6 +6,7 @@ import type { App, Deps } from './deps';
 import type { ServedRoute } from './http/served';
 import type { JobKind } from './jobs/job-kind';
 import type { Poller } from './poller';
+import type { Reference } from './reference/reference';
 import type { Registry } from './registry';
 import type { RelatedLinks } from './related/related-links.repo';
 import type { ReviewHandler } from './reviews/review-kind';
@@ -27,6 +28,8 @@ export interface Module {
   name: string;
   /** Modules that it may import, beside the platform. Never one that names it in turn. */
   uses?: readonly string[];
+  /** Records that come with it. */
+  reference?: Reference;
   /** Its calls. */
   routes?: readonly ((app: App) => void)[];
   /** What it gives that is not a call. */

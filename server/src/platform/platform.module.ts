@@ -1,3 +1,6 @@
+import { platformDicts } from './reference/dict.data';
+import { menu } from './reference/menu';
+import { platformParameters } from './reference/parameter.data';
 import { brandRoutes } from './brand/brand.routes';
 import { clockRoutes } from './clock/clock.routes';
 import { commonRoutes } from './common/common.routes';
@@ -44,6 +47,11 @@ const cleaningMs = 10 * 60_000;
 /** What every console has, whatever its domains are. */
 export const platformModule: Module = {
   name: 'platform',
+  reference: {
+    dicts: platformDicts,
+    menus: [menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true })],
+    parameters: platformParameters,
+  },
   routes: [
     sessionRoutes,
     secondFactorRoutes,

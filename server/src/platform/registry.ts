@@ -1,4 +1,4 @@
-import { jobTypes, type ReviewKind, reviewKinds } from '@console/contracts/areas';
+import { jobTypes, reviewKinds } from '@console/contracts/areas';
 import type { Deps } from './deps';
 import type { JobKinds } from './jobs/job-kind';
 import type { Module } from './module';
@@ -24,17 +24,19 @@ export function registryOf(modules: readonly Module[], deps: Deps): Registry {
     sessions: Object.assign({}, ...modules.map(({ sessions }) => sessions)),
     jobs: complete(
       'Jobs',
-      jobTypes,
+      keysOf(jobTypes),
       modules.flatMap(({ jobs }) => Object.entries(jobs?.(deps) ?? {})),
     ),
     reviews: complete(
       'Reviews',
-      // The keys of a record of kinds are kinds; Object.keys forgets that.
-      Object.keys(reviewKinds) as ReviewKind[],
+      keysOf(reviewKinds),
       modules.flatMap(({ reviews = [] }) => reviews.map((handler) => [handler.kind, handler] as const)),
     ),
   };
 }
+
+// The keys of a record of codes are codes; Object.keys forgets that.
+const keysOf = <Code extends string>(codes: Readonly<Record<Code, unknown>>) => Object.keys(codes) as Code[];
 
 /** One entry for each declared name, and no other. */
 export function complete<Name extends string, T>(

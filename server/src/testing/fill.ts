@@ -1,3 +1,4 @@
+import { modules } from '../domains';
 import type { Pool } from 'pg';
 import { seedDemo } from '../demo/seed-demo';
 import { seedPlatform } from '../demo/platform.demo';
@@ -11,7 +12,7 @@ export type Filling = 'people' | 'demo';
 
 export async function fill(pool: Pool, filling: Filling): Promise<void> {
   await migrate(pool);
-  await syncReference(pool);
+  await syncReference(pool, modules);
   if (filling === 'demo') await seedDemo(pool, { now: testNow, vault: testVault, size: 'small' });
   else await inTransaction(pool, { as: 'owner' }, (db) => seedPlatform(db, testNow));
 }

@@ -1,7 +1,21 @@
+import type { NotificationTone } from './notifications/notification';
 import type { Permission } from './operation';
 
-/** How a kind of review is decided. */
+/** What people read for a code, in English and in Chinese. */
+export type Label = readonly [english: string, chinese: string];
+
+/** Labels by code. */
+export type Labels = Readonly<Record<string, Label>>;
+
+/** A type of notification, and how much it asks of whoever reads it. */
+export interface NotificationFacts {
+  label: Label;
+  tone: NotificationTone;
+}
+
+/** How a kind of review is decided, and what people read for it. */
 export interface ReviewKindFacts {
+  label: Label;
   /** Permissions in their order: who holds one decides that step. */
   steps: readonly [Permission, ...Permission[]];
   /** Who sees such reviews, beside those who may see reviews at all; left out where everybody of them does. */
@@ -10,10 +24,21 @@ export interface ReviewKindFacts {
   days: number;
 }
 
-/** Names that an area gives to what it adds. The server alone reads them; on the wire each is a string. */
+/**
+ * Codes that an area adds, with their labels. The server alone reads them: on the wire each code is a string, and the
+ * labels travel as dictionaries.
+ */
 export interface Area {
-  /** Types of its jobs. */
-  jobs?: readonly string[];
-  /** Kinds of its reviews. */
+  /** Audited operations by their path, and what the system does by itself. */
+  actions?: Labels;
+  /** Kinds of objects that audit lines are about. */
+  objects?: Labels;
+  /** Types of jobs. */
+  jobs?: Labels;
+  /** Kinds of reviews. */
   reviews?: Readonly<Record<string, ReviewKindFacts>>;
+  /** Types of notifications. */
+  notifications?: Readonly<Record<string, NotificationFacts>>;
+  /** Events that webhooks carry. */
+  events?: Labels;
 }

@@ -1,18 +1,61 @@
 import { accountsArea } from './accounts/area';
-import type { ReviewKindFacts } from './area';
+import { adminArea } from './admin/area';
+import type { Area, Label, NotificationFacts, ReviewKindFacts } from './area';
 import { cardsArea } from './cards/area';
 import { companyArea } from './company/area';
+import { deliveryArea } from './devops/area';
+import { merchantsArea } from './merchants/area';
+import { onboardingArea } from './onboarding/area';
+import { platformArea } from './platform/area';
 
-/** Type of every job. */
-export const jobTypes = [...cardsArea.jobs, ...accountsArea.jobs] as const;
+const all = [
+  platformArea,
+  deliveryArea,
+  merchantsArea,
+  accountsArea,
+  cardsArea,
+  companyArea,
+  adminArea,
+  onboardingArea,
+] as const;
+
+/** Every code of a kind that any area adds. */
+type CodeOf<Kind extends keyof Area> = Extract<Keys<Extract<(typeof all)[number], Record<Kind, object>>[Kind]>, string>;
+type Keys<T> = T extends T ? keyof T : never;
+
 /** Type of a job. */
-export type JobType = (typeof jobTypes)[number];
-
+export type JobType = CodeOf<'jobs'>;
 /** Kind of a review. */
-export type ReviewKind = keyof typeof cardsArea.reviews | keyof typeof companyArea.reviews;
+export type ReviewKind = CodeOf<'reviews'>;
+/** Kind of an object that audit lines are about. */
+export type AuditedObject = CodeOf<'objects'>;
+/** What is audited: the path of an operation, or what the system does by itself. */
+export type AuditedAction = CodeOf<'actions'>;
+/** Type of a notification. */
+export type NotificationType = CodeOf<'notifications'>;
+/** Event that webhooks carry. */
+export type WebhookEvent = CodeOf<'events'>;
+
+function merged<Kind extends keyof Area, T>(kind: Kind): Readonly<Record<CodeOf<Kind>, T>> {
+  const areas: readonly Area[] = all;
+  // The codes are those of the areas just above.
+  return Object.assign({}, ...areas.map((area) => area[kind])) as Record<CodeOf<Kind>, T>;
+}
 
 /** How each kind of review is decided. */
-export const reviewKinds: Readonly<Record<ReviewKind, ReviewKindFacts>> = {
-  ...cardsArea.reviews,
-  ...companyArea.reviews,
-};
+export const reviewKinds = merged<'reviews', ReviewKindFacts>('reviews');
+
+/** Label and tone of each type of notification. */
+export const notificationTypes = merged<'notifications', NotificationFacts>('notifications');
+
+/** Every type of job. */
+export const jobTypes = merged<'jobs', Label>('jobs');
+
+/** Every event that webhooks carry. */
+export const webhookEvents = merged<'events', Label>('events');
+
+/** Every kind of object that audit lines are about. */
+export const auditedObjects = merged<'objects', Label>('objects');
+
+/** Everything that is audited. */
+export const auditedActions = merged<'actions', Label>('actions');

@@ -1,4 +1,3 @@
-import { queryDicts } from '@console/contracts';
 import {
   countCards,
   type Card,
@@ -9,16 +8,11 @@ import {
   readCardMoves,
 } from '@console/contracts/cards';
 import { binOptionOf, cardOf, foundOf, merchantOf } from './builders';
-import { dictData } from './dict-data';
 import { fakeServer, type FakeServer } from './fake-server';
 
 /** A server that has cards, and answers what every page about them asks. */
 export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
   return fakeServer()
-    .on(queryDicts, ({ dicts }) => ({
-      version: 1,
-      dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
-    }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
     .on(readCardMoves, () => ({ list: [] }))
     .on(listCardNotes, () => ({ list: [], audiences: [] }))

@@ -1,6 +1,7 @@
 import type { DictDetail, I18nText } from '@console/contracts';
+import { auditedActions, auditedObjects, jobTypes, webhookEvents } from '@console/contracts/areas';
 
-const detailsOf = (labels: Record<string, [string, string]>): DictDetail[] =>
+const detailsOf = (labels: Readonly<Record<string, readonly [string, string]>>): DictDetail[] =>
   Object.entries(labels).map(([code, [en_US, zh_CN]], sort) => ({
     code,
     label: { en_US, zh_CN } satisfies I18nText,
@@ -10,6 +11,10 @@ const detailsOf = (labels: Record<string, [string, string]>): DictDetail[] =>
 
 /** Labels that tests read, by dictionary. */
 export const dictData: Record<string, DictDetail[]> = {
+  audit_action: detailsOf(auditedActions),
+  audit_object: detailsOf(auditedObjects),
+  job_type: detailsOf(jobTypes),
+  webhook_event: detailsOf(webhookEvents),
   card_state: detailsOf({
     PENDING: ['Pending', '处理中'],
     FAILED: ['Failed', '失败'],

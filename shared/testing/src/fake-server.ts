@@ -4,11 +4,13 @@ import {
   fieldMessageOf,
   languageOf,
   messageOf,
+  queryDicts,
   type FieldIssue,
   type Language,
   type Operation,
 } from '@console/contracts';
 import { listViews } from '@console/contracts/views';
+import { dictData } from './dict-data';
 
 /** A call that arrived, as the server saw it. */
 interface Arrived {
@@ -68,6 +70,10 @@ export function fakeServer(): FakeServer {
     inputsOf: ({ path, input }) => arrived.filter((one) => one.path === path).map((one) => input.parse(one.input)),
   };
   configureApi({ base: `${base}/` });
+  server.on(queryDicts, ({ dicts }) => ({
+    version: 1,
+    dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
+  }));
   // Every list asks for its views; most tests have none.
   server.on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));
   globalThis.fetch = async (request, init) => {

@@ -6,6 +6,7 @@ import { Button, ProgressBar, StatusBadge } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDict } from '../dicts/use-dict';
 import { showOverlay } from '../palette/overlay.atom';
 import { JobFailures } from './job-failures';
 import { badgeOf } from './job-state.rules';
@@ -17,7 +18,7 @@ export function JobEntry({ job }: { job: Job }) {
   const { t } = useTranslation();
   const [seesFailures, setSeesFailures] = useState(false);
   const { deed, cancel, retry, download } = useJobDeeds(job);
-  const name = t(`job.type.${job.type}`);
+  const name = useDict('job_type').label(job.type);
   return (
     <li className={css.job} aria-label={name}>
       <div className={css.head}>

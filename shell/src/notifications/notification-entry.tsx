@@ -6,9 +6,10 @@ import { IconButton, ShapeSign, TextButton, TextLink } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDict } from '../dicts/use-dict';
 import { showOverlay } from '../palette/overlay.atom';
 import css from './notifications.module.css';
-import { signOf, wayOf } from './notification.rules';
+import { shapeOf, wayOf } from './notification.rules';
 
 interface EntryProps {
   entry: Notification;
@@ -18,14 +19,16 @@ interface EntryProps {
 /** One thing that the user was told of, the way to it, and whether it is unread. */
 export function NotificationEntry({ entry, onRead }: EntryProps) {
   const { t } = useTranslation();
-  const { tone, shape } = signOf(entry);
+  const types = useDict('notification_type');
+  const jobs = useDict('job_type');
+  const tone = types.colour(entry.type);
   const isUnread = entry.readAt === null;
-  const title = t(`notification.type.${entry.type}`);
-  const label = entry.objectType === 'job' ? t(`job.type.${entry.label}`) : entry.label;
+  const title = types.label(entry.type);
+  const label = entry.objectType === 'job' ? jobs.label(entry.label) : entry.label;
   return (
     <li className={css.entry} aria-label={`${title}: ${label}`} data-unread={isUnread || undefined}>
       <span className={css.sign} data-tone={tone}>
-        <ShapeSign shape={shape} />
+        <ShapeSign shape={shapeOf(tone)} />
       </span>
       <div className={css.words}>
         <span className={css.title}>{title}</span>

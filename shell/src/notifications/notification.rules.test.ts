@@ -1,5 +1,5 @@
-import { notificationTypes, type Notification } from '@console/contracts/notifications';
-import { signOf, wayOf, withNewest } from './notification.rules';
+import type { Notification } from '@console/contracts/notifications';
+import { wayOf, withNewest } from './notification.rules';
 
 const pages = new Set(['cards-cancel-review']);
 
@@ -10,11 +10,6 @@ test.each([
   ['review', '', { at: 'nowhere' }],
 ])('a notification of a %s with the page "%s" leads there only if the user may open it', (objectType, page, way) => {
   expect(wayOf({ objectType, page }, pages)).toEqual(way);
-});
-
-test('each type has a sign besides its colour', () => {
-  for (const type of notificationTypes)
-    expect(signOf({ type })).toEqual({ tone: expect.any(String), shape: expect.any(String) });
 });
 
 const one = (id: string): Notification => ({

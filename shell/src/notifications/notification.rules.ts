@@ -1,18 +1,15 @@
-import { notificationTones, type Notification } from '@console/contracts/notifications';
+import type { Notification } from '@console/contracts/notifications';
 import type { Shape } from '@console/ui';
 
-const shapes: Record<(typeof notificationTones)[Notification['type']], Shape> = {
+/** Each colour has a sign besides, for those who do not see it. */
+const shapes: Readonly<Record<string, Shape>> = {
   ok: 'check',
   info: 'ring',
   warn: 'triangle',
   bad: 'cross',
 };
 
-/** The sign and the colour of one. */
-export const signOf = ({ type }: Pick<Notification, 'type'>) => {
-  const tone = notificationTones[type];
-  return { tone, shape: shapes[tone] };
-};
+export const shapeOf = (tone: string): Shape => shapes[tone] ?? 'ring';
 
 /** Where a click leads. */
 export type Way = { at: 'page'; href: string } | { at: 'jobs' } | { at: 'nowhere' };

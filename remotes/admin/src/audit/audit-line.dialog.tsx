@@ -1,13 +1,12 @@
 import { readAudit, type AuditDetail, type AuditLine } from '@console/contracts/audit';
 import { formatDateTime, formatZone } from '@console/i18n';
-import { CallFailed, useRecord, useShown } from '@console/screens';
+import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
 import { CopyText, Facts, Skeleton, StatusBadge } from '@console/ui';
 import { Drawer } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { AuditChanges } from './audit-changes';
 import { ChainLinks } from './audit-links';
 import { resultSigns } from './audit-sign';
-import { useActionWords, useObjectWords } from './audit-words';
 import classes from './audit.module.css';
 
 interface AuditLineDialogProps {
@@ -21,7 +20,7 @@ interface AuditLineDialogProps {
 /** One line of the log: who, when, why, what changed, and its place in the chain. */
 export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLineDialogProps) {
   const { t } = useTranslation();
-  const actionOf = useActionWords();
+  const { label } = useDicts(['audit_action']);
   const { answer, reload } = useRecord(readAudit, { id });
   const place = lines.findIndex((line) => line.id === id);
   const line = answer.data ?? lines[place];
@@ -29,7 +28,7 @@ export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLin
   return (
     <Drawer
       open
-      title={line ? actionOf(line.action) : t('audit.line')}
+      title={line ? label('audit_action', line.action) : t('audit.line')}
       head={line && t('audit.number', { number: line.seq.toLocaleString('en-US') })}
       onClose={onClose}
       onPrevious={place > 0 ? to(lines[place - 1]) : undefined}
@@ -47,14 +46,14 @@ export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLin
 function LineBody({ line }: { line: AuditDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  const objectOf = useObjectWords();
+  const { label } = useDicts(['audit_object']);
   return (
     <div className={classes.body}>
       <Facts
         items={[
           { label: t('audit.who'), value: `${line.actorName} · ${t(`audit.actor.${line.actorType}`)}` },
           { label: t('audit.at'), value: `${formatDateTime(line.at, zone)} ${formatZone(line.at, zone)}` },
-          { label: t('audit.on'), value: `${line.objectLabel} · ${objectOf(line.objectType)}` },
+          { label: t('audit.on'), value: `${line.objectLabel} · ${label('audit_object', line.objectType)}` },
           {
             label: t('audit.result'),
             value: <StatusBadge {...resultSigns[line.result]} label={t(`audit.result.${line.result}`)} />,

@@ -1,18 +1,17 @@
 import type { AuditLine } from '@console/contracts/audit';
 import { formatDateTime } from '@console/i18n';
-import { useIsNarrow, useShown } from '@console/screens';
+import { useDicts, useIsNarrow, useShown } from '@console/screens';
 import { StatusBadge } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resultSigns } from './audit-sign';
-import { useActionWords } from './audit-words';
 import classes from './audit.module.css';
 
 /** Columns of the log, the same until a word of them changes. */
 export function useAuditColumns(): Column<AuditLine>[] {
   const { t } = useTranslation();
-  const actionOf = useActionWords();
+  const { label } = useDicts(['audit_action']);
   const { zone } = useShown();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
@@ -29,7 +28,7 @@ export function useAuditColumns(): Column<AuditLine>[] {
     const what: Column<AuditLine> = {
       key: 'action',
       title: t('audit.what'),
-      render: ({ action }) => <span title={action}>{actionOf(action)}</span>,
+      render: ({ action }) => <span title={action}>{label('audit_action', action)}</span>,
     };
     if (isNarrow) return narrowColumns({ at, what, badge });
     return [
@@ -41,7 +40,7 @@ export function useAuditColumns(): Column<AuditLine>[] {
       { key: 'ip', title: t('audit.ip'), width: 128, render: ({ ip }) => ip ?? '–' },
       { key: 'seq', title: t('audit.seq'), width: 80, align: 'end', render: ({ seq }) => seq.toLocaleString('en-US') },
     ];
-  }, [t, actionOf, zone, isNarrow]);
+  }, [t, label, zone, isNarrow]);
 }
 
 interface Narrow {

@@ -1,14 +1,13 @@
 import { auditResults, listAuditChoices } from '@console/contracts/audit';
-import { useRecord, type Filter, type View } from '@console/screens';
+import { useDicts, useRecord, type Filter, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import { useActionWords } from './audit-words';
 
 /** What the address of the log may say beside page, size, order and keyword. */
 export const filterKinds = { result: 'list', actorId: 'list', action: 'list', at: 'days' } as const;
 
 export function useAuditFilters(): Filter[] {
   const { t } = useTranslation();
-  const actionOf = useActionWords();
+  const { label } = useDicts(['audit_action']);
   const { actors = [], actions = [] } = useRecord(listAuditChoices, {}).answer.data ?? {};
   return [
     { name: 'at', label: t('audit.days'), options: 'days' },
@@ -20,7 +19,7 @@ export function useAuditFilters(): Filter[] {
     {
       name: 'action',
       label: t('audit.what'),
-      options: actions.map((value) => ({ value, label: actionOf(value) })),
+      options: actions.map((value) => ({ value, label: label('audit_action', value) })),
     },
     {
       name: 'result',

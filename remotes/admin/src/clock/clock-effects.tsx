@@ -1,6 +1,6 @@
 import type { ReadClock } from '@console/contracts/devops';
 import { formatCount, formatDateTime } from '@console/i18n';
-import { useShown } from '@console/screens';
+import { useDicts, useShown } from '@console/screens';
 import { Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './clock.module.css';
@@ -14,6 +14,7 @@ interface ClockEffectsProps {
 export function ClockEffects({ moved, ran }: ClockEffectsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();
+  const { label } = useDicts(['audit_action']);
   const [from, to] = [formatDateTime(moved.from, zone), formatDateTime(moved.to, zone)];
   return (
     <Surface title={t('clock.ran')}>
@@ -24,7 +25,7 @@ export function ClockEffects({ moved, ran }: ClockEffectsProps) {
         <ul aria-label={t('clock.ran')} className={classes.deeds}>
           {ran.map(({ action, count }) => (
             <li key={action}>
-              <span>{t(`audit.action.${action}`, { defaultValue: action })}</span>
+              <span>{label('audit_action', action)}</span>
               <span>{formatCount(count)}</span>
             </li>
           ))}

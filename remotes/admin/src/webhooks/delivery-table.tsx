@@ -7,7 +7,7 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '@console/contracts/webhooks';
-import { CallFailed, useOperation, useRecord, useShown } from '@console/screens';
+import { CallFailed, useDicts, useOperation, useRecord, useShown } from '@console/screens';
 import { Empty, IconButton, StatusBadge, type StatusBadgeProps, Surface } from '@console/ui';
 import { Select } from '@console/ui/form';
 import { type Column, DataTable, type RowAction } from '@console/ui/table';
@@ -83,6 +83,7 @@ export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoi
 
 function useColumns(endpoints: WebhookEndpoint[]): Column<WebhookDelivery>[] {
   const { t } = useTranslation();
+  const { label } = useDicts(['webhook_event']);
   const { zone } = useShown();
   const at = (moment: string | null) => (moment === null ? '–' : formatDateTime(moment, zone));
   return [
@@ -90,7 +91,7 @@ function useColumns(endpoints: WebhookEndpoint[]): Column<WebhookDelivery>[] {
     {
       key: 'type',
       title: t('webhook.eventColumn'),
-      render: ({ type }) => t(`webhook.event.${type}`, { defaultValue: type }),
+      render: ({ type }) => label('webhook_event', type),
     },
     {
       key: 'endpoint',

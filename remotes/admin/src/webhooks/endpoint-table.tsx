@@ -1,7 +1,7 @@
 import { rotateWebhook, saveWebhook, type WebhookEndpoint } from '@console/contracts/webhooks';
 import { useShell } from '@console/remote-kit';
 import { formatDateTime } from '@console/i18n';
-import { useOperation, useShown } from '@console/screens';
+import { useDicts, useOperation, useShown } from '@console/screens';
 import { StatusBadge } from '@console/ui';
 import { type Column, DataTable, type RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ export function EndpointTable({ list, canSave, onEdit, onTold }: EndpointTablePr
   const { t } = useTranslation();
   const { zone } = useShown();
   const { notify } = useShell();
+  const { label } = useDicts(['webhook_event']);
   const rotating = useOperation(rotateWebhook);
   const saving = useOperation(saveWebhook);
 
@@ -36,7 +37,7 @@ export function EndpointTable({ list, canSave, onEdit, onTold }: EndpointTablePr
     {
       key: 'events',
       title: t('webhook.events'),
-      render: ({ events }) => events.map((event) => t(`webhook.event.${event}`)).join(t('webhook.comma')),
+      render: ({ events }) => events.map((event) => label('webhook_event', event)).join(t('webhook.comma')),
     },
     {
       key: 'status',

@@ -1,11 +1,5 @@
-import {
-  createWebhook,
-  saveWebhook,
-  webhookEvents,
-  type WebhookEndpoint,
-  type WebhookEvent,
-} from '@console/contracts/webhooks';
-import { CallRefused, failureOfWhole, useForm, useOperation } from '@console/screens';
+import { createWebhook, saveWebhook, type WebhookEndpoint } from '@console/contracts/webhooks';
+import { CallRefused, failureOfWhole, useDicts, useForm, useOperation } from '@console/screens';
 import { Field, MultiSelect, TextInput } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +15,7 @@ interface EndpointDialogProps {
 /** Where events go to, and which. */
 export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProps) {
   const { t } = useTranslation();
+  const { options } = useDicts(['webhook_event']);
   const creating = useOperation(createWebhook);
   const saving = useOperation(saveWebhook);
   const { bind, form } = useForm({
@@ -40,7 +35,6 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
     const sent = await form.submit((draft) => creating.send(draft));
     if (sent?.at === 'done') onDone(sent.data.secret);
   };
-  const isEvent = (value: string): value is WebhookEvent => webhookEvents.some((event) => event === value);
   return (
     <FormDialog
       title={t(endpoint ? 'webhook.edit' : 'webhook.add')}
@@ -64,8 +58,8 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
       <Field required width="full" label={t('webhook.events')} error={form.errorOf('events')}>
         <MultiSelect
           value={form.values.events ?? []}
-          onChange={(events) => form.set('events', events.filter(isEvent))}
-          options={webhookEvents.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
+          onChange={(events) => form.set('events', events)}
+          options={options('webhook_event')}
         />
       </Field>
       {failure && <CallRefused failure={failure} />}

@@ -10,7 +10,7 @@ import { InvoiceCase } from './invoice-case';
 import { LimitLiftCase } from './limit-lift-case';
 import { makerNameOf } from './maker-name';
 import { reviewDicts } from './review-dicts';
-import { textsOf } from './review-kinds';
+import { reasonOf, textsOf } from './review-kinds';
 
 type Draft = InputOf<typeof decideReview>;
 
@@ -62,7 +62,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
       <Facts
         items={[
           { label: t(isInvoice ? 'review.invoice' : 'review.card'), value: review.objectLabel },
-          { label: t('review.reason'), value: texts ? label(texts.reasons, review.reason) : review.reason },
+          { label: t('review.reason'), value: reasonOf(review, label) },
           { label: t('review.maker'), value: makerNameOf(review, t) },
           ...(isAdjustment ? [{ label: t('recon.note'), value: review.note ?? '–' }] : []),
           ...(review.amount && texts ? [{ label: t(texts.amount), value: <Amount value={review.amount} /> }] : []),

@@ -1,3 +1,5 @@
+import type { Review } from '@console/contracts/reviews';
+import type { Dicts } from '@console/screens';
 import type { reviewDicts } from './review-dicts';
 
 interface KindTexts {
@@ -20,3 +22,9 @@ export const reviewKinds = Object.keys(texts);
 
 /** Texts of a kind; undefined where a newer server has kinds that are not shown here yet. */
 export const textsOf = (kind: string): KindTexts | undefined => texts[kind];
+
+/** Why it was requested, in words. */
+export function reasonOf({ kind, reason }: Pick<Review, 'kind' | 'reason'>, label: Dicts['label']): string {
+  const of = textsOf(kind);
+  return of ? label(of.reasons, reason) : reason;
+}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { StackedCell } from '../common/stacked-cell';
 import { makerNameOf } from './maker-name';
 import { reviewDicts } from './review-dicts';
-import { textsOf } from './review-kinds';
+import { reasonOf } from './review-kinds';
 import { ReviewStageBadge } from './review-state';
 
 /** Columns of the desk, the same until a word of them changes. */
@@ -20,15 +20,11 @@ export function useReviewColumns(): Column<Review>[] {
   const { navigate } = useShell();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
-    const reasonOf = (kind: string, reason: string) => {
-      const texts = textsOf(kind);
-      return texts ? label(texts.reasons, reason) : reason;
-    };
     const object: Column<Review> = {
       key: 'object',
       title: t('review.object'),
       render: ({ kind, objectId, objectLabel, reason }) => (
-        <StackedCell why={reasonOf(kind, reason)}>
+        <StackedCell why={reasonOf({ kind, reason }, label)}>
           {kind === 'CARD_CANCEL' ? (
             <TextLink quiet href={pageHref('cards-balance-view-card-detail', { id: objectId })} onNavigate={navigate}>
               {objectLabel}

@@ -35,7 +35,7 @@ export function devRemoteRoutes(app: App): void {
     if (!deps.config.hasDevRemotes)
       throw refused('This console shows no builds under development; start a sandbox with DEV_REMOTES=on.');
   };
-  const line = (remote: string) => ({ objectType: 'devRemote', objectId: remote, objectLabel: remote });
+  const line = (remote: string) => ({ objectType: 'devRemote' as const, objectId: remote, objectLabel: remote });
 
   mount(app, beginDevRemote, async ({ remote, publicKey }, { db, actor, now, audit }) => {
     demandOn();

@@ -1,6 +1,6 @@
+import type { AuditedAction, AuditedObject, NotificationType } from '@console/contracts/areas';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { NotificationType } from '@console/contracts/notifications';
 import { insertAudit } from '../../platform/audit/audit.repo';
 import type { Db } from '../../platform/context';
 import { raiseNotification } from '../../platform/notifications/raise-notification.repo';
@@ -141,10 +141,10 @@ async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
 }
 
 interface Notice {
-  action: string;
+  action: AuditedAction;
   type: NotificationType;
   letter: LetterName;
-  object: { type: string; id: string; label: string };
+  object: { type: AuditedObject; id: string; label: string };
   before: unknown;
   after: unknown;
   why: string;

@@ -113,7 +113,7 @@ async function refusePublisher({ db, actor }: Context, named: Named): Promise<vo
 }
 
 const lineOf = ({ id, remote, version }: Pick<ReleaseRequest, 'id' | 'remote' | 'version'>) => ({
-  objectType: 'releaseRequest',
+  objectType: 'releaseRequest' as const,
   objectId: id,
   objectLabel: `${remote}@${version}`,
 });

@@ -1,3 +1,4 @@
+import { accountsReference } from './reference.data';
 import type { Module } from '../../platform/module';
 import { accountExport } from './accounts/account-export';
 import { accountRoutes } from './accounts/account.routes';
@@ -7,6 +8,7 @@ import { ledgerRoutes } from './ledger/ledger.routes';
 export const accountsModule: Module = {
   name: 'accounts',
   uses: ['merchants'],
+  reference: accountsReference,
   routes: [accountRoutes, ledgerRoutes],
   jobs: () => ({ ACCOUNT_EXPORT: { at: 'export', permission: 'accounts.account.export', dataset: accountExport } }),
   related: accountsRelated,

@@ -1,3 +1,4 @@
+import { adminMenus } from './menu.data';
 import type { Module } from '../../platform/module';
 import { foldAuditWords } from './audit/audit-words.repo';
 import { auditRoutes } from './audit/audit.routes';
@@ -9,6 +10,7 @@ const wordsMs = 60_000;
 export const adminModule: Module = {
   name: 'admin',
   uses: ['delivery'],
+  reference: { menus: adminMenus },
   routes: [auditRoutes, menuRecordRoutes],
   pollers: ({ owner }) => [
     {

@@ -1,3 +1,6 @@
+import { cardsDicts } from './reference/dict.data';
+import { cardsMenus } from './reference/menu.data';
+import { cardsParameters } from './reference/parameter.data';
 import type { Module } from '../../platform/module';
 import { sweepDueCards } from './allocations/sweep-cards';
 import { readDueBalances } from './cancellations/read-balances';
@@ -53,6 +56,7 @@ const wrappingMs = 10 * 60_000;
 export const cardsModule: Module = {
   name: 'cards',
   uses: ['accounts', 'merchants'],
+  reference: { dicts: cardsDicts, menus: cardsMenus, parameters: cardsParameters },
   routes: [
     cardBinRoutes,
     cardholderRoutes,

@@ -1,3 +1,4 @@
+import { companyReference } from './reference.data';
 import type { Module } from '../../platform/module';
 import { invoiceReview } from './invoices/invoice-review.repo';
 import { invoiceRoutes } from './invoices/invoice.routes';
@@ -5,6 +6,7 @@ import { invoiceRoutes } from './invoices/invoice.routes';
 export const companyModule: Module = {
   name: 'company',
   uses: ['accounts'],
+  reference: companyReference,
   routes: [invoiceRoutes],
   reviews: [invoiceReview],
 };

@@ -90,7 +90,7 @@ const turnKey = ({ companyId, email }: { companyId: string; email: string }): st
 ];
 
 /** Named by id alone: the log of audits holds no addresses. */
-const lineOf = (id: string) => ({ objectType: 'onboarding_account', objectId: id, objectLabel: id });
+const lineOf = (id: string) => ({ objectType: 'onboarding_account' as const, objectId: id, objectLabel: id });
 
 /** A disabled account and a blocked country; asked after the proof, so that a stranger learns nothing. */
 async function refuseWhereClosed({ visit, audit }: PublicContext, applicant: Applicant): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@console/contracts/areas';
 import type { AuditLine, Db } from '../context';
 import { newId } from '../db/ids';
 import { sql, type SQL } from '../db/sql';
@@ -12,7 +13,8 @@ export interface AuditSource {
   userAgent: string | null;
   /** Versions that the page ran; absent where no page asked. */
   composition?: string | null;
-  action: string;
+  /** Path of the operation, or what the system does by itself. */
+  action: AuditedAction | `/${string}`;
   idempotencyKey: string | null;
   traceId: string;
   now: Date;

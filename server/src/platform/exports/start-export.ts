@@ -11,7 +11,7 @@ import { countRows } from './snapshot.repo';
 
 interface About {
   type: JobType;
-  action: string;
+  action: `/${string}`;
   dataset: Dataset;
 }
 

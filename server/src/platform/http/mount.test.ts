@@ -26,7 +26,7 @@ const wrong = operation({
   reads: true,
 });
 
-const line = { objectType: 'test', objectId: 'test_1', objectLabel: 'Test' };
+const line = { objectType: 'card' as const, objectId: 'test_1', objectLabel: 'Test' };
 
 /** Leaves a pin for each run, so that what was kept can be counted. */
 async function leaveTrace(

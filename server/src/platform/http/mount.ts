@@ -132,7 +132,7 @@ export function mountPublic<In, Out>(
 interface Broken {
   session: LiveSession;
   request: FastifyRequest;
-  path: string;
+  path: `/${string}`;
   now: Date;
 }
 
@@ -159,7 +159,7 @@ const momentOf = (app: App, request: FastifyRequest) => ({
 
 const auditSourceOf = (
   visit: Visit,
-  about: { action: string; idempotencyKey: string | null; traceId: string; now: Date },
+  about: { action: `/${string}`; idempotencyKey: string | null; traceId: string; now: Date },
 ) => ({
   ...about,
   actorType: 'USER' as const,

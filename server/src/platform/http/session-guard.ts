@@ -82,7 +82,7 @@ export const isDenial = (error: unknown): boolean => error instanceof Refusal &&
 export async function recordDenied(
   deps: Deps,
   request: FastifyRequest,
-  denied: { actor: Actor; sessionId: string; path: string; reason?: string },
+  denied: { actor: Actor; sessionId: string; path: `/${string}`; reason?: string },
 ): Promise<void> {
   const { actor, sessionId, path, reason } = denied;
   const source = {
@@ -98,7 +98,7 @@ export async function recordDenied(
     traceId: request.id,
     now: deps.clock(),
   };
-  const line = { objectType: 'operation', objectId: path, objectLabel: path, ...(reason ? { reason } : {}) };
+  const line = { objectType: 'operation' as const, objectId: path, objectLabel: path, ...(reason ? { reason } : {}) };
   await inTransaction(deps.database.pool, { as: 'company', companyId: actor.companyId }, (db) =>
     insertAudit(db, source, line, 'DENIED'),
   );

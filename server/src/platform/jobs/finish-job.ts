@@ -1,5 +1,5 @@
+import type { NotificationType } from '@console/contracts/areas';
 import type { JobState } from '@console/contracts/jobs';
-import type { NotificationType } from '@console/contracts/notifications';
 import type { Db } from '../context';
 import { raiseNotification } from '../notifications/raise-notification.repo';
 import { raiseEvent } from '../webhooks/raise-event.repo';

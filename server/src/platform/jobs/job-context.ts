@@ -34,5 +34,5 @@ export const auditJob = (db: Db, job: ClaimedJob, after: unknown, now: Date): Pr
   insertAudit(
     db,
     { ...sourceOf(job, now), actorType: 'SYSTEM', action: 'job/end' },
-    { objectType: 'job', objectId: job.id, objectLabel: job.type, after },
+    { objectType: 'job' as const, objectId: job.id, objectLabel: job.type, after },
   );

@@ -13,7 +13,8 @@ import { sql, type SQL } from '../db/sql';
 
 /** The request that a job came from: its audit lines name it, and its texts are in its language. */
 export interface Origin {
-  action: string;
+  /** Path of the operation. */
+  action: `/${string}`;
   sessionId: string;
   ip: string;
   userAgent: string;
@@ -24,7 +25,7 @@ export interface Origin {
 interface NewJob {
   type: JobType;
   /** Path of the operation that started it. */
-  action: string;
+  action: `/${string}`;
   params: unknown;
   targets?: JobTarget[];
   retryOf?: string;

@@ -1,4 +1,5 @@
-import { type Notification, type NotificationType, unreadMax } from '@console/contracts/notifications';
+import type { NotificationType } from '@console/contracts/areas';
+import { type Notification, unreadMax } from '@console/contracts/notifications';
 import type { Context } from '../context';
 import { sql } from '../db/sql';
 

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@console/contracts/notifications';
+import type { NotificationType } from '@console/contracts/areas';
 import type { Db } from '../context';
 import { newId } from '../db/ids';
 import { insertRows } from '../db/insert-rows';

@@ -1,126 +1,36 @@
-import { freezeDicts } from './freeze-dict.data';
-import { binDicts, holderDicts } from './holder-dict.data';
-import { limitDicts } from './limit-dict.data';
-import { transactionDicts } from './transaction-dict.data';
+import {
+  auditedActions,
+  auditedObjects,
+  jobTypes,
+  notificationTypes,
+  reviewKinds,
+  webhookEvents,
+} from '@console/contracts/areas';
+import type { DictData, DictDetail } from './reference';
 
-/** Token of a status colour; themes decide what it looks like. */
-type Colour = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
+const detailsOf = (labels: Readonly<Record<string, readonly [english: string, chinese: string]>>): DictDetail[] =>
+  Object.entries(labels).map(([code, [english, chinese]]) => [code, english, chinese]);
 
-type Detail = [code: string, english: string, chinese: string, colour?: Colour];
-
-/** A dictionary with its details in the order of their display. */
-export interface DictData {
-  code: string;
-  name: [english: string, chinese: string];
-  details: Detail[];
-}
-
-const cardDicts: DictData[] = [
+/** Labels of what the areas add. */
+const areaDicts: DictData[] = [
+  { code: 'audit_action', name: ['Action', '操作'], details: detailsOf(auditedActions) },
+  { code: 'audit_object', name: ['Kind of object', '对象类型'], details: detailsOf(auditedObjects) },
+  { code: 'job_type', name: ['Type of job', '任务类型'], details: detailsOf(jobTypes) },
   {
-    code: 'card_state',
-    name: ['Card state', '卡片状态'],
-    details: [
-      ['PENDING', 'Being created', '创建中', 'info'],
-      ['FAILED', 'Failed', '失败', 'bad'],
-      ['ACTIVE', 'Active', '正常', 'ok'],
-      ['FROZEN', 'Frozen', '已冻结', 'warn'],
-      ['CANCEL_REVIEW', 'Cancel review', '注销审核', 'warn'],
-      ['EXPIRED', 'Expired', '已过期', 'mute'],
-      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
-    ],
-  },
-  {
-    code: 'cancel_reason',
-    name: ['Reason to cancel', '注销原因'],
-    details: [
-      ['NOT_NEEDED', 'No longer needed', '不再使用'],
-      ['HOLDER_LEFT', 'Cardholder left', '持卡人离职'],
-      ['REPLACED', 'Replaced by another card', '已更换新卡'],
-      ['COMPROMISED', 'Card data in wrong hands', '卡信息泄露'],
-      ['OTHER', 'Other', '其他'],
-    ],
-  },
-  {
-    code: 'share_rule_type',
-    name: ['Type of share rule', '共享规则类型'],
-    details: [
-      ['SMART_ALLOCATION', 'Smart allocation', '智能分配'],
-      ['CLASSIC_SHARE', 'Classic share', '经典共享'],
-      ['WALLET', 'Wallet', '钱包'],
-      ['EXTENDED_SHARE', 'Extended share', '扩展共享'],
-    ],
-  },
-  {
-    code: 'share_rule_status',
-    name: ['Status of share rule', '共享规则状态'],
-    details: [
-      ['ACTIVE', 'Active', '启用', 'ok'],
-      ['DISABLED', 'Disabled', '停用', 'mute'],
-    ],
-  },
-  {
-    code: 'share_group_status',
-    name: ['Status of shared card group', '共享卡组状态'],
-    details: [
-      ['ACTIVE', 'Active', '正常', 'ok'],
-      ['BLOCKED', 'Frozen', '已冻结', 'warn'],
-      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
-    ],
-  },
-  {
-    code: 'wallet_status',
-    name: ['Status of wallet', '钱包状态'],
-    details: [
-      ['ACTIVE', 'Active', '正常', 'ok'],
-      ['FROZEN', 'Frozen', '已冻结', 'warn'],
-      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
-    ],
-  },
-  {
-    code: 'wallet_user_state',
-    name: ['State of wallet user', '钱包用户状态'],
-    details: [
-      ['INVITED', 'Invited', '已邀请', 'info'],
-      ['ACCEPTED', 'Accepted', '已接受', 'ok'],
-      ['EXPIRED', 'Expired', '已过期', 'warn'],
-      ['REMOVED', 'Removed', '已移除', 'mute'],
-    ],
-  },
-  {
-    code: 'wallet_role',
-    name: ['Role in wallet', '钱包角色'],
-    details: [
-      ['VIEWER', 'Viewer', '仅查看'],
-      ['SPENDER', 'Spender', '可消费'],
-      ['MANAGER', 'Manager', '管理者'],
-    ],
-  },
-  {
-    code: 'visible_cards',
-    name: ['Visible cards of wallet user', '钱包用户可见卡片'],
-    details: [
-      ['ALL', 'All cards', '全部卡片'],
-      ['SELECTED', 'Chosen cards', '指定卡片'],
-    ],
+    code: 'notification_type',
+    name: ['Type of notification', '通知类型'],
+    details: Object.entries(notificationTypes).map(([code, { label, tone }]) => [code, ...label, tone]),
   },
   {
     code: 'review_kind',
     name: ['Kind of review', '审核类型'],
-    details: [
-      ['CARD_CANCEL', 'Card cancellation', '卡片注销'],
-      ['RECON_ADJUST', 'Adjustment', '调账'],
-      ['LIMIT_LIFT', 'Beyond a limit once', '单次超限放行'],
-      ['INVOICE', 'Invoice', '账单'],
-    ],
+    details: Object.entries(reviewKinds).map(([code, { label }]) => [code, ...label]),
   },
-  {
-    code: 'invoice_kind',
-    name: ['Kind of invoice', '账单类型'],
-    details: [
-      ['REGULAR', 'For a period', '账期账单'],
-      ['ONE_OFF', 'One-off', '单次账单'],
-    ],
-  },
+  { code: 'webhook_event', name: ['Webhook event', 'Webhook事件'], details: detailsOf(webhookEvents) },
+];
+
+export const platformDicts: DictData[] = [
+  ...areaDicts,
   {
     code: 'review_state',
     name: ['Review state', '审核状态'],
@@ -148,152 +58,4 @@ const cardDicts: DictData[] = [
       ['EXPIRED', 'Expired', '已失效', 'mute'],
     ],
   },
-  {
-    code: 'mismatch_cause',
-    name: ['Cause of a mismatch', '余额不一致原因'],
-    details: [
-      ['OPEN_HOLDS', 'Amounts still held', '仍有冻结金额'],
-      ['ESTIMATED_FEES', 'Fees that are only estimated', '费用尚为预估'],
-      ['RECENT_REFUNDS', 'Refunds of the last 30 days', '近30天退款'],
-      ['UNKNOWN_ORDERS', 'Orders whose end is not known', '结果未知的订单'],
-      ['CLOSED_THERE', 'The channel has closed the card', '渠道已关闭该卡'],
-    ],
-  },
-  {
-    code: 'reveal_purpose',
-    name: ['Purpose of a reveal', '查看卡号用途'],
-    details: [
-      ['HOLDER_REQUEST', 'Holder asked', '持卡人要求'],
-      ['PAYMENT_SETUP', 'Set up a payment', '设置付款'],
-      ['DISPUTE', 'Dispute or refund', '争议或退款'],
-      ['FRAUD_CHECK', 'Fraud check', '欺诈核查'],
-      ['OTHER', 'Other', '其他'],
-    ],
-  },
-  {
-    code: 'card_create_status',
-    name: ['Creation status', '创建状态'],
-    details: [
-      ['CREATING', 'Being created', '创建中', 'info'],
-      ['PENDING', 'Pending', '处理中', 'info'],
-      ['SUCCESS', 'Success', '成功', 'ok'],
-      ['FAILED', 'Failed', '失败', 'bad'],
-    ],
-  },
-  {
-    code: 'card_status',
-    name: ['Card status', '卡状态'],
-    details: [
-      ['ACTIVE', 'Active', '正常', 'ok'],
-      ['BLOCKED', 'Frozen', '已冻结', 'warn'],
-      ['CANCELLED', 'Cancelled', '已注销', 'mute'],
-    ],
-  },
-  {
-    code: 'cancel_state',
-    name: ['Cancellation', '注销进度'],
-    details: [
-      ['NONE', 'None', '无'],
-      ['REVIEWING', 'In review', '审核中', 'warn'],
-      ['EXECUTING', 'In progress', '执行中', 'info'],
-      ['MISMATCH', 'Balance mismatch', '余额不一致', 'bad'],
-      ['DONE', 'Done', '已完成', 'ok'],
-      ['FAILED', 'Failed', '失败', 'bad'],
-    ],
-  },
-  {
-    code: 'expiry_state',
-    name: ['Validity', '有效期状态'],
-    details: [
-      ['VALID', 'Valid', '有效', 'ok'],
-      ['EXPIRING', 'Expires soon', '即将到期', 'warn'],
-      ['EXPIRED', 'Expired', '已过期', 'mute'],
-    ],
-  },
-  {
-    code: 'limit_period',
-    name: ['Limit period', '限额周期'],
-    details: [
-      ['PER_TXN', 'Per transaction', '每笔'],
-      ['DAY', 'Per day', '每日'],
-      ['WEEK', 'Per week', '每周'],
-      ['MONTH', 'Per month', '每月'],
-      ['QUARTER', 'Per quarter', '每季度'],
-      ['YEAR', 'Per year', '每年'],
-      ['LIFETIME', 'Lifetime', '终身'],
-      ['ROLLING_24H', 'In 24 hours', '24小时内'],
-    ],
-  },
-  {
-    code: 'funding_mode',
-    name: ['Funding', '资金模式'],
-    details: [
-      ['RECHARGE', 'Recharge card', '充值卡'],
-      ['SHARE', 'Share card', '共享卡'],
-    ],
-  },
-  {
-    code: 'usage_type',
-    name: ['Usage', '使用类型'],
-    details: [
-      ['MULTI_USE', 'Multi-use', '多次使用'],
-      ['SINGLE_USE', 'Single-use', '单次使用'],
-    ],
-  },
-  {
-    code: 'card_scheme',
-    name: ['Card scheme', '卡组织'],
-    details: [
-      ['VISA', 'Visa', 'Visa'],
-      ['MASTERCARD', 'Mastercard', 'Mastercard'],
-      ['UNIONPAY', 'UnionPay', '银联'],
-    ],
-  },
-  {
-    code: 'business_scenario',
-    name: ['Scenario', '使用场景'],
-    details: [
-      ['ADVERTISING', 'Advertising', '广告投放'],
-      ['ECOMMERCE', 'E-commerce', '电商采购'],
-      ['SUBSCRIPTION', 'Subscriptions', '订阅服务'],
-      ['TRAVEL', 'Travel', '差旅'],
-      ['PROCUREMENT', 'Procurement', '企业采购'],
-      ['GENERAL', 'General', '通用'],
-    ],
-  },
-];
-
-const partyDicts: DictData[] = [
-  {
-    code: 'merchant_status',
-    name: ['Merchant status', '商户状态'],
-    details: [
-      ['DRAFT', 'Draft', '草稿'],
-      ['PENDING_REVIEW', 'In review', '审核中', 'info'],
-      ['ACTIVE', 'Active', '正常', 'ok'],
-      ['REJECTED', 'Rejected', '已驳回', 'bad'],
-      ['SUSPENDED', 'Suspended', '已暂停', 'warn'],
-      ['CLOSED', 'Closed', '已关闭'],
-    ],
-  },
-  {
-    code: 'account_status',
-    name: ['Account status', '账户状态'],
-    details: [
-      ['NORMAL', 'Normal', '正常', 'ok'],
-      ['FROZEN', 'Frozen', '已冻结', 'warn'],
-      ['CLOSED', 'Closed', '已关闭'],
-    ],
-  },
-];
-
-/** Words of every closed list of the contracts; a test compares the two. */
-export const dictData: DictData[] = [
-  ...cardDicts,
-  ...freezeDicts,
-  ...binDicts,
-  ...holderDicts,
-  ...limitDicts,
-  ...partyDicts,
-  ...transactionDicts,
 ];

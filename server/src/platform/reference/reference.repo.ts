@@ -2,21 +2,23 @@ import { permissions } from '@console/contracts';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { inTransaction } from '../db/transaction';
-import { dictData, type DictData } from './dict.data';
-import { menuData } from './menu.data';
-import { parameterData } from './parameter.data';
 import { sql } from '../db/sql';
+import type { StoredMenu } from '../menus/menu.rules';
+import type { Module } from '../module';
+import type { DictData, ParameterData } from './reference';
 
 /**
  * Puts the records that come with the product into the database: buttons, menus, dictionaries. Codes and
  * structure follow the product; labels that somebody has changed since are left as they are.
  */
-export const syncReference = (pool: Pool): Promise<void> =>
+export const syncReference = (pool: Pool, modules: readonly Module[]): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await syncButtons(db);
-    await syncMenus(db);
-    await syncParameters(db);
-    for (const dict of dictData) await syncDict(db, dict);
+    for (const { reference } of modules) {
+      await syncMenus(db, reference?.menus ?? []);
+      await syncParameters(db, reference?.parameters ?? []);
+      for (const dict of reference?.dicts ?? []) await syncDict(db, dict);
+    }
   });
 
 async function syncButtons(db: Db): Promise<void> {
@@ -34,8 +36,8 @@ async function syncButtons(db: Db): Promise<void> {
       is_sandbox_only = excluded.is_sandbox_only`);
 }
 
-async function syncMenus(db: Db): Promise<void> {
-  for (const menu of menuData)
+async function syncMenus(db: Db, menus: readonly StoredMenu[]): Promise<void> {
+  for (const menu of menus)
     await db.execute(sql`
       insert into menu (id, name_key, up_id, url, seq, icon, position, is_cache, is_hidden, is_recent_user, names)
       values (${menu.menuId}, ${menu.nameKey}, ${menu.upId}, ${menu.url}, ${menu.seq}, ${menu.icon}, ${menu.position},
@@ -43,8 +45,8 @@ async function syncMenus(db: Db): Promise<void> {
       on conflict do nothing`);
 }
 
-async function syncParameters(db: Db): Promise<void> {
-  for (const { code, value, type, description } of parameterData)
+async function syncParameters(db: Db, parameters: readonly ParameterData[]): Promise<void> {
+  for (const { code, value, type, description } of parameters)
     await db.execute(sql`
       insert into system_parameter (code, value, value_type, description)
       values (${code}, ${value}, ${type}, ${JSON.stringify(description)}::jsonb) on conflict do nothing`);

@@ -88,7 +88,7 @@ async function passOn({ db, actor, now }: Context, row: ReviewRow, permission: s
 const subjectOf = ({ id, object_id, snapshot }: ReviewRow): Subject => ({ id, objectId: object_id, snapshot });
 
 const lineOf = (row: ReviewRow, state: string, note: string | undefined) => ({
-  objectType: 'review',
+  objectType: 'review' as const,
   objectId: row.id,
   objectLabel: `${row.review_no} ${row.object_label}`,
   before: { state: row.state, step: row.step },

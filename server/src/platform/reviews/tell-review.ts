@@ -1,5 +1,4 @@
-import type { ReviewKind } from '@console/contracts/areas';
-import type { NotificationType } from '@console/contracts/notifications';
+import type { ReviewKind, NotificationType } from '@console/contracts/areas';
 import type { Db } from '../context';
 import { raiseNotification, settleNotifications } from '../notifications/raise-notification.repo';
 import { findCheckers } from './checker.repo';

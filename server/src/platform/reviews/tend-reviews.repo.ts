@@ -81,14 +81,14 @@ const sourceOf = ({ id, company_id: companyId }: Row, now: Date) => ({
   sessionId: null,
   ip: null,
   userAgent: null,
-  action: 'review/tend',
+  action: 'review/tend' as const,
   idempotencyKey: null,
   traceId: id,
   now,
 });
 
 const lineOf = (row: Row, state: string) => ({
-  objectType: 'review',
+  objectType: 'review' as const,
   objectId: row.id,
   objectLabel: `${row.review_no} ${row.object_label}`,
   before: { state: row.state },

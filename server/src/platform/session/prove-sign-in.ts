@@ -49,6 +49,6 @@ export async function proveSignIn(
 /** Counted and written down, although the answer is the one that an unknown name gets. */
 async function writeFailure({ audit }: PublicContext, { companyId, userId, loginName, door }: Proven): Promise<void> {
   await door.failed();
-  const line = { objectType: 'user', objectId: userId, objectLabel: loginName };
+  const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
   await audit(line, { companyId, userId, sessionId: null, failed: true });
 }

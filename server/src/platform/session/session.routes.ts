@@ -66,7 +66,7 @@ export function sessionRoutes(app: App): void {
 }
 
 const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
-  objectType: 'user',
+  objectType: 'user' as const,
   objectId: userId,
   objectLabel: loginName,
 });

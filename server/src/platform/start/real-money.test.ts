@@ -1,3 +1,4 @@
+import { modules } from '../../domains';
 import { demoCompanies } from '../../demo/ids';
 import { insertAudit } from '../audit/audit.repo';
 import { newId } from '../db/ids';
@@ -24,7 +25,7 @@ describe('a database of one company, without demo data', () => {
   beforeEach(async () => {
     ({ database } = await openEmbedded({ dataDir: null }));
     await migrate(database.pool);
-    await syncReference(database.pool);
+    await syncReference(database.pool, modules);
     await run(
       `insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, default_language, timezone)
        values ($1, 'CO-1', '{}', '{}', '{}', '#000000', 'A', 'en_US', 'UTC')`,
@@ -59,8 +60,8 @@ describe('a database of one company, without demo data', () => {
       ip: null,
       userAgent: null,
     } as const;
-    const trace = { action: '/simulator/refund', idempotencyKey: null, traceId: 'a', now: testNow };
-    const line = { objectType: 'transaction', objectId: 'txn', objectLabel: 'txn' };
+    const trace = { action: '/simulator/refund' as const, idempotencyKey: null, traceId: 'a', now: testNow };
+    const line = { objectType: 'transaction' as const, objectId: 'txn', objectLabel: 'txn' };
     await inTransaction(database.pool, { as: 'company', companyId }, (db) =>
       insertAudit(db, { ...source, ...trace }, line),
     );

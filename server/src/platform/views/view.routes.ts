@@ -121,7 +121,7 @@ async function seen(context: Context, id: string): Promise<StoredView> {
 
 const shown = ({ list: _list, ...view }: StoredView): SavedView => view;
 
-const labelOf = ({ id, name }: StoredView) => ({ objectType: 'savedView', objectId: id, objectLabel: name });
+const labelOf = ({ id, name }: StoredView) => ({ objectType: 'savedView' as const, objectId: id, objectLabel: name });
 
 /** The keyword may be a name of somebody; the log tells that there is one, and not which. */
 const factsOf = ({ list, name, scope, roleId, content }: StoredView) => ({

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@console/contracts/webhooks';
+import type { WebhookEvent } from '@console/contracts/areas';
 import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
 import { inCompany } from '../reach/reach.repo';

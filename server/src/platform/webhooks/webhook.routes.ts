@@ -1,3 +1,4 @@
+import { webhookEvents } from '@console/contracts/areas';
 import { codes, type InputOf, type OutputOf } from '@console/contracts';
 import {
   createWebhook,
@@ -61,7 +62,7 @@ export function webhookRoutes(app: App): void {
   mount(app, replayDelivery, async ({ id }, context) => {
     refuseParts(context.actor);
     const { before, after } = await queueAgain(context, id);
-    const label = { objectType: 'webhook_delivery', objectId: id, objectLabel: before.type };
+    const label = { objectType: 'webhook_delivery' as const, objectId: id, objectLabel: before.type };
     await context.audit({ ...label, before: { state: before.state }, after: { state: after.state } });
     return after;
   });
@@ -72,11 +73,17 @@ function refuseUrl(url: string, allowsInside: boolean): void {
   if (code !== null) throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'url', code, params: {} }] });
 }
 
+function refuseUnknown(events: readonly string[]): void {
+  if (events.some((event) => !(event in webhookEvents)))
+    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'events', code: 'CHOICE', params: { choices: Object.keys(webhookEvents).join(', ') } }] });
+}
+
 async function create(
   { url, events }: InputOf<typeof createWebhook>,
   context: Context,
   secrets: SecretBox,
 ): Promise<OutputOf<typeof createWebhook>> {
+  refuseUnknown(events);
   if ((await countEndpoints(context)) >= endpointsMax) throw new Refusal(codes.tooMany);
   const [id, secret] = [newId('hook'), newSecret()];
   await insertEndpoint(context, { id, url, events, sealed: secrets.seal(secret) });
@@ -86,6 +93,7 @@ async function create(
 }
 
 async function save(change: InputOf<typeof saveWebhook>, context: Context): Promise<WebhookEndpoint> {
+  refuseUnknown(change.events);
   const before = await lockEndpoint(context, change);
   await saveEndpoint(context, change);
   const after = await lockEndpoint(context, { id: change.id });
@@ -108,7 +116,7 @@ async function rotate(
 }
 
 const labelOf = ({ id, url }: WebhookEndpoint) => ({
-  objectType: 'webhook',
+  objectType: 'webhook' as const,
   objectId: id,
   // An address may carry a word of its own behind the path.
   objectLabel: new URL(url).host,

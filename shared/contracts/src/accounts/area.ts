@@ -1,3 +1,6 @@
 import type { Area } from '../area';
 
-export const accountsArea = { jobs: ['ACCOUNT_EXPORT'] } as const satisfies Area;
+export const accountsArea = {
+  actions: { '/account/export': ['Export accounts', '导出账户'] },
+  jobs: { ACCOUNT_EXPORT: ['Export accounts', '导出账户'] },
+} as const satisfies Area;

@@ -1,8 +1,18 @@
 import type { Area } from '../area';
 
 export const companyArea = {
+  actions: {
+    '/invoice/create': ['Create invoice', '创建账单'],
+    '/invoice/pay': ['Record payment of invoice', '登记账单付款'],
+  },
+  objects: { invoice: ['Invoice', '账单'] },
   reviews: {
-    // What the company owes is not for everybody who decides about its cards.
-    INVOICE: { steps: ['company.invoice.approve'], seenWith: 'company.invoice.view', days: 30 },
+    INVOICE: {
+      label: ['Invoice', '账单'],
+      steps: ['company.invoice.approve'],
+      // What the company owes is not for everybody who decides about its cards.
+      seenWith: 'company.invoice.view',
+      days: 30,
+    },
   },
 } as const satisfies Area;

@@ -9,7 +9,7 @@ const jobFile = z.strictObject({ name: z.string(), bytes: z.int() });
 /** Work that may take longer than a call may. Each goes on without the browser that asked for it. */
 export const job = z.strictObject({
   id: id('job'),
-  /** Of the area that it belongs to. */
+  /** Of the area that it belongs to: a code of the dictionary `job_type`. */
   type: z.string(),
   state: z.enum(jobStates),
   /** Rows or items that were counted; 0 until they are. */

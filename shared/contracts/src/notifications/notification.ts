@@ -2,50 +2,14 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { id, instant } from '../text';
 
-/** What somebody is told of. Each has words in both languages in the shell. */
-export const notificationTypes = [
-  'JOB_DONE',
-  'JOB_PARTIAL',
-  'JOB_FAILED',
-  'REVIEW_WAITING',
-  'REVIEW_APPROVED',
-  /** Approved by people, and refused by whoever had to carry it out. */
-  'REVIEW_FAILED',
-  'REVIEW_REJECTED',
-  'REVIEW_EXPIRED',
-  'REVIEW_STUCK',
-  'CANCEL_MISMATCH',
-  'POOL_LOW',
-  'LIMIT_CROSSED',
-  'RELEASE_WITHDRAWN',
-  /** It fails for several people, and somebody has to decide what becomes of it. */
-  'RELEASE_DOUBTED',
-] as const;
-/** What somebody is told of. */
-export type NotificationType = (typeof notificationTypes)[number];
-
 /** How much a notification asks of whoever reads it. */
-export const notificationTones: Record<NotificationType, 'ok' | 'info' | 'warn' | 'bad'> = {
-  JOB_DONE: 'ok',
-  JOB_PARTIAL: 'warn',
-  JOB_FAILED: 'bad',
-  REVIEW_WAITING: 'info',
-  REVIEW_APPROVED: 'ok',
-  REVIEW_FAILED: 'bad',
-  REVIEW_REJECTED: 'warn',
-  REVIEW_EXPIRED: 'warn',
-  REVIEW_STUCK: 'bad',
-  CANCEL_MISMATCH: 'warn',
-  POOL_LOW: 'warn',
-  LIMIT_CROSSED: 'warn',
-  RELEASE_WITHDRAWN: 'bad',
-  RELEASE_DOUBTED: 'bad',
-};
+export type NotificationTone = 'ok' | 'info' | 'warn' | 'bad';
 
-/** One thing that somebody was told of. */
+/** One thing that somebody is notified of. */
 export const notification = z.strictObject({
   id: id('ntf'),
-  type: z.enum(notificationTypes),
+  /** Of the area that it belongs to: a code of the dictionary `notification_type`. */
+  type: z.string(),
   objectType: z.string(),
   objectId: z.string(),
   /** How people call the object: the number of a review, the kind of a job, a version. */
@@ -55,7 +19,7 @@ export const notification = z.strictObject({
   createdAt: instant,
   readAt: instant.nullable(),
 });
-/** One thing that somebody was told of. */
+/** One thing that somebody is notified of. */
 export type Notification = z.infer<typeof notification>;
 
 /** Unread ones are counted up to here: beyond it nobody cares how many more there are. */

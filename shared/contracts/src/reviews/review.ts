@@ -32,7 +32,7 @@ export type ReviewDecision = (typeof reviewDecisions)[number];
 export const review = z.strictObject({
   id: id('rev'),
   reviewNo: z.string(),
-  /** Of the area that it belongs to. */
+  /** Of the area that it belongs to: a code of the dictionary `review_kind`. */
   kind: z.string(),
   objectType: z.string(),
   objectId: z.string(),

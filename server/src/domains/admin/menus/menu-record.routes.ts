@@ -5,20 +5,20 @@ import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { Refusal } from '../../../platform/refusal';
-import { menuData } from '../../../platform/reference/menu.data';
 import type { Releases } from '../../../delivery/release/releases';
 import { deleteMenu, findKeptMenus, insertMenu, lockMenus, updateMenu, type KeptMenu } from './menu-record.repo';
 import { placeFault } from './menu-record.rules';
 
-const product = new Set(menuData.map(({ menuId }) => menuId));
-
 /** Which menus there are, for everybody. What a user sees of them follows from the permissions of their pages. */
 export function menuRecordRoutes(app: App): void {
   const { releases } = app.deps;
+  const { modules } = app.registry;
+  const ofProduct = new Set(modules.flatMap(({ reference }) => reference?.menus ?? []).map(({ menuId }) => menuId));
+  const known = { releases, ofProduct };
 
   mount(app, listMenus, async (_input, { db, actor }) => {
     refuseParts(actor);
-    return { list: await recordsOf(db, releases) };
+    return { list: await recordsOf(db, known) };
   });
 
   mount(app, saveMenu, async ({ version, why, ...wanted }, { db, actor, now, audit }) => {
@@ -33,7 +33,7 @@ export function menuRecordRoutes(app: App): void {
     const draft = { ...wanted, position: parent?.position ?? wanted.position };
     const saving = { draft, upId: parent?.menuId ?? null, by: actor.userId, now };
     await (before ? updateMenu(db, saving) : insertMenu(db, saving));
-    const after = (await recordsOf(db, releases)).find(({ url }) => url === wanted.url);
+    const after = (await recordsOf(db, known)).find(({ url }) => url === wanted.url);
     if (!after) throw new Error(`The menu of ${wanted.url} was saved and is not there.`);
     await audit({ ...lineOf(after), before: before && factsOf(before), after: draft, reason: why });
     return after;
@@ -46,7 +46,7 @@ export function menuRecordRoutes(app: App): void {
     const menu = menus.find((it) => it.url === url);
     if (!menu) throw new Refusal(codes.notFound);
     if (menu.version !== version) throw conflict(url, menu);
-    const obstacle = removalObstacle(menu, menus);
+    const obstacle = removalObstacle(menu, { menus, ofProduct });
     if (obstacle) throw new Refusal(codes.transition, { data: { reason: obstacle } });
     await deleteMenu(db, menu.menuId);
     await audit({ ...lineOf(menu), before: factsOf(menu), reason: why });
@@ -62,14 +62,17 @@ function conflict(url: string, current: KeptMenu | undefined): Refusal {
   return new Refusal(codes.versionConflict, { data: { reason } });
 }
 
-function removalObstacle({ menuId, url }: KeptMenu, menus: readonly KeptMenu[]): string | undefined {
-  if (product.has(menuId)) return `The menu of ${url} comes with the product; hide it instead.`;
+function removalObstacle(
+  { menuId, url }: KeptMenu,
+  { menus, ofProduct }: { menus: readonly KeptMenu[]; ofProduct: ReadonlySet<string> },
+): string | undefined {
+  if (ofProduct.has(menuId)) return `The menu of ${url} comes with the product; hide it instead.`;
   const below = menus.filter(({ upId }) => upId === menuId).map((it) => it.url);
   return below.length > 0 ? `Menus stand below ${url}: ${below.join(', ')}; move or remove them first.` : undefined;
 }
 
 const lineOf = ({ menuId, url }: Pick<KeptMenu, 'menuId' | 'url'>) => ({
-  objectType: 'menu',
+  objectType: 'menu' as const,
   objectId: menuId,
   objectLabel: url,
 });
@@ -83,7 +86,10 @@ const factsOf = ({ menuId: _id, version: _version, nameKey: _key, upId, names, .
 });
 
 /** Every menu with who has its page. */
-async function recordsOf(db: Db, releases: Releases): Promise<MenuRecord[]> {
+async function recordsOf(
+  db: Db,
+  { releases, ofProduct }: { releases: Releases; ofProduct: ReadonlySet<string> },
+): Promise<MenuRecord[]> {
   const menus = await findKeptMenus(db);
   const { release } = await releases.viewFor({ by: 'nobody' }, db);
   const opens = new Map(
@@ -95,7 +101,7 @@ async function recordsOf(db: Db, releases: Releases): Promise<MenuRecord[]> {
   return menus.map(({ upId, nameKey: _key, ...menu }) => ({
     ...menu,
     below: pages.get(upId ?? '') ?? '',
-    isProduct: product.has(menu.menuId),
+    isProduct: ofProduct.has(menu.menuId),
     opens: opens.get(menu.url) ?? null,
   }));
 }

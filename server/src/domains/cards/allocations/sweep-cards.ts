@@ -117,11 +117,11 @@ async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<
     sessionId: null,
     ip: null,
     userAgent: null,
-    action: 'card/allocate',
+    action: 'card/allocate' as const,
     idempotencyKey: null,
     traceId: orderId,
     now,
   };
   const after = { deed: order, amount: { amount: fromMinor(amount, currency), currency }, orderId };
-  await insertAudit(db, source, { objectType: 'card', objectId: id, objectLabel: card.label, after });
+  await insertAudit(db, source, { objectType: 'card' as const, objectId: id, objectLabel: card.label, after });
 }

@@ -24,7 +24,7 @@ interface Begun {
   cards: readonly WantedCard[];
   /** What the cards are made by, one after the other. */
   draft: object;
-  job: { type: 'CARD_CREATE' | 'SHARE_CARD_CREATE'; action: string };
+  job: { type: 'CARD_CREATE' | 'SHARE_CARD_CREATE'; action: `/${string}` };
   /** What the audit log says of it. */
   about: object;
 }

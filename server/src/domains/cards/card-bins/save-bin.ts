@@ -93,7 +93,7 @@ async function refuseWrong(draft: CardBinDraft, context: Context): Promise<void>
 }
 
 export const labelOf = ({ id, bin }: Pick<CardBin, 'id' | 'bin'>) => ({
-  objectType: 'cardBin',
+  objectType: 'cardBin' as const,
   objectId: id,
   objectLabel: bin,
 });

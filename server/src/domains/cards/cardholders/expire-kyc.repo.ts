@@ -36,7 +36,7 @@ export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
       if (!holder) return;
       await storeKyc({ db, now }, id, { to: 'EXPIRED', reason: '', validTo: null, by: 'system' });
       await insertAudit(db, sourceOf(companyId, id, now), {
-        objectType: 'cardholder',
+        objectType: 'cardholder' as const,
         objectId: id,
         objectLabel: holder.name,
         before: { kycStatus: 'PASSED' },
@@ -53,7 +53,7 @@ const sourceOf = (companyId: string, traceId: string, now: Date) => ({
   sessionId: null,
   ip: null,
   userAgent: null,
-  action: 'cardholder/kyc-expire',
+  action: 'cardholder/kyc-expire' as const,
   idempotencyKey: null,
   traceId,
   now,

@@ -45,7 +45,7 @@ export async function pushToCard({ id }: JobTarget, params: unknown, context: Co
   if (answer.at === 'rejected') throw new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
   await insertInfoOrder(context, { orderId, cardId: id, channelRef: answer.channelCardId });
   await context.audit({
-    objectType: 'card',
+    objectType: 'card' as const,
     objectId: id,
     objectLabel: `${card.alias} ${card.number.slice(-4)}`,
     after: { deed: 'UPDATE_INFO', cardholderId: holderId, orderId },

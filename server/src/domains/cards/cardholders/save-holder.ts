@@ -114,7 +114,7 @@ async function refuseWrong(values: HolderValues, context: Context, { isNew }: { 
 }
 
 export const labelOf = ({ id, name }: StoredHolder) => ({
-  objectType: 'cardholder',
+  objectType: 'cardholder' as const,
   objectId: id,
   objectLabel: name,
 });

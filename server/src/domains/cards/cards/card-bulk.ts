@@ -30,7 +30,7 @@ type Asked = { selection: CardSelection } & Params;
 
 /** A job with an item for each card. What is wrong for all of them is refused now, what is wrong for one is its result. */
 export async function startBulk(
-  about: { type: JobType; action: string },
+  about: { type: JobType; action: `/${string}` },
   { selection, ...params }: Asked,
   context: SignedInContext,
 ): Promise<Job> {

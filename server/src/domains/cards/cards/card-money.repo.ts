@@ -59,7 +59,7 @@ export async function moveCardMoney(deed: 'TOPUP' | 'WITHDRAW', move: Move, cont
 }
 
 const auditOf = (deed: string, card: CardDetail, { amount, orderId }: { amount: Money; orderId: string }) => ({
-  objectType: 'card',
+  objectType: 'card' as const,
   objectId: card.id,
   objectLabel: `${card.alias} ${card.number.slice(-4)}`,
   after: { deed, amount, orderId },

@@ -71,7 +71,7 @@ async function storeEvent(deed: Deed, { id, reason, note }: Change, { db, actor,
 }
 
 const auditOf = (before: CardDetail, after: CardDetail, { reason, note }: Change) => ({
-  objectType: 'card',
+  objectType: 'card' as const,
   objectId: after.id,
   objectLabel: `${after.alias} ${after.number.slice(-4)}`,
   before: { state: before.state, blockSource: before.blockSource },

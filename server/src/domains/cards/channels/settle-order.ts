@@ -84,14 +84,14 @@ const auditSourceOf = ({ id, channelId }: OpenOrder, { companyId, now }: { compa
   sessionId: null,
   ip: null,
   userAgent: null,
-  action: 'channel/settle',
+  action: 'channel/settle' as const,
   idempotencyKey: null,
   traceId: id,
   now,
 });
 
 const auditLineOf = ({ cardId, channelCode }: OpenOrder, verdict: Verdict) => ({
-  objectType: 'card',
+  objectType: 'card' as const,
   objectId: cardId,
   objectLabel: channelCode,
   before: { state: 'PENDING' },

@@ -118,7 +118,7 @@ async function refuseWrong(draft: LimitRuleDraft, context: Context): Promise<voi
 }
 
 export const labelOf = ({ id, name }: Pick<LimitRule, 'id' | 'name'>) => ({
-  objectType: 'limitRule',
+  objectType: 'limitRule' as const,
   objectId: id,
   objectLabel: name.en_US,
 });

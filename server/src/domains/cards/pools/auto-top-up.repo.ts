@@ -104,7 +104,7 @@ async function topUp<W, R extends PoolRow>(
     sessionId: null,
     ip: null,
     userAgent: null,
-    action: 'pool/autoTopUp',
+    action: 'pool/autoTopUp' as const,
     idempotencyKey: null,
     traceId: id,
     now,

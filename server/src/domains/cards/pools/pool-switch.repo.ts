@@ -75,7 +75,7 @@ export async function unfreezePool<W, R extends PoolRow>(
   const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);
   const record = await store(kind, pool, 'ACTIVE', context);
   const targets = withCards ? await cardsOf(kind, context, { id, which: frozenBy(kind) }) : [];
-  const action = `/${kind.objectType}/unfreeze`;
+  const action = `/${kind.objectType}/unfreeze` as const;
   const job =
     targets.length > 0 ? await insertJob({ type: kind.jobs.unfreeze, action, params: { id }, targets }, context) : null;
   return { record, job };

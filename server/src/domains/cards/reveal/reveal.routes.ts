@@ -47,7 +47,7 @@ async function giveTicket(
   const expiresAt = await insertTicket(context, { hash: secretHash(ticket), sessionId: visit.sessionId, asked });
   const { isEnabled } = await lockFactor(db, actor.userId);
   await audit({
-    objectType: 'card',
+    objectType: 'card' as const,
     objectId: card.id,
     objectLabel: `${card.alias} ${card.number.slice(-4)}`,
     reason: asked.note ? `${asked.purpose}: ${asked.note}` : asked.purpose,
@@ -78,7 +78,7 @@ async function redeem(
 
 /** What was looked at and why; never what was seen. */
 const lineOf = ({ cardId, cardLabel, purpose }: Ticket) => ({
-  objectType: 'card',
+  objectType: 'card' as const,
   objectId: cardId,
   objectLabel: cardLabel,
   reason: purpose,

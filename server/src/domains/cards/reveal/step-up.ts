@@ -23,7 +23,7 @@ export async function stepUp(
     return proveSecondFactor(context, { ...user, door }, { totp: proof, secrets });
   if (await passwordMatches(user.passwordHash, proof)) return;
   await door.failed();
-  const line = { objectType: 'card', objectId: cardId, objectLabel: cardLabel };
+  const line = { objectType: 'card' as const, objectId: cardId, objectLabel: cardLabel };
   await audit(line, { companyId, userId, sessionId, failed: true });
   const fieldIssues = [{ field: 'proof', code: 'WRONG_PASSWORD', params: {} }];
   throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });

@@ -36,7 +36,7 @@ export async function issueShareCard(
 /** Many cards: their fees are set aside, and a job makes them. */
 export async function createShareBatch(
   draft: ShareCardDraft,
-  action: string,
+  action: `/${string}`,
   context: SignedInContext,
 ): Promise<OutputOf<typeof createShareCardBatch>> {
   const batch = await planShareCards(draft, context);

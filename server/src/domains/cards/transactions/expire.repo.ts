@@ -25,7 +25,7 @@ export async function expireDuePurchases({ pool, clock }: Expiring): Promise<num
       const booking = { db, companyId, by: 'system', now };
       await bookEvent(booking, id, { event: { kind: 'EXPIRE' }, externalId: `expire ${id}` });
       await insertAudit(db, sourceOf(companyId, id, now), {
-        objectType: 'transaction',
+        objectType: 'transaction' as const,
         objectId: id,
         objectLabel: id,
         after: { event: 'EXPIRE' },
@@ -41,7 +41,7 @@ const sourceOf = (companyId: string, traceId: string, now: Date) => ({
   sessionId: null,
   ip: null,
   userAgent: null,
-  action: 'transaction/expire',
+  action: 'transaction/expire' as const,
   idempotencyKey: null,
   traceId,
   now,

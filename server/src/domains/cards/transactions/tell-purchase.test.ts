@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '@console/contracts/areas';
 import {
   createCard,
   simulateAuthorization,
@@ -6,7 +7,7 @@ import {
   simulateIncrement,
   simulateRefund,
 } from '@console/contracts/cards';
-import { createWebhook, type WebhookEvent } from '@console/contracts/webhooks';
+import { createWebhook } from '@console/contracts/webhooks';
 import { draftOf } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

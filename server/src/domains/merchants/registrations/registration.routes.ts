@@ -63,7 +63,7 @@ export function registrationRoutes(app: App): void {
     if (isNew && (await isKnown(db, email))) throw new Refusal(codes.linkInvalid);
     if (isNew) await submitRegistration(db, found, now);
     const state = isNew ? 'SUBMITTED' : found.state;
-    const line = { objectType: 'merchant_registration', objectId: id, objectLabel: id };
+    const line = { objectType: 'merchant_registration' as const, objectId: id, objectLabel: id };
     await audit(
       { ...line, before: { state: found.state }, after: { state } },
       { companyId, userId: id, sessionId: null },

@@ -68,7 +68,7 @@ export function passwordRoutes(app: App): void {
 }
 
 const lineOf = (userId: string, loginName: string, by: string) => ({
-  objectType: 'user',
+  objectType: 'user' as const,
   objectId: userId,
   objectLabel: loginName,
   after: { passwordSetBy: by },

@@ -21,7 +21,7 @@ export async function proveSecondFactor(
   if (step !== null) return keepStep(db, userId, step);
   if (await spendRecoveryCode(db, { userId, codeHash: recoveryHash(secrets, userId, totp), now })) return;
   await door.failed();
-  const line = { objectType: 'user', objectId: userId, objectLabel: loginName };
+  const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
   await audit(line, { companyId, userId, sessionId: null, failed: true });
   throw new Refusal(codes.secondFactor, { keepsChanges: true });
 }

@@ -64,7 +64,7 @@ export function secondFactorRoutes(app: App): void {
 }
 
 const lineOf = ({ actor: { userId, loginName } }: SignedInContext, secondFactor: string) => ({
-  objectType: 'user',
+  objectType: 'user' as const,
   objectId: userId,
   objectLabel: loginName,
   after: { secondFactor },

@@ -1,10 +1,12 @@
-import { reviewKinds } from '@console/contracts/areas';
+import { auditedActions } from '@console/contracts/areas';
+import { operations } from '@console/contracts/operations';
 import { accountStatuses } from '@console/contracts/accounts';
 import * as cards from '@console/contracts/cards';
 import * as reviews from '@console/contracts/reviews';
 import { visibleCardsKinds, walletRoles, walletUserStates } from '@console/contracts/wallets';
-import { dictData } from './dict.data';
+import { modules } from '../../domains';
 
+const dictData = modules.flatMap(({ reference }) => reference?.dicts ?? []);
 const codesOf = (dict: string) => dictData.find(({ code }) => code === dict)?.details.map(([code]) => code);
 
 it.each([
@@ -30,7 +32,6 @@ it.each([
   ['wallet_user_state', walletUserStates],
   ['wallet_role', walletRoles],
   ['visible_cards', visibleCardsKinds],
-  ['review_kind', Object.keys(reviewKinds)],
   ['review_state', reviews.reviewStates],
   ['reveal_purpose', cards.revealPurposes],
   ['unfreeze_reason', cards.unfreezeReasons],
@@ -66,4 +67,22 @@ it('every label is there in both languages', () => {
     ...details.map(([, en, zh]): [string, string] => [en, zh]),
   ]);
   expect(labels.filter(([en, zh]) => en === '' || zh === '')).toEqual([]);
+});
+
+it('everything that is audited has a label', () => {
+  const audited = Object.values(operations).flatMap(({ audit, path }) => (audit ? [path] : []));
+  expect(audited.filter((path) => !(path in auditedActions))).toEqual([]);
+});
+
+it('no label is of a call that is gone', () => {
+  const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
+  const ofSystem = ['/guard/doubt', '/guard/withdraw'];
+  const calls = Object.keys(auditedActions).filter((action) => action.startsWith('/') && !ofSystem.includes(action));
+  expect(calls.filter((action) => !paths.has(action))).toEqual([]);
+});
+
+it('no code is given twice', () => {
+  const codes = dictData.flatMap(({ code, details }) => details.map(([detail]) => `${code} ${detail}`));
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  expect(dictData.map(({ code }) => code).filter((code, index, all) => all.indexOf(code) !== index)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { DictData } from './dict.data';
+import type { DictData } from '../../../platform/reference/reference';
 
 /** Words of card BINs. */
 export const binDicts: DictData[] = [

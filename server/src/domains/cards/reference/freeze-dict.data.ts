@@ -1,4 +1,4 @@
-import type { DictData } from './dict.data';
+import type { DictData } from '../../../platform/reference/reference';
 
 /** Why cards are frozen, unfrozen and ended, and who may. */
 export const freezeDicts: DictData[] = [

@@ -1,4 +1,4 @@
-import type { DictData } from './dict.data';
+import type { DictData } from '../../../platform/reference/reference';
 
 /** Words of card transactions: where they are, why they were declined, what they cost. */
 export const transactionDicts: DictData[] = [

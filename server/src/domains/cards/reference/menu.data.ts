@@ -1,30 +1,8 @@
-import { fixedId } from '../db/ids';
-import type { StoredMenu } from '../menus/menu.rules';
-
-type Words = [english: string, chinese: string];
-
-const menu = (number: number, url: string, [en_US, zh_CN]: Words, rest: Partial<StoredMenu> = {}): StoredMenu => ({
-  menuId: fixedId('menu', number),
-  nameKey: `menu.${url}`,
-  upId: null,
-  url,
-  seq: number * 10,
-  icon: '',
-  position: 1,
-  isCache: false,
-  isHidden: false,
-  isRecentUser: false,
-  names: { en_US, zh_CN },
-  ...rest,
-});
+import { fixedId } from '../../../platform/db/ids';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 const cards = menu(2, 'cards-balance', ['Cards', '卡片'], { icon: 'card', isCache: true, isRecentUser: true });
-const modules = menu(61, 'devops-module-list', ['Releases', '版本发布'], {
-  icon: 'box',
-  position: 2,
-  isRecentUser: true,
-});
-const belowModules = { upId: modules.menuId, isHidden: true, position: 2 } as const;
 const holders = menu(40, 'coremanagement-cardholder-management', ['Cardholders', '持卡人'], {
   icon: 'users',
   isCache: true,
@@ -61,9 +39,8 @@ const wallets = menu(53, 'card-wallet', ['Card wallets', '卡钱包'], {
 const belowWallets = { upId: wallets.menuId, isHidden: true };
 const belowCards = { upId: cards.menuId, isHidden: true };
 
-/** The menus of the product, parents first. They show only where a live remote owns their page. */
-export const menuData: StoredMenu[] = [
-  menu(1, 'index', ['Dashboard', '总览'], { icon: 'dashboard', isCache: true }),
+/** Parents first. They show only where a live remote owns their page. */
+export const cardsMenus: StoredMenu[] = [
   cards,
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
@@ -117,23 +94,4 @@ export const menuData: StoredMenu[] = [
   bins,
   menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),
   menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),
-  menu(60, 'opt-information', ['Audit log', '审计日志'], { icon: 'file', position: 2, isRecentUser: true }),
-  menu(65, 'devops-index', ['Operations', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
-  modules,
-  menu(62, 'devops-module-management', ['Module', '模块详情'], belowModules),
-  menu(63, 'devops-module-save', ['Describe module', '模块信息'], belowModules),
-  menu(64, 'role-devops-module-saveinfo', ['Module access', '模块权限'], {
-    icon: 'shield',
-    position: 2,
-    isRecentUser: true,
-  }),
-  // Spelt as the specification spells it.
-  menu(66, 'adminstration/menu', ['Menus', '菜单'], { icon: 'menu', position: 2 }),
-  menu(67, 'settings-developer', ['Developer settings', '开发者设置'], {
-    icon: 'sliders',
-    position: 2,
-    isRecentUser: true,
-  }),
-  menu(80, 'devops-clock', ['Clock', '时钟'], { icon: 'clock', position: 2 }),
-  menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true }),
 ];

@@ -1,0 +1,9 @@
+import type { Area } from '../area';
+
+export const merchantsArea = {
+  actions: {
+    '/public/register': ['Register merchant', '商户注册'],
+    '/public/register/verify': ['Verify registration of merchant', '验证商户注册'],
+  },
+  objects: { merchant_registration: ['Merchant registration', '商户注册'] },
+} as const satisfies Area;
