@@ -40,10 +40,29 @@ test.each([
   ['４-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1', true],
   ['3782 822463 10005', true],
   ['2223 0031 2200 3222', true],
+  ['2200 0000 0000 0004', true],
+  ['4111x1111x1111x1111', true],
+  ['4111  |  1111  |  1111  |  1111', true],
+  ['4111\r\n\r\n1111\r\n\r\n1111 1111', true],
+  ['❹➀❶⓵ 1111 1111 1111', true],
+  ['四一一一 一一一一 一一一一 一一一一', true],
   ['4111111111111112', false],
   ['1111 1111 1111 1117', false],
   ['8901 2345 6789 0128', false],
   ['Order 2026-03-09, 12 cards of 100', false],
 ])('%j holds a card number: %s', (text, expected) => {
   expect(holdsCardNumber(text)).toBe(expected);
+});
+
+test.each([
+  ['one digit after the other', '5 '],
+  ['digits without an end', '5'],
+  ['digits of other scripts', '٥ '],
+  ['no digits', 'x '],
+])('a hundred thousand characters of %s take no longer than a glance', (_name, part) => {
+  const text = part.repeat(50_000);
+  holdsCardNumber(text.slice(0, 1_000));
+  const from = performance.now();
+  holdsCardNumber(text);
+  expect(performance.now() - from).toBeLessThan(250);
 });

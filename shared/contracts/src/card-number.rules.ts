@@ -18,38 +18,107 @@ export const isCardNumber = (digits: string): boolean =>
 export const mayBeCardNumber = (typed: string): boolean => /^\d{5,19}$/.test(digitsOf(typed));
 
 /** First digits of the schemes, by ISO/IEC 7812: what begins otherwise is a reference and no card of anybody. */
-const schemes = /^(?:3[04-9]|4|5[0-9]|6[0-9]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/;
+const schemes = /^(?:3[04-9]|4|5[0-9]|6[0-9]|8[12]|9792|2(?:20[0-4]|22[1-9]|2[3-9]|[3-6]|7[01]|720))/;
 
-/** Digits and what people put between them: up to three characters that are neither letters nor digits. */
-const runs = /\d(?:[^\p{L}\p{N}]{0,3}\d){12,}/gu;
-
-/** Invisible characters gone, and digits of every script as ours. */
-const undressed = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|[\uFE00-\uFE0F]/gu, '')
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+/** What is drawn or written as a digit and is none to Unicode: the first of nine that stand in order, from one on. */
+const drawn = [0x24f5, 0x2776, 0x2780, 0x278a];
+const han = '〇一二三四五六七八九';
 
 /** Digits of a script follow each other from zero on; another script's may follow at once. */
-function valueOf(digit: string): number {
-  const at = digit.codePointAt(0) ?? 0;
+function digitOf(sign: string): string {
+  const at = sign.codePointAt(0) ?? 0;
+  const first = drawn.find((one) => at >= one && at < one + 9);
+  if (first !== undefined) return String(at - first + 1);
+  if (han.includes(sign)) return String(han.indexOf(sign));
+  if (sign === '零' || sign === '⓿') return '0';
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(at - before - 1))) before += 1;
-  return before % 10;
+  return String(before % 10);
+}
+
+/** Invisible characters gone, and digits of every script as ours. */
+function undressed(text: string): string {
+  const known = new Map<string, string>();
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|[\uFE00-\uFE0F]/gu, '')
+    .replace(/(?![0-9])\p{Nd}|[⓵-⓽⓿❶-❾➀-➈➊-➒〇零一二三四五六七八九]/gu, (sign) => {
+      const digit = known.get(sign) ?? digitOf(sign);
+      known.set(sign, digit);
+      return digit;
+    });
+}
+
+/** What people put between groups of digits: a few characters that are neither letters nor digits, or a cross. */
+const gapMax = 5;
+const gap = /[^\p{L}\p{N}]|[xX]/u;
+const isGap = (sign: string): boolean => sign === ' ' || gap.test(sign);
+
+/** Digits with only gaps between them, and where their groups begin and end. */
+interface Run {
+  digits: string;
+  begins: number[];
+  /** Behind the last digit of each group. */
+  ends: number[];
+}
+
+function* runsOf(text: string): Generator<Run> {
+  let run: Run = { digits: '', begins: [], ends: [] };
+  let between = 0;
+  for (const sign of text) {
+    if (sign >= '0' && sign <= '9') {
+      if (between > 0 || run.digits === '') {
+        if (run.digits !== '') run.ends.push(run.digits.length);
+        run.begins.push(run.digits.length);
+      }
+      run.digits += sign;
+      between = 0;
+    } else if (run.digits !== '' && ++between > (isGap(sign) ? gapMax : 0)) {
+      run.ends.push(run.digits.length);
+      yield run;
+      run = { digits: '', begins: [], ends: [] };
+      between = 0;
+    }
+  }
+  run.ends.push(run.digits.length);
+  yield run;
+}
+
+/** Sums of the digits before each place, with those at even places doubled, or those at odd ones. */
+function luhnSums(digits: string): { even: number[]; odd: number[] } {
+  const sums = { even: [0], odd: [0] };
+  [...digits].forEach((digit, at) => {
+    const plain = Number(digit);
+    const doubled = plain > 4 ? plain * 2 - 9 : plain * 2;
+    sums.even.push((sums.even[at] ?? 0) + (at % 2 === 0 ? doubled : plain));
+    sums.odd.push((sums.odd[at] ?? 0) + (at % 2 === 0 ? plain : doubled));
+  });
+  return sums;
+}
+
+/** Whether whole groups of a run are a card number. Takes as long as the run, however it is cut into groups. */
+function holdsIn({ digits, begins, ends }: Run): boolean {
+  if (digits.length < 13) return false;
+  const { even, odd } = luhnSums(digits);
+  let next = 0;
+  for (const begin of begins) {
+    while ((ends[next] ?? Infinity) < begin + 13) next += 1;
+    for (let at = next; (ends[at] ?? Infinity) <= begin + 19; at += 1) {
+      const end = ends[at] ?? 0;
+      // The last digit is not doubled, so those are whose place is of the other kind.
+      const sums = (end - 1) % 2 === 0 ? odd : even;
+      const isRight = ((sums[end] ?? 0) - (sums[begin] ?? 0)) % 10 === 0;
+      if (isRight && schemes.test(digits.slice(begin, begin + 4))) return true;
+    }
+  }
+  return false;
 }
 
 /**
  * A whole card number somewhere in a text, where it must never be kept: alone or beside other groups of digits, whatever
- * stands between its digits and whichever script they are of.
+ * stands between its digits and whichever script they are of. What is glued to other digits is no group of its own.
  */
-export const holdsCardNumber = (text: string): boolean =>
-  (undressed(text).match(runs) ?? []).some((run) => {
-    const groups = run.split(/\D+/);
-    return groups.some((_group, first) => {
-      const following = groups.slice(first, first + 19);
-      return following.some((_next, last) => {
-        const digits = following.slice(0, last + 1).join('');
-        return schemes.test(digits) && isCardNumber(digits);
-      });
-    });
-  });
+export function holdsCardNumber(text: string): boolean {
+  for (const run of runsOf(undressed(text))) if (holdsIn(run)) return true;
+  return false;
+}

@@ -49,3 +49,9 @@ test.each([
 ])('%s holds no whole card number', (_name, schema, typed) => {
   expect(codesOf(schema, typed)).toEqual(['CARD_NUMBER_HERE']);
 });
+
+test('what is far too long is refused for its length and looked at no further', () => {
+  const long = '4111 1111 1111 1111 '.repeat(50_000);
+  expect(codesOf(text(100), long)).toEqual(['MAX_LENGTH']);
+  expect(codesOf(email(), long)).not.toContain('CARD_NUMBER_HERE');
+});

@@ -17,7 +17,8 @@ const clean = ({ min, max, never }: { min: number; max: number; never: RegExp })
     .overwrite((value) => value.trim().normalize('NFC'))
     .refine((value) => !never.test(value) && value.isWellFormed(), { params: { code: 'TEXT' } })
     .refine((value) => [...value].length >= min, { params: { code: 'REQUIRED' } })
-    .refine((value) => [...value].length <= max, { params: { code: 'MAX_LENGTH', max: String(max) } })
+    // What is too long is looked at no further.
+    .refine((value) => [...value].length <= max, { params: { code: 'MAX_LENGTH', max: String(max) }, abort: true })
     .refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta(min > 0 ? { minLength: min, maxLength: max } : { maxLength: max });
 
@@ -33,9 +34,14 @@ export const longText = (max = 500) => clean({ min: 0, max, never: notInArea });
 /** A text area that cannot be empty. */
 export const requiredLongText = (max = 500) => clean({ min: 1, max, never: notInArea });
 
+/** Longer than any text that `withoutCardNumber` lets through: it is refused anyway, and looked at no further. */
+const lookedAtMax = 1_000;
+
 /** A text of a form of its own, where a whole card number would still fit in. */
 export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
-  value.refine((typed) => !holdsCardNumber(typed), { params: { code: 'CARD_NUMBER_HERE' } });
+  value.refine((typed) => typed.length > lookedAtMax || !holdsCardNumber(typed), {
+    params: { code: 'CARD_NUMBER_HERE' },
+  });
 
 /** An e-mail address. */
 export const email = (max = 100) => withoutCardNumber(z.email().max(max));

@@ -37,8 +37,8 @@ export const languageOfRequest = (request: FastifyRequest): Language =>
 
 /** What a browser calls itself. It can say anything, and is kept: so not at length, and nothing with a card number in it. */
 export function userAgentOf({ headers }: FastifyRequest): string {
-  const said = headers['user-agent'] ?? '';
-  return holdsCardNumber(said) ? '' : said.slice(0, 300);
+  const said = (headers['user-agent'] ?? '').slice(0, 300);
+  return holdsCardNumber(said) ? '' : said;
 }
 
 const known = new WeakMap<string[], TrustedPeers | null>();
