@@ -60,16 +60,37 @@ export interface AuditLine {
   reason?: string;
 }
 
-/** What the work of an operation has at hand. */
-export interface Context {
+/** Somebody or something that acts, as histories name it. */
+export interface Principal {
+  id: string;
+  name: string;
+}
+
+/** What an action is carried out with, whoever begins it: a person, time, a channel or risk control. */
+export interface Ctx {
   db: Db;
-  actor: Actor;
-  language: Language;
   /** The moment of the request; rules take it as a value and never ask the clock. */
   now: Date;
+  companyId: string;
+  by: Principal;
+  /** Actions of the system, of a channel and of risk control are not those of the console. */
+  origin: 'CONSOLE' | 'SYSTEM' | 'CHANNEL' | 'RISK';
+  /** Adds a line to the audit log, in the transaction of the change. */
+  audit: (line: AuditLine) => Promise<void>;
+}
+
+/** What an operation is carried out with; refused at its end where it is audited and left no line. */
+export interface Context extends Ctx {
+  actor: Actor;
+  language: Language;
   traceId: string;
   /** Whether the call is one of a sandbox: only then may it make up money or time. */
   isSimulation: boolean;
-  /** Refused at the end of the request if an operation that audits never called it. */
-  audit: (line: AuditLine) => Promise<void>;
 }
+
+/** The part of a context that says who acts, and for which company. */
+export const actingAs = ({ userId, nickname, companyId }: Actor): Pick<Ctx, 'companyId' | 'by' | 'origin'> => ({
+  companyId,
+  by: { id: userId, name: nickname },
+  origin: 'CONSOLE',
+});

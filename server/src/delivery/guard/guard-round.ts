@@ -1,7 +1,7 @@
 import type { AuditedAction, AuditedObject, NotificationType } from '@console/contracts/areas';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { insertAudit } from '../../platform/audit/audit.repo';
+import { systemCtx } from '../../platform/system-ctx';
 import type { Db } from '../../platform/context';
 import { raiseNotification } from '../../platform/notifications/raise-notification.repo';
 import type { LetterName } from '../../platform/mail/letters';
@@ -172,22 +172,15 @@ async function notifyOperators(
       page: `devops-module-management?id=${remote}`,
       now,
     });
-    await insertAudit(
-      db,
-      {
-        companyId,
-        actorType: 'SYSTEM',
-        actorId: 'system',
-        sessionId: null,
-        ip: null,
-        userAgent: null,
-        action,
-        idempotencyKey: null,
-        traceId,
-        now,
-      },
-      { objectType: object.type, objectId: object.id, objectLabel: object.label, before, after, reason: why },
-    );
+    const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action, traceId });
+    await ctx.audit({
+      objectType: object.type,
+      objectId: object.id,
+      objectLabel: object.label,
+      before,
+      after,
+      reason: why,
+    });
   }
   for (const { companyId, email, language, nickname } of operators)
     if (email) await postMail(db, { companyId, to: email, language, letter, name: nickname, what: label, now });

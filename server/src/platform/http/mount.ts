@@ -1,7 +1,7 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditSql } from '../audit/audit.repo';
-import type { AuditLine, Context, Db } from '../context';
+import { actingAs, type AuditLine, type Context, type Db } from '../context';
 import type { AnyOperation, App } from '../deps';
 import { answerOf } from './answer';
 import { isUnexpected } from './faults';
@@ -18,14 +18,14 @@ import { insertCallFault } from '../traces/trace.repo';
 import { seatedFor } from '../session/membership.rules';
 import type { SQL } from '../db/sql';
 
-/** What a call of a signed-in user has at hand. */
+/** What a call of a signed-in user has at ctx. */
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
 }
 
-/** What a public call has at hand: nobody's eyes, so row security shows it no company's rows. */
-export interface PublicContext extends Omit<Context, 'actor' | 'audit' | 'isSimulation'> {
+/** What a public call has at ctx: without an actor: row security shows it no company's rows. */
+export interface PublicContext extends Pick<Context, 'db' | 'now' | 'language' | 'traceId'> {
   visit: Visit;
   audit: (
     line: AuditLine,
@@ -72,7 +72,19 @@ export function mount<In, Out>(
       const trail = trailOf(atEnd, (line: AuditLine) => auditSql(source, line));
       const run = async () => {
         const isSimulation = operation.sandboxOnly;
-        const context = { db, actor, language, now, traceId, audit: trail.audit, visit, lastActiveAt, isSimulation };
+        const { audit } = trail;
+        const context = {
+          db,
+          now,
+          ...actingAs(actor),
+          actor,
+          language,
+          traceId,
+          audit,
+          visit,
+          lastActiveAt,
+          isSimulation,
+        };
         const out = await work(input, context);
         return isReading ? out : finished(operation, out, trail.isLeft());
       };
@@ -81,7 +93,7 @@ export function mount<In, Out>(
       return { ...done, leave };
     };
     const answering = isReading
-      ? // What was read is looked through once its connection is another call's.
+      ? // What was read is looked origin once its connection is another call's.
         readCall(app, { request, operation, now }, { find, work: answer }).then((read) => ({
           ...read,
           data: finished(operation, read.data, false),

@@ -1,5 +1,5 @@
 import { insertAudit } from '../audit/audit.repo';
-import type { Actor, AuditLine, Context, Db } from '../context';
+import { actingAs, type Actor, type AuditLine, type Context, type Db } from '../context';
 import type { ClaimedJob } from './job-queue.repo';
 
 /** The work of a job stands where a call would: the same rules run in it, and its lines tell the same story. */
@@ -7,7 +7,7 @@ export function contextOf(job: ClaimedJob, { db, actor, now }: { db: Db; actor: 
   const lines: AuditLine[] = [];
   const { language, traceId } = job.origin;
   const audit: Context['audit'] = async (line) => void lines.push(line);
-  const context: Context = { db, actor, now, language, traceId, isSimulation: false, audit };
+  const context: Context = { db, now, ...actingAs(actor), actor, language, traceId, isSimulation: false, audit };
   /** Written last: the end of the audit chain is the last thing that a transaction locks. */
   const writeLines = async () => {
     for (const line of lines) await insertAudit(db, sourceOf(job, now), line);

@@ -12,7 +12,7 @@ export interface Leading {
 
 /**
  * The origin that a mailed link leads to. The request says where it came in, but a request can say anything, and a
- * link to a foreign site would hand it the secret; so only configured origins count. Where the money is made up, this very
+ * link to a foreign site would ctx it the secret; so only configured origins count. Where the money is made up, this very
  * machine does too, and nowhere else does a secret travel in the clear.
  */
 export function linkOriginOf({ requested, isHere, isSandbox, siteOrigins, publicOrigin }: Leading): string {

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { raiseEvent } from '../webhooks/raise-event.repo';
 import { findCheckers } from './checker.repo';
-import { handOf, type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
+import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.repo';
 import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
 import { obstacleOf, reasonOf } from './review.rules';
@@ -41,23 +41,22 @@ async function carryOut(
   { decision, note, row }: Asked & { row: ReviewRow },
   context: Context,
 ): Promise<void> {
-  const hand = handOf(context);
   const subject = subjectOf(row);
   if (decision === 'WITHDRAW') {
-    await handler.lock(hand, row.object_id);
-    await handler.release(hand, subject, 'WITHDRAWN');
+    await handler.lock(context, row.object_id);
+    await handler.release(context, subject, 'WITHDRAWN');
     return end(context, row, { state: 'WITHDRAWN' });
   }
-  const isSame = (await handler.lock(hand, row.object_id)) === row.object_version;
+  const isSame = (await handler.lock(context, row.object_id)) === row.object_version;
   if (!isSame) return refuseStale(context, row, handler);
   await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
   if (decision === 'REJECT') {
-    await handler.release(hand, subject, 'REJECTED');
+    await handler.release(context, subject, 'REJECTED');
     return end(context, row, { state: 'REJECTED' });
   }
   const next = reviewKinds[row.kind].steps[row.step];
   if (next !== undefined) return passOn(context, row, next);
-  const execution = await handler.approve(hand, subject);
+  const execution = await handler.approve(context, subject);
   return end(context, row, { state: 'APPROVED', execution });
 }
 
@@ -68,7 +67,7 @@ async function end({ db, actor, now }: Context, row: ReviewRow, ending: Ending):
 
 /** Not what was asked for any more: nobody decides it, and the maker may ask again. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
-  await handler.release(handOf(context), subjectOf(row), 'EXPIRED');
+  await handler.release(context, subjectOf(row), 'EXPIRED');
   await end(context, row, { state: 'EXPIRED', isStale: true });
   await context.audit(lineOf(row, 'EXPIRED', 'STALE'));
   const data = { current: await readReviewDetail(context, row.id) };

@@ -4,7 +4,7 @@ import { raiseNotification, settleNotifications } from '../notifications/raise-n
 import { findCheckers } from './checker.repo';
 import type { ReviewRow } from './review-row.repo';
 import type { Ending } from './review.repo';
-import { systemId } from './system-hand';
+import { systemId } from '../system-ctx';
 
 /** What people are told of a review. */
 interface Told {

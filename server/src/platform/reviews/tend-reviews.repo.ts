@@ -1,12 +1,11 @@
 import type { Pool } from 'pg';
-import { insertAudit } from '../audit/audit.repo';
-import type { Db } from '../context';
+import type { Ctx, Db } from '../context';
 import { inTransaction } from '../db/transaction';
 import { findCheckers } from './checker.repo';
 import type { ReviewHandler, ReviewHandlers } from './review-kind';
 import { endReview, moveReview } from './review.repo';
 import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.repo';
-import { systemHand, systemId } from './system-hand';
+import { systemCtx } from '../system-ctx';
 import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
 import { sql } from '../db/sql';
 
@@ -59,33 +58,23 @@ async function tend(db: Db, { id, handlers }: { id: string; handlers: ReviewHand
   const told = toldOf(row, { companyId: row.company_id, now });
   await settleWaiting(db, told);
   await tellWaiting(db, told, checkers);
-  await insertAudit(db, sourceOf(row, now), lineOf(row, state));
+  await ctxOf(db, row, now).audit(lineOf(row, state));
   return true;
 }
 
 async function expire(db: Db, { row, handler }: { row: Row; handler: ReviewHandler }, now: Date): Promise<void> {
-  const hand = systemHand({ db, now, companyId: row.company_id, through: 'SYSTEM' });
-  await handler.lock(hand, row.object_id);
+  const ctx = ctxOf(db, row, now);
+  await handler.lock(ctx, row.object_id);
   const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot };
-  await handler.release(hand, subject, 'EXPIRED');
+  await handler.release(ctx, subject, 'EXPIRED');
   const ending = { state: 'EXPIRED', isStale: false } as const;
   await endReview(db, row.id, ending, now);
   await tellEnded(db, toldOf(row, { companyId: row.company_id, now }), ending);
-  await insertAudit(db, sourceOf(row, now), lineOf(row, 'EXPIRED'));
+  await ctx.audit(lineOf(row, 'EXPIRED'));
 }
 
-const sourceOf = ({ id, company_id: companyId }: Row, now: Date) => ({
-  companyId,
-  actorType: 'SYSTEM' as const,
-  actorId: systemId,
-  sessionId: null,
-  ip: null,
-  userAgent: null,
-  action: 'review/tend' as const,
-  idempotencyKey: null,
-  traceId: id,
-  now,
-});
+const ctxOf = (db: Db, { id, company_id: companyId }: Row, now: Date): Ctx =>
+  systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'review/tend', traceId: id });
 
 const lineOf = (row: Row, state: string) => ({
   objectType: 'review' as const,

@@ -4,9 +4,9 @@ import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import { linesOf } from '../../accounts/ledger/posting.rules';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx, systemId } from '../../../platform/system-ctx';
 import { storeDoneOrder } from '../cards/card-order.repo';
 import { tellPoolLow } from '../pools/tell-low.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
@@ -92,8 +92,6 @@ const deeds = {
   collect: { order: 'WITHDRAW', event: 'CARD_COLLECTED' },
 } as const;
 
-const system = 'system';
-
 /** Order at the channel, entry and audit line together: whoever is killed in between leaves the card as it was. */
 async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<void> {
   const { id, company_id: companyId, currency } = card;
@@ -106,22 +104,11 @@ async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<
     sourceType: 'CARD_ORDER',
     sourceId: orderId,
     occurredAt: now,
-    createdBy: system,
+    createdBy: systemId,
     lines: linesOf(event, cast, { principal: amount, currency }),
   };
   await post(db, entry, now);
-  const source = {
-    companyId,
-    actorType: 'SYSTEM' as const,
-    actorId: system,
-    sessionId: null,
-    ip: null,
-    userAgent: null,
-    action: 'card/allocate' as const,
-    idempotencyKey: null,
-    traceId: orderId,
-    now,
-  };
+  const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'card/allocate', traceId: orderId });
   const after = { deed: order, amount: { amount: fromMinor(amount, currency), currency }, orderId };
-  await insertAudit(db, source, { objectType: 'card' as const, objectId: id, objectLabel: card.label, after });
+  await ctx.audit({ objectType: 'card', objectId: id, objectLabel: card.label, after });
 }

@@ -1,12 +1,12 @@
+import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
-import type { Hand } from '../../../platform/reviews/review-kind';
 import { type CancelRequest, moveCancelState, storeOrderOf } from './cancel-request.repo';
 import { sql } from '../../../platform/db/sql';
 
 /** An order to the channel, sent by a round: from here on, whoever dies, the row says what is to be done. */
-export async function beginCancel(hand: Hand, request: CancelRequest): Promise<void> {
-  const { db, now, companyId } = hand;
+export async function beginCancel(ctx: Ctx, request: CancelRequest): Promise<void> {
+  const { db, now, companyId } = ctx;
   const orderId = newId('order');
   await moveCancelState(db, request, 'EXECUTING');
   await insertRows(db, 'card_order', [
@@ -25,7 +25,7 @@ export async function beginCancel(hand: Hand, request: CancelRequest): Promise<v
 }
 
 /** Somebody may have unfrozen it after the channel refused. */
-export async function blockAgain({ db, now, by }: Hand, cardId: string): Promise<void> {
+export async function blockAgain({ db, now, by }: Ctx, cardId: string): Promise<void> {
   await db.execute(sql`
     update card set status = 'BLOCKED', block_source = 'SYSTEM', block_reason = 'CANCEL_REVIEW', block_note = null,
       version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);

@@ -1,9 +1,8 @@
 import type { Cancellation, CancelState } from '@console/contracts/cards';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { balanceOf } from '../../accounts/ledger/ledger.rules';
-import type { Db } from '../../../platform/context';
+import type { Db, Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
-import type { Hand } from '../../../platform/reviews/review-kind';
 import { assertMove } from './cancel.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -82,7 +81,7 @@ interface Asked {
 }
 
 /** What the channel has is asked right after, by a round: nobody waits for a network while they hold a card. */
-export async function insertRequest(db: Db, { companyId, now }: Pick<Hand, 'companyId' | 'now'>, asked: Asked) {
+export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'companyId' | 'now'>, asked: Asked) {
   const { ledger } = await readPurse(db, asked.cardId);
   await insertRows(db, 'cancel_request', [
     {

@@ -1,4 +1,4 @@
-import type { Hand } from '../../../platform/reviews/review-kind';
+import type { Ctx } from '../../../platform/context';
 import { moveExecution, setObstacle } from '../../../platform/reviews/review.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import { endingOf } from './cancel.rules';
@@ -10,8 +10,8 @@ import { tellMismatch } from './tell-mismatch.repo';
 export type Concluded = 'CANCELLED' | 'MISMATCH';
 
 /** The channel has closed the card and says what was left: either that is what was decided on, or somebody decides. */
-export async function concludeCancel(hand: Hand, request: CancelRequest, left: bigint): Promise<Concluded> {
-  const { db, now } = hand;
+export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: bigint): Promise<Concluded> {
+  const { db, now } = ctx;
   const { reviewId, cardId } = request;
   const { ledger, held } = await readPurse(db, cardId);
   const match = ledger === left ? 'MATCHED' : 'MISMATCHED';
@@ -22,20 +22,20 @@ export async function concludeCancel(hand: Hand, request: CancelRequest, left: b
   if (ending.at === 'mismatch') {
     if (request.cancelState !== 'MISMATCH') {
       await moveCancelState(db, request, 'MISMATCH');
-      await tellMismatch(hand, request);
+      await tellMismatch(ctx, request);
     }
     await setObstacle(db, reviewId, 'MISMATCH');
     return 'MISMATCH';
   }
   if (request.cancelState === 'MISMATCH') await moveCancelState(db, request, 'EXECUTING');
-  await endCard(hand, request, { ledger, channel: left, as: ending.as });
+  await endCard(ctx, request, { ledger, channel: left, as: ending.as });
   return 'CANCELLED';
 }
 
 /** The channel will not: the card stays frozen until somebody tries again or gives up. */
-export async function failCancel(hand: Hand, request: CancelRequest, failure: string): Promise<void> {
-  await moveCancelState(hand.db, request, 'FAILED');
-  await moveExecution(hand.db, request.reviewId, { at: 'FAILED', failure });
+export async function failCancel(ctx: Ctx, request: CancelRequest, failure: string): Promise<void> {
+  await moveCancelState(ctx.db, request, 'FAILED');
+  await moveExecution(ctx.db, request.reviewId, { at: 'FAILED', failure });
   const { cardId } = request;
-  await addCardEvent(hand, { cardId, from: 'CANCEL_REVIEW', to: 'FROZEN', reason: 'CANCEL_REVIEW', note: failure });
+  await addCardEvent(ctx, { cardId, from: 'CANCEL_REVIEW', to: 'FROZEN', reason: 'CANCEL_REVIEW', note: failure });
 }

@@ -3,8 +3,7 @@ import { type Entry, post } from '../../accounts/ledger/ledger.repo';
 import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
-import type { Db } from '../../../platform/context';
-import type { Hand } from '../../../platform/reviews/review-kind';
+import type { Db, Ctx } from '../../../platform/context';
 import { moveExecution } from '../../../platform/reviews/review.repo';
 import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
 import { addCardEvent } from '../cards/card-event.repo';
@@ -18,18 +17,18 @@ interface Ending extends Figures {
 }
 
 /** Pays back what is left and ends the card; what the other side has else is written down. All of it or nothing. */
-export async function endCard(hand: Hand, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
-  const { db, now, by } = hand;
+export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
+  const { db, now, by } = ctx;
   const { cardId, reviewId } = request;
   const { ledgerId } = await readPurse(db, cardId);
-  const cast = await castOf(hand, request, ledgerId);
+  const cast = await castOf(ctx, request, ledgerId);
   if (as !== ledger) {
     const event = as > ledger ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
     const principal = as > ledger ? as - ledger : ledger - as;
-    await move(hand, request, { event, cast, principal, source: ['CANCEL_REQUEST', reviewId] });
-  } else if (channel !== ledger) await writeDown(hand, request, { ledger, channel });
+    await move(ctx, request, { event, cast, principal, source: ['CANCEL_REQUEST', reviewId] });
+  } else if (channel !== ledger) await writeDown(ctx, request, { ledger, channel });
   const event = cast.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
-  if (as !== 0n) await move(hand, request, { event, cast, principal: as, source: ['CARD', cardId] });
+  if (as !== 0n) await move(ctx, request, { event, cast, principal: as, source: ['CARD', cardId] });
 
   const after = await readPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
@@ -37,8 +36,8 @@ export async function endCard(hand: Hand, request: CancelRequest, { ledger, chan
     update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null,
       block_note = null, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
     where id = ${cardId}`);
-  await addCardEvent(hand, { cardId, from: 'CANCEL_REVIEW', to: 'CANCELLED', reason: request.reason });
-  await raiseEvent({ ...hand, actor: hand }, { type: 'card.cancelled', data: { cardId, state: 'CANCELLED' } });
+  await addCardEvent(ctx, { cardId, from: 'CANCEL_REVIEW', to: 'CANCELLED', reason: request.reason });
+  await raiseEvent({ ...ctx, actor: ctx }, { type: 'card.cancelled', data: { cardId, state: 'CANCELLED' } });
   await moveExecution(db, reviewId, { at: 'DONE' });
   await endRequest(db, reviewId, now);
 }
@@ -52,7 +51,7 @@ async function findAllocator(db: Db, cardId: string): Promise<string | undefined
 }
 
 async function castOf(
-  { db, companyId, now }: Hand,
+  { db, companyId, now }: Ctx,
   { cardId, merchantId, currency }: CancelRequest,
   cardLedger: string,
 ): Promise<Cast> {
@@ -85,7 +84,7 @@ interface Movement {
 }
 
 async function move(
-  { db, companyId, now, by }: Hand,
+  { db, companyId, now, by }: Ctx,
   { currency }: CancelRequest,
   { event, cast, principal, source: [sourceType, sourceId] }: Movement,
 ): Promise<void> {
@@ -102,7 +101,7 @@ async function move(
 }
 
 /** The merchant is paid by our figure; what the channel has else stays open until it is explained. */
-async function writeDown({ db, companyId, now }: Hand, request: CancelRequest, { ledger, channel }: Figures) {
+async function writeDown({ db, companyId, now }: Ctx, request: CancelRequest, { ledger, channel }: Figures) {
   const item = {
     id: newId('recon'),
     company_id: companyId,

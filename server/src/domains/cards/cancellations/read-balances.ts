@@ -15,6 +15,7 @@ import {
   storeReading,
   storeSilence,
 } from './cancel-request.repo';
+import { systemCtx } from '../../../platform/system-ctx';
 import { concludeCancel } from './conclude-cancel';
 
 interface Reading {
@@ -48,8 +49,11 @@ async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQues
     return storeSilence(db, reviewId, again);
   }
   if (request.isClosedThere && request.orderId !== null) {
-    const by = { id: 'system', name: 'System' };
-    await concludeCancel({ db, now, companyId, by, through: 'SYSTEM' }, request, answer.left);
+    const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'channel/cancel', traceId: reviewId });
+    const state = await concludeCancel(ctx, request, answer.left);
+    const { cardId } = request;
+    if (state === 'CANCELLED')
+      await ctx.audit({ objectType: 'card', objectId: cardId, objectLabel: cardId, after: { state } });
     return;
   }
   await compare(db, request, { left: answer.left, isClosedThere: answer.isClosed }, now);

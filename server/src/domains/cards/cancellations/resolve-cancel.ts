@@ -6,9 +6,8 @@ import {
   type resolveCancellation,
   waitHours,
 } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
+import type { Context, Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { handOf, type Hand } from '../../../platform/reviews/review-kind';
 import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../../platform/reviews/review.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import { refusePending } from '../cards/card-pending.repo';
@@ -47,7 +46,7 @@ export async function resolve(asked: Asked, context: Context): Promise<Cancellat
   const fieldIssues = lacksOf(asked.resolution, asked);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   const evidence = await keepEvidence(asked, context);
-  await carryOut(asked, request, handOf(context));
+  await carryOut(asked, request, context);
   await context.audit({
     objectType: 'card',
     objectId: request.cardId,
@@ -67,8 +66,8 @@ async function keepEvidence({ id: reviewId, resolution, evidence }: Asked, conte
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
 }
 
-async function carryOut({ resolution, hours = waitHours }: Asked, request: CancelRequest, hand: Hand): Promise<void> {
-  const { db, now } = hand;
+async function carryOut({ resolution, hours = waitHours }: Asked, request: CancelRequest, ctx: Ctx): Promise<void> {
+  const { db, now } = ctx;
   const { reviewId } = request;
   switch (resolution) {
     case 'RESYNC':
@@ -77,34 +76,34 @@ async function carryOut({ resolution, hours = waitHours }: Asked, request: Cance
       return askAgainAt(db, reviewId, new Date(now.getTime() + hours * hourMs));
     case 'AS_LEDGER':
     case 'AS_CHANNEL':
-      await storeResolution(db, reviewId, { resolution, by: hand.by.id });
-      return settle({ ...request, resolution }, hand);
+      await storeResolution(db, reviewId, { resolution, by: ctx.by.id });
+      return settle({ ...request, resolution }, ctx);
     case 'RETRY':
-      return retry(request, hand);
+      return retry(request, ctx);
     case 'ABANDON':
       await moveCancelState(db, request, 'NONE');
-      await restoreCard(hand, request);
+      await restoreCard(ctx, request);
       return endRequest(db, reviewId, now);
   }
 }
 
 /** A card that the channel has closed ends now; any other waits for its approval, which is open from here on. */
-async function settle(request: CancelRequest, hand: Hand): Promise<void> {
+async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
   if (request.orderId !== null && request.channel !== null) {
-    await refusePending(hand.db, request.cardId);
-    await concludeCancel(hand, request, request.channel);
+    await refusePending(ctx.db, request.cardId);
+    await concludeCancel(ctx, request, request.channel);
     return;
   }
-  await setObstacle(hand.db, request.reviewId, null);
+  await setObstacle(ctx.db, request.reviewId, null);
 }
 
 /** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */
-async function retry(request: CancelRequest, hand: Hand): Promise<void> {
-  const { db } = hand;
+async function retry(request: CancelRequest, ctx: Ctx): Promise<void> {
+  const { db } = ctx;
   const { cardId } = request;
   await refusePending(db, cardId);
-  await beginCancel(hand, request);
-  await blockAgain(hand, cardId);
-  await addCardEvent(hand, { cardId, from: 'FROZEN', to: 'CANCEL_REVIEW', reason: request.reason });
+  await beginCancel(ctx, request);
+  await blockAgain(ctx, cardId);
+  await addCardEvent(ctx, { cardId, from: 'FROZEN', to: 'CANCEL_REVIEW', reason: request.reason });
   await moveExecution(db, request.reviewId, { at: 'RUNNING' });
 }

@@ -1,12 +1,12 @@
+import type { Ctx } from '../../../platform/context';
 import { raiseNotification } from '../../../platform/notifications/raise-notification.repo';
 import { findCheckers } from '../../../platform/reviews/checker.repo';
-import type { Hand } from '../../../platform/reviews/review-kind';
 import type { CancelRequest } from './cancel-request.repo';
 import { sql } from '../../../platform/db/sql';
 
 /** The channel has closed the card with another sum than ours: those who may decide on it hear of it. */
-export async function tellMismatch(hand: Hand, { reviewId, merchantId }: CancelRequest): Promise<void> {
-  const { db, companyId, now } = hand;
+export async function tellMismatch(ctx: Ctx, { reviewId, merchantId }: CancelRequest): Promise<void> {
+  const { db, companyId, now } = ctx;
   const { rows } = await db.execute<{ review_no: string; object_label: string }>(
     sql`select review_no, object_label from review where id = ${reviewId}`,
   );

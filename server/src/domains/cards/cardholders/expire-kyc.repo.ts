@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx } from '../../../platform/system-ctx';
 import { storeKyc } from './holder-write.repo';
 import { sql } from '../../../platform/db/sql';
 
@@ -34,9 +34,10 @@ export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
       const [holder] = rows;
       // Somebody has looked at them again meanwhile.
       if (!holder) return;
-      await storeKyc({ db, now }, id, { to: 'EXPIRED', reason: '', validTo: null, by: 'system' });
-      await insertAudit(db, sourceOf(companyId, id, now), {
-        objectType: 'cardholder' as const,
+      const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'cardholder/kyc-expire', traceId: id });
+      await storeKyc(ctx, id, { to: 'EXPIRED', reason: '', validTo: null, by: ctx.by.id });
+      await ctx.audit({
+        objectType: 'cardholder',
         objectId: id,
         objectLabel: holder.name,
         before: { kycStatus: 'PASSED' },
@@ -45,16 +46,3 @@ export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
     });
   return due.rows.length;
 }
-
-const sourceOf = (companyId: string, traceId: string, now: Date) => ({
-  companyId,
-  actorType: 'SYSTEM' as const,
-  actorId: 'system',
-  sessionId: null,
-  ip: null,
-  userAgent: null,
-  action: 'cardholder/kyc-expire' as const,
-  idempotencyKey: null,
-  traceId,
-  now,
-});

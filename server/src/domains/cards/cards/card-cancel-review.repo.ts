@@ -17,22 +17,22 @@ export const cardCancelReview: ReviewHandler = {
     return rows[0]?.version ?? null;
   },
 
-  approve: async (hand, { id, objectId: cardId }) => {
+  approve: async (ctx, { id, objectId: cardId }) => {
     // Asked again: a purchase may have been approved before the card was blocked and booked after.
-    await refusePending(hand.db, cardId);
-    const request = openRequest(await lockRequest(hand.db, id));
+    await refusePending(ctx.db, cardId);
+    const request = openRequest(await lockRequest(ctx.db, id));
     const { resolution, resolvedBy } = request;
-    if (resolution === 'AS_CHANNEL' && resolvedBy === hand.by.id && (await needsSecondPerson(hand.db, request)))
+    if (resolution === 'AS_CHANNEL' && resolvedBy === ctx.by.id && (await needsSecondPerson(ctx.db, request)))
       throw new Refusal(codes.ownItem, { data: { reason: 'CANCEL_SECOND' } });
-    await beginCancel(hand, request);
+    await beginCancel(ctx, request);
     return { at: 'RUNNING' };
   },
 
-  release: async (hand, { id }) => {
-    const request = openRequest(await lockRequest(hand.db, id));
-    await moveCancelState(hand.db, request, 'NONE');
-    await restoreCard(hand, request);
-    await endRequest(hand.db, id, hand.now);
+  release: async (ctx, { id }) => {
+    const request = openRequest(await lockRequest(ctx.db, id));
+    await moveCancelState(ctx.db, request, 'NONE');
+    await restoreCard(ctx, request);
+    await endRequest(ctx.db, id, ctx.now);
   },
 };
 

@@ -2,7 +2,6 @@ import { codes, type InputOf } from '@console/contracts';
 import { type CardDetail, type cancelCard, checkReason } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { handOf } from '../../../platform/reviews/review-kind';
 import { findOpenReview } from '../../../platform/reviews/review.repo';
 import { submitReview } from '../../../platform/reviews/submit-review';
 import { insertRequest } from '../cancellations/cancel-request.repo';
@@ -43,7 +42,7 @@ export async function requestCancel(change: Change, context: Context): Promise<C
   await refusePending(db, card.id);
 
   const snapshot = await blockForReview(context, card);
-  await addCardEvent(handOf(context), {
+  await addCardEvent(context, {
     cardId: card.id,
     from: card.state,
     to: 'CANCEL_REVIEW',
@@ -63,7 +62,7 @@ export async function requestCancel(change: Change, context: Context): Promise<C
     snapshot,
     amount: card.balance,
   });
-  await insertRequest(db, handOf(context), {
+  await insertRequest(db, context, {
     reviewId,
     cardId: card.id,
     merchantId: card.merchant.id,

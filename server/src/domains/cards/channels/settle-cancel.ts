@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import { lockRequestOfOrder } from '../cancellations/cancel-request.repo';
 import { concludeCancel, failCancel } from '../cancellations/conclude-cancel';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx } from '../../../platform/system-ctx';
 import type { CloseAnswer } from './channel-adapter';
 import { type ClaimedOrder, lockOpenOrder, type OpenOrder, storeOrder } from './order.repo';
 import { stateAfter } from './order.rules';
@@ -42,37 +42,21 @@ async function applyAnswer(db: Db, orderId: string, answer: CloseAnswer, at: At)
     lastError: errorOf(answer),
   });
   const by = { id: order.channelId, name: order.channelCode };
-  const hand = { db, ...at, by, through: 'CHANNEL' as const };
-  if (answer.at === 'done') await audit(db, order, at, await concludeCancel(hand, request, answer.left));
+  const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/cancel', traceId: order.id });
+  if (answer.at === 'done') await ctx.audit(lineOf(order, await concludeCancel(ctx, request, answer.left)));
   if (answer.at === 'rejected') {
-    await failCancel(hand, request, answer.reason);
-    await audit(db, order, at, 'FAILED');
+    await failCancel(ctx, request, answer.reason);
+    await ctx.audit(lineOf(order, 'FAILED'));
   }
 }
 
 const errorOf = (answer: CloseAnswer) =>
   answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
 
-const audit = (db: Db, { id, cardId, channelId, channelCode }: OpenOrder, { companyId, now }: At, state: string) =>
-  insertAudit(
-    db,
-    {
-      companyId,
-      actorType: 'SYSTEM',
-      actorId: channelId,
-      sessionId: null,
-      ip: null,
-      userAgent: null,
-      action: 'channel/cancel',
-      idempotencyKey: null,
-      traceId: id,
-      now,
-    },
-    {
-      objectType: 'card',
-      objectId: cardId,
-      objectLabel: channelCode,
-      before: { state: 'EXECUTING' },
-      after: { state },
-    },
-  );
+const lineOf = ({ cardId, channelCode }: OpenOrder, state: string) => ({
+  objectType: 'card' as const,
+  objectId: cardId,
+  objectLabel: channelCode,
+  before: { state: 'EXECUTING' },
+  after: { state },
+});

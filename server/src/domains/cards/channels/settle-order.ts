@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx } from '../../../platform/system-ctx';
 import type { Answer } from './channel-adapter';
 import { claimDueOrders, type ClaimedOrder, lockOpenOrder, type OpenOrder, storeOrder } from './order.repo';
 import { stateAfter } from './order.rules';
@@ -59,7 +59,9 @@ async function applyAnswer(
   });
   if (!verdict) return;
   await settleCard(db, order, verdict, at);
-  await insertAudit(db, auditSourceOf(order, at), auditLineOf(order, verdict));
+  const by = { id: order.channelId, name: order.channelCode };
+  const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/settle', traceId: order.id });
+  await ctx.audit(auditLineOf(order, verdict));
 }
 
 function verdictOf(answer: Answer): Verdict | null {
@@ -76,19 +78,6 @@ function verdictOf(answer: Answer): Verdict | null {
 
 const errorOf = (answer: Answer) =>
   answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
-
-const auditSourceOf = ({ id, channelId }: OpenOrder, { companyId, now }: { companyId: string; now: Date }) => ({
-  companyId,
-  actorType: 'SYSTEM' as const,
-  actorId: channelId,
-  sessionId: null,
-  ip: null,
-  userAgent: null,
-  action: 'channel/settle' as const,
-  idempotencyKey: null,
-  traceId: id,
-  now,
-});
 
 const auditLineOf = ({ cardId, channelCode }: OpenOrder, verdict: Verdict) => ({
   objectType: 'card' as const,

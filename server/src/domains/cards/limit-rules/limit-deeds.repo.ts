@@ -1,11 +1,10 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { DecisionStep } from '@console/contracts/cards';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import type { Db } from '../../../platform/context';
 import { raiseNotification } from '../../../platform/notifications/raise-notification.repo';
 import { findCheckers } from '../../../platform/reviews/checker.repo';
 import { submitReview } from '../../../platform/reviews/submit-review';
-import { systemHand, systemId } from '../../../platform/reviews/system-hand';
+import { systemCtx, systemId } from '../../../platform/system-ctx';
 import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import type { CountedLimit } from './limit-find.repo';
@@ -66,32 +65,17 @@ async function freezeCard(
       version = version + 1, updated_at = ${now.toISOString()}, updated_by = ${systemId}
     where id = ${cardId} and status = 'ACTIVE' and cancel_state in ('NONE', 'FAILED') returning id`);
   if (rows.length === 0) return;
-  const hand = systemHand({ db, companyId, now, through: 'RISK' });
-  await addCardEvent(hand, { cardId, from: 'ACTIVE', to: 'FROZEN', reason: freezeReason, note });
+  const ctx = systemCtx(db, { companyId, now, origin: 'RISK', action: 'limitRule/freezeCard', traceId: txnId });
+  await addCardEvent(ctx, { cardId, from: 'ACTIVE', to: 'FROZEN', reason: freezeReason, note });
   await raiseEvent({ db, now, actor: { companyId } }, { type: 'card.frozen', data: { cardId, state: 'FROZEN' } });
-  await insertAudit(
-    db,
-    {
-      companyId,
-      actorType: 'SYSTEM',
-      actorId: systemId,
-      sessionId: null,
-      ip: null,
-      userAgent: null,
-      action: 'limitRule/freezeCard',
-      idempotencyKey: null,
-      traceId: txnId,
-      now,
-    },
-    {
-      objectType: 'card',
-      objectId: cardId,
-      objectLabel: label,
-      before: { state: 'ACTIVE', blockSource: null },
-      after: { state: 'FROZEN', blockSource: 'RISK', ruleId: rule.id, transactionId: txnId },
-      reason: freezeReason,
-    },
-  );
+  await ctx.audit({
+    objectType: 'card',
+    objectId: cardId,
+    objectLabel: label,
+    before: { state: 'ACTIVE', blockSource: null },
+    after: { state: 'FROZEN', blockSource: 'RISK', ruleId: rule.id, transactionId: txnId },
+    reason: freezeReason,
+  });
 }
 
 /** Tells those who may see the card. */

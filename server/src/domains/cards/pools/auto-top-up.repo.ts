@@ -1,9 +1,9 @@
 import { fromMinor, dayIn } from '@console/contracts';
 import type { Pool } from 'pg';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import type { Actor, Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { Refusal } from '../../../platform/refusal';
+import { systemCtx } from '../../../platform/system-ctx';
 import { walletKind } from '../wallets/wallet-kind.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
 import type { PoolKind } from './pool-kind';
@@ -97,20 +97,9 @@ async function topUp<W, R extends PoolRow>(
   const fees = kind.feesOf(row, 'TOPUP');
   await postPool(kind, row, { deed: 'TOPUP', principal, fees, legKey: `${day} ${times + 1}` }, context);
   const amount = { amount: fromMinor(principal, row.currency), currency: row.currency };
-  const source = {
-    companyId,
-    actorType: 'SYSTEM' as const,
-    actorId: 'system',
-    sessionId: null,
-    ip: null,
-    userAgent: null,
-    action: 'pool/autoTopUp' as const,
-    idempotencyKey: null,
-    traceId: id,
-    now,
-  };
+  const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'pool/autoTopUp', traceId: id });
   const objectLabel = `${row.pool_no} ${row.name}`;
-  await insertAudit(db, source, {
+  await ctx.audit({
     objectType: kind.objectType,
     objectId: id,
     objectLabel,

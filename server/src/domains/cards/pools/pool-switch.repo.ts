@@ -5,7 +5,6 @@ import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { insertJob } from '../../../platform/jobs/job.repo';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { handOf } from '../../../platform/reviews/review-kind';
 import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
 import { addCardEvent } from '../cards/card-event.repo';
 import { lockCard, readCardDetail } from '../cards/card.repo';
@@ -129,7 +128,7 @@ async function switchCard<W, R extends PoolRow>(
   await db.execute(sql`
     update card set ${fields}, block_reason = null, block_note = null, version = version + 1, updated_at = ${now},
       updated_by = ${actor.userId} where id = ${cardId}`);
-  await addCardEvent(handOf(context), {
+  await addCardEvent(context, {
     cardId,
     from: card.state,
     to,

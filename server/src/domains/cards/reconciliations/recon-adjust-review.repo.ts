@@ -3,9 +3,9 @@ import type { ReconItem } from '@console/contracts/cards';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import { linesOf } from '../../accounts/ledger/posting.rules';
-import type { Db } from '../../../platform/context';
+import type { Db, Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import type { Hand, ReviewHandler } from '../../../platform/reviews/review-kind';
+import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { sql } from '../../../platform/db/sql';
 
 interface Row extends Record<string, unknown> {
@@ -25,7 +25,7 @@ async function findRow(db: Db, id: string): Promise<Row> {
 }
 
 /** The card gets what the channel has more, or gives what it has less; the other side is suspense. */
-async function book({ db, now, companyId, by }: Hand, id: string, { currency, ...row }: Row): Promise<void> {
+async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...row }: Row): Promise<void> {
   const difference = BigInt(row.difference);
   const [suspense = ''] = await openLedgerAccounts(
     db,
@@ -63,12 +63,12 @@ export const reconAdjustReview: ReviewHandler = {
     return rows[0]?.version ?? null;
   },
 
-  approve: async (hand, { objectId: id }) => {
-    const row = await findRow(hand.db, id);
+  approve: async (ctx, { objectId: id }) => {
+    const row = await findRow(ctx.db, id);
     if (row.state !== 'OPEN') throw new Refusal(codes.transition);
-    await book(hand, id, row);
-    await hand.db.execute(sql`
-      update recon_item set state = 'ADJUSTED', decided_by = ${hand.by.id}, decided_at = ${hand.now},
+    await book(ctx, id, row);
+    await ctx.db.execute(sql`
+      update recon_item set state = 'ADJUSTED', decided_by = ${ctx.by.id}, decided_at = ${ctx.now},
         version = version + 1 where id = ${id}`);
     return { at: 'DONE' };
   },

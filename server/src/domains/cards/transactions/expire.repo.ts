@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { insertAudit } from '../../../platform/audit/audit.repo';
 import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx } from '../../../platform/system-ctx';
 import { bookEvent } from './book-event.repo';
 import { sql } from '../../../platform/db/sql';
 
@@ -22,10 +22,13 @@ export async function expireDuePurchases({ pool, clock }: Expiring): Promise<num
   );
   for (const { id, company_id: companyId } of due.rows)
     await inTransaction(pool, { as: 'company', companyId }, async (db) => {
-      const booking = { db, companyId, by: 'system', now };
-      await bookEvent(booking, id, { event: { kind: 'EXPIRE' }, externalId: `expire ${id}` });
-      await insertAudit(db, sourceOf(companyId, id, now), {
-        objectType: 'transaction' as const,
+      const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'transaction/expire', traceId: id });
+      await bookEvent({ db, companyId, by: ctx.by.id, now }, id, {
+        event: { kind: 'EXPIRE' },
+        externalId: `expire ${id}`,
+      });
+      await ctx.audit({
+        objectType: 'transaction',
         objectId: id,
         objectLabel: id,
         after: { event: 'EXPIRE' },
@@ -33,16 +36,3 @@ export async function expireDuePurchases({ pool, clock }: Expiring): Promise<num
     });
   return due.rows.length;
 }
-
-const sourceOf = (companyId: string, traceId: string, now: Date) => ({
-  companyId,
-  actorType: 'SYSTEM' as const,
-  actorId: 'system',
-  sessionId: null,
-  ip: null,
-  userAgent: null,
-  action: 'transaction/expire' as const,
-  idempotencyKey: null,
-  traceId,
-  now,
-});

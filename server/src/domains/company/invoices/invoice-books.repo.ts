@@ -1,8 +1,8 @@
+import type { Ctx } from '../../../platform/context';
 import type { InvoiceLineType } from '@console/contracts/company';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { post } from '../../accounts/ledger/ledger.repo';
 import { linesOf } from '../../accounts/ledger/posting.rules';
-import type { Hand } from '../../../platform/reviews/review-kind';
 
 interface Owed {
   id: string;
@@ -12,7 +12,7 @@ interface Owed {
 }
 
 /** An approved invoice is owed, and earned by what its lines are about. */
-export async function bookApproved({ db, now, companyId, by }: Hand, { id, currency, fees }: Owed): Promise<void> {
+export async function bookApproved({ db, now, companyId, by }: Ctx, { id, currency, fees }: Owed): Promise<void> {
   const kinds = Object.keys(fees);
   const key = (code: 'FEE_RECEIVABLE' | `FEE_INCOME:${string}`) => ({ companyId, ownerId: companyId, code, currency });
   const accounts = await openLedgerAccounts(
@@ -49,7 +49,7 @@ interface Received {
 
 /** What the bank received is owed no more. */
 export async function bookPaid(
-  { db, now, companyId, by }: Pick<Hand, 'db' | 'now' | 'companyId' | 'by'>,
+  { db, now, companyId, by }: Pick<Ctx, 'db' | 'now' | 'companyId' | 'by'>,
   { id, paymentId, currency, amount }: Received,
 ): Promise<void> {
   const key = (code: 'BANK_CLEARING' | 'FEE_RECEIVABLE') => ({ companyId, ownerId: companyId, code, currency });

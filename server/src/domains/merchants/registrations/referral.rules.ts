@@ -16,7 +16,7 @@ interface Asked {
   code: string;
 }
 
-/** Codes are read out and typed by hand. */
+/** Codes are read out and typed by ctx. */
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
 /** A merchant that does not exist is closed: nobody learns which numbers there are. */

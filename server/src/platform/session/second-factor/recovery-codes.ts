@@ -4,7 +4,7 @@ import { base32Of } from './totp';
 
 const recoveryCodes = 10;
 
-/** Ten codes of forty bits, written so that they can be copied by hand. */
+/** Ten codes of forty bits, written so that they can be copied by ctx. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => base32Of(randomBytes(5)).replace(/^.{4}/, '$&-'));
 
