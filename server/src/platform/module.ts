@@ -46,6 +46,6 @@ export interface Module {
   waiting?: (context: Pick<Context, 'db' | 'actor' | 'now'>) => Promise<WaitingItem[]>;
   /** Whose tokens are good for calls with this permission, in place of those of users. */
   sessions?: Readonly<Record<string, SessionKind>>;
-  /** An invited user has chosen a password: they join what they were invited to. */
+  /** Somebody has signed in, or chosen their first password: they join what they were invited to. */
   joined?: (db: Db, user: { userId: string; now: Date }) => Promise<void>;
 }

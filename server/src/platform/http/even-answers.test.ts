@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sendResetCode, sendResetEmail, signIn, updatePassword } from '@console/contracts';
 import { demoPassword } from '../../demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -39,4 +42,25 @@ it('whoever is let in need not wait for it', async () => {
     least = Math.min(least, ms);
   }
   expect(least).toBeLessThan(98);
+});
+
+it('nor is a body that comes late answered sooner', async () => {
+  await test_.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test_.app.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1' });
+  await once(socket, 'connect');
+  const body = JSON.stringify({ loginName: 'nobody.at.all', password: 'wrong' });
+  const head = [
+    `POST /admin${signIn.path} HTTP/1.1`,
+    `host: 127.0.0.1:${port}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write([...head, '', ''].join('\r\n'));
+  await wait(150);
+  const fromMs = performance.now();
+  socket.write(body);
+  await once(socket, 'data');
+  expect(performance.now() - fromMs).toBeGreaterThan(98);
+  socket.destroy();
 });

@@ -1,7 +1,8 @@
-import { endSession, operation, queryMenus } from '@console/contracts';
+import { endSession, operation, queryMenus, resumeSession } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import type { App } from '../deps';
 import { mountPublic } from './mount';
+import { ask } from '../../testing/ask';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 const slow = operation({
@@ -68,6 +69,21 @@ describe('a count of its own', () => {
     // The first one learns that the session is over.
     expect(await limited(12, () => call(queryMenus.path, user))).toBeGreaterThan(5);
     expect((await call(queryMenus.path, other)).statusCode).toBe(200);
+  });
+
+  it('is that of a session, and not of each of its tokens', async () => {
+    test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
+    const user = await test.signIn('support');
+    const again = async (cookie: string) => {
+      const { body, cookie: next } = await ask(test.app, resumeSession.path, '{}', {
+        cookie,
+        'sec-fetch-site': 'same-origin',
+      });
+      return { authorization: resumeSession.output.parse(JSON.parse(body).data).token, cookie: next };
+    };
+    const tokens = [user, await again(user['cookie'] ?? '')];
+    for (const one of tokens) await call(queryMenus.path, one);
+    expect(await limited(20, (index) => call(queryMenus.path, tokens[index % 2]))).toBe(15);
   });
 
   it('is given to a network, and not to each of the addresses that it has for the taking', async () => {

@@ -22,23 +22,21 @@ type Counted = 'session' | 'token' | 'guest' | 'upload' | 'page' | 'part';
 /** A page loads many files, and an office many pages: each is cheaper than a call. */
 const timesAsMany: Partial<Record<Counted, number>> = { page: 5, part: 50 };
 
-/** The hash of a token, if it is that of a session: anything else can be made up anew for each call. */
-function knownToken({ headers, server: { knownSessions } }: FastifyRequest): string | null {
-  const tokenHash = headers.authorization ? secretHash(headers.authorization) : null;
-  return tokenHash !== null && knownSessions.of(tokenHash) ? tokenHash : null;
-}
+/** The session of a token, whichever of its tokens it is; anything that is none could be made up anew for each call. */
+const knownSession = ({ headers, server: { knownSessions } }: FastifyRequest): string | null =>
+  (headers.authorization && knownSessions.of(secretHash(headers.authorization))?.sessionId) || null;
 
 function whatIs(request: FastifyRequest): Counted {
   const { door, takes, isPart } = request.routeOptions.config;
   if (door === 'upload') return 'upload';
   if (door === 'serve' || !door) return isPart ? 'part' : 'page';
   if (takes === 'anybody') return 'guest';
-  return knownToken(request) === null ? 'token' : 'session';
+  return knownSession(request) === null ? 'token' : 'session';
 }
 
 /** An office behind one address has many sessions, each with its own count; what needs none is counted by network. */
 const whoCounts = (request: FastifyRequest): string =>
-  (whatIs(request) === 'session' && knownToken(request)) || networkOf(request.ip);
+  (whatIs(request) === 'session' && knownSession(request)) || networkOf(request.ip);
 
 /**
  * Bounds on calls. Nobody makes more of them in a minute than a person could. More than a fixed number are not worked

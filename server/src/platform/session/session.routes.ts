@@ -21,6 +21,7 @@ import { findCandidate, updateLastLogin, type Candidate } from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;
+  const { modules } = app.registry;
 
   mountPublic(app, signIn, async ({ loginName, password, captcha, totp }, context) => {
     const { db, now, visit } = context;
@@ -32,6 +33,7 @@ export function sessionRoutes(app: App): void {
     await updateLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
     const { companyId, userId } = found;
+    for (const { joined } of modules) await joined?.(db, { userId, now });
     const owner = { marker: 'vcc', id: userId } as const;
     await insertSession(db, { id: sessionId, companyId, owner, ip: visit.ip, userAgent: visit.userAgent, now });
     await context.audit(lineOf(found), { companyId, userId, sessionId });

@@ -3,6 +3,7 @@ import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
 import { addAttempt, takeMailTurn } from '../../../platform/session/attempts/attempt.repo';
 import { readPoolRow } from '../pools/pool.repo';
 import type { PoolRow } from '../pools/pool-row';
+import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { postMail } from '../../../platform/mail/outbox.repo';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
@@ -19,7 +20,15 @@ import { findAccess, findOwnAccess, holdVisibleCards, storeAccess } from './wall
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
-import { findOwner, findSite, holdWallet, insertInvitedUser, keepInvitation, type Site } from './wallet-user.repo';
+import {
+  findOwner,
+  findSite,
+  holdWallet,
+  insertInvitedUser,
+  keepInvitation,
+  type Owner,
+  type Site,
+} from './wallet-user.repo';
 
 const lifeSeconds = 72 * 60 * 60;
 
@@ -126,7 +135,7 @@ async function invite(
 ): Promise<string> {
   const { db, actor, now, audit } = context;
   const { walletId, walletName, merchantId, currency, site, passwordHash } = place;
-  const owner = await findOwner(db, email);
+  const owner = ownerFor(actor, await findOwner(db, email));
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
   const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
   const userId =
@@ -135,7 +144,8 @@ async function invite(
       : owner.at === 'other'
         ? null
         : owner.userId;
-  const state = owner.at === 'user' ? 'ACCEPTED' : 'INVITED';
+  // Whoever may know them sees at once that they are in; for anybody else they join when they sign in next.
+  const state = owner.at === 'user' && isStaff(actor) ? 'ACCEPTED' : 'INVITED';
   const id = await keepInvitation(db, { ...row, userId, state });
   if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
   await storeAccess(context, id, access);
@@ -148,6 +158,10 @@ async function invite(
   });
   return id;
 }
+
+/** Merchants and users of wallets learn by inviting them of nobody who has more than wallets. */
+const ownerFor = (actor: Actor, owner: Owner): Owner =>
+  owner.at === 'user' && !owner.isOfWallets && !isStaff(actor) ? { at: 'other' } : owner;
 
 interface Addressee {
   at: Awaited<ReturnType<typeof findOwner>>['at'];

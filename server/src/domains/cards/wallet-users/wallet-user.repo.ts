@@ -4,15 +4,20 @@ import { newId } from '../../../platform/db/ids';
 import { sql } from '../../../platform/db/sql';
 
 /** Whose an address is. `other`: an account that cannot be invited, of this company or of another one. */
-export type Owner = { at: 'nobody' } | { at: 'invited' | 'user'; userId: string } | { at: 'other' };
+export type Owner =
+  | { at: 'nobody' }
+  | { at: 'invited'; userId: string }
+  | { at: 'user'; userId: string; isOfWallets: boolean }
+  | { at: 'other' };
 
 export async function findOwner(db: Db, email: string): Promise<Owner> {
-  const { rows } = await db.execute<{ id: string; status: string }>(sql`
-    select id, status from app_user
+  const { rows } = await db.execute<{ id: string; status: string; is_of_wallets: boolean }>(sql`
+    select id, status, account_type = 'WALLET' as is_of_wallets from app_user
     where deleted_at is null and (lower(email) = lower(${email}) or login_name = lower(${email})) limit 1`);
   const [user] = rows;
   if (user?.status === 'INVITED') return { at: 'invited', userId: user.id };
-  if (user) return user.status === 'DISABLED' ? { at: 'other' } : { at: 'user', userId: user.id };
+  if (user?.status === 'DISABLED') return { at: 'other' };
+  if (user) return { at: 'user', userId: user.id, isOfWallets: user.is_of_wallets };
   // Row security hides other companies; this function says no more than that there is one.
   const elsewhere = await db.execute<{ company: string | null }>(sql`select company_of_account(${email}) as company`);
   return { at: elsewhere.rows[0]?.company ? 'other' : 'nobody' };
@@ -106,7 +111,7 @@ export async function closeUnusedLink({ db, now }: Pick<Context, 'db' | 'now'>, 
       select 1 from wallet_user where user_id = ${userId} and state = 'INVITED' and expires_at > ${now})`);
 }
 
-/** The link was used: every wallet that still waits for them has its user. */
+/** They have signed in, or used the link: every wallet that still waits for them has its user. */
 export async function acceptInvitations(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await db.execute(sql`
     update wallet_user set state = 'ACCEPTED', accepted_at = ${now}, version = version + 1

@@ -181,6 +181,20 @@ test('an account of the own company is linked at once and told by mail', async (
   expect((await mailsTo(test_, known))[0]).toContain('Sign in as always');
 });
 
+test('who is no colleague learns by an invitation neither that there is somebody nor what they are called', async () => {
+  const merchant = { ...(await test_.signIn('merchant.owner')), ...submission() };
+  const inviteAs = async (email: string) => {
+    test_.clock.advance(60);
+    const headers = { ...merchant, ...submission() };
+    const { code, data } = await test_.post(inviteWalletUser.path, { walletId: first, email }, headers);
+    return { code, ...Object(data), id: '', email: '', invitedAt: '', expiresAt: '' };
+  };
+  const nobody = await inviteAs('nobody.at.all@holders.example');
+  expect(nobody).toMatchObject({ code: 200, state: 'INVITED', name: null });
+  for (const known of ['auditor@aldermoor.example', 'owner@aldermoor.example', 'auditor.zh@lanshi.example'])
+    expect(await inviteAs(known)).toEqual(nobody);
+});
+
 test('needs the permission, and a wallet within reach whose merchant is open for business', async () => {
   const ask = async (login: 'auditor' | 'owner.zh' | 'merchant.owner', walletId: string, email: string) => {
     const headers = { ...(await test_.signIn(login)), ...submission() };
