@@ -553,8 +553,8 @@ export const controls = [
   {
     control: 'a card number in any dress',
     file: 'shared/contracts/src/card-number.rules.ts',
-    from: '  (undressed(text).match(runs) ?? [])',
-    to: '  (text.match(runs) ?? [])',
+    from: 'runsOf(undressed(text))',
+    to: 'runsOf(text)',
     project: 'pure',
     test: ['shared/contracts/src/card-number.rules.test.ts', 'holds a card number'],
   },
