@@ -17,8 +17,16 @@ export const isCardNumber = (digits: string): boolean =>
 /** Digits that are a card number or are about to become one: what is shown of a card is four at a time. */
 export const mayBeCardNumber = (typed: string): boolean => /^\d{5,19}$/.test(digitsOf(typed));
 
-/** First digits of the schemes, by ISO/IEC 7812: what begins otherwise is a reference and no card of anybody. */
-const schemes = /^(?:3[04-9]|4|5[0-9]|6[0-9]|8[12]|9792|2(?:20[0-4]|22[1-9]|2[3-9]|[3-6]|7[01]|720))/;
+/** First digits of the schemes and how many follow, by ISO/IEC 7812: what is otherwise is a reference and no card. */
+const schemes: [RegExp, number[]][] = [
+  [/^4/, [13, 16, 19]],
+  [/^(?:5[0-9]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, [16]],
+  [/^3[47]/, [15]],
+  [/^3[0-689]/, [14, 16, 17, 18, 19]],
+  [/^6[0-9]|^5[06-8]|^81|^82|^9792|^220[0-4]/, [13, 14, 15, 16, 17, 18, 19]],
+];
+const isOfScheme = (digits: string): boolean =>
+  schemes.some(([first, lengths]) => first.test(digits) && lengths.includes(digits.length));
 
 /** What is drawn or written as a digit and is none to Unicode: the first of nine that stand in order, from one on. */
 const drawn = [0x24f5, 0x2776, 0x2780, 0x278a];
@@ -40,6 +48,7 @@ function digitOf(sign: string): string {
 function undressed(text: string): string {
   const known = new Map<string, string>();
   return text
+    .replace(/&(?:nbsp|#160|#32);|%20/gi, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|[\uFE00-\uFE0F]/gu, '')
     .replace(/(?![0-9])\p{Nd}|[⓵-⓽⓿❶-❾➀-➈➊-➒〇零一二三四五六七八九]/gu, (sign) => {
@@ -108,7 +117,7 @@ function holdsIn({ digits, begins, ends }: Run): boolean {
       // The last digit is not doubled, so those are whose place is of the other kind.
       const sums = (end - 1) % 2 === 0 ? odd : even;
       const isRight = ((sums[end] ?? 0) - (sums[begin] ?? 0)) % 10 === 0;
-      if (isRight && schemes.test(digits.slice(begin, begin + 4))) return true;
+      if (isRight && isOfScheme(digits.slice(begin, end))) return true;
     }
   }
   return false;

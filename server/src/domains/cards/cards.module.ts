@@ -37,7 +37,7 @@ import { expireDuePurchases } from './transactions/expire.repo';
 import { foldPurchases } from './transactions/purchase-tally.repo';
 import { foldTransactions } from './transactions/transaction-tally.repo';
 import { transactionRoutes } from './transactions/transaction.routes';
-import { acceptInvitations } from './wallet-users/wallet-user.repo';
+import { acceptInvitations, retireUninvited } from './wallet-users/wallet-user.repo';
 import { walletUserRoutes } from './wallet-users/wallet-user.routes';
 import { walletRoutes } from './wallets/wallet.routes';
 
@@ -49,6 +49,9 @@ const allocationMs = 2_000;
 
 /** Loose lines of counts make reading them longer, a thousand of them by a millisecond. */
 const foldMs = 5_000;
+
+/** An invitation is good for three days. */
+const retirementMs = 10 * 60_000;
 
 /** Nobody waits for a key to be wrapped anew. */
 const wrappingMs = 10 * 60_000;
@@ -92,6 +95,15 @@ export const cardsModule: Module = {
     { name: 'top pools up', poll: () => topUpDuePools(work), everyMs: allocationMs },
     { name: 'notify of low pools', poll: () => tellLow(work), everyMs: expiryMs },
     { name: 'wrap card keys anew', poll: () => rewrapCards(work.pool, work.vault), everyMs: wrappingMs },
+    {
+      name: 'retire users whom nobody invites any more',
+      everyMs: retirementMs,
+      followsClock: true,
+      poll: async () => {
+        await retireUninvited(work.owner, work.clock());
+        return 0;
+      },
+    },
     {
       name: 'fold counts',
       everyMs: foldMs,

@@ -10,7 +10,8 @@ import { isWholePdf } from './document.rules';
 import { drawPicture } from './draw-anew';
 import { insertFile } from './file.repo';
 import { readUpload } from './read-upload';
-import { findUpload, lockUpload, noteTaken, type UploadTicket } from './upload-ticket.repo';
+import { Places, WaitingRoom } from '../http/places.rules';
+import { endUpload, findUpload, lockUpload, noteTaken, type UploadTicket } from './upload-ticket.repo';
 
 /** What nothing holds is gone after this. */
 const unheldMs = 60 * 60_000;
@@ -34,8 +35,28 @@ export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: P
   if (!sent) throw tooLarge(bytesMax);
   const sha256 = sha256Of(sent);
   if (ticket.taken) return sameAgain(ticket, sha256);
-  return keep(deps, { ticket, sha256, ...(await checked(ticket, sent)) });
+  if (!(await looking.enter(ticket.userId, () => body.destroyed && !body.readableEnded)))
+    throw new Refusal(codes.unavailable);
+  try {
+    // Whoever came with the same ticket before has had their turn meanwhile.
+    const open = await findUpload(database.owner, { hash, now: clock() });
+    if (!open) throw new Refusal(codes.notFound);
+    if (open.taken) return sameAgain(open, sha256);
+    return await keep(deps, { ticket: open, sha256, ...(await checked(open, sent)) });
+  } catch (error) {
+    // A file that is none costs its ticket: another one needs another.
+    if (error instanceof Refusal && error.code === codes.invalid) await endUpload(database.owner, hash, clock());
+    throw error;
+  } finally {
+    looking.leave(ticket.userId);
+  }
 }
+
+/**
+ * Files that are looked into at once, one of them for each user, and how many wait for it: unpacking a picture takes a
+ * second of one of the few threads on which passwords are hashed as well.
+ */
+const looking = new WaitingRoom(new Places(2, 1), { most: 100, mostEach: 10 });
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

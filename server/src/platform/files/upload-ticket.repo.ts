@@ -74,3 +74,9 @@ export async function noteTaken(db: Db, hash: string, taken: { sha256: string; f
   await db.execute(sql`
     update file_ticket set params = params || ${JSON.stringify({ taken })}::jsonb where secret_hash = ${hash}`);
 }
+
+/** Nothing more comes with it. */
+export async function endUpload(owner: Db, hash: string, now: Date): Promise<void> {
+  await owner.execute(sql`
+    update file_ticket set expires_at = ${now} where secret_hash = ${hash} and params -> 'taken' is null`);
+}

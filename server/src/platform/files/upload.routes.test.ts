@@ -163,6 +163,17 @@ test('the same bytes sent again get the same answer, also at once; other bytes a
   expect(rows).toHaveLength(1);
 });
 
+test('a file that is none costs its ticket, and of many at once one of a user is looked into', async () => {
+  const url = await slot('PICTURE');
+  const broken = (await photo(4000, 4000)).subarray(0, 20_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => put(url, broken)));
+  const counts = (code: number) => answers.filter((one) => one.code === code).length;
+  // One was looked into, ten waited and found the ticket gone, nobody waited for the rest.
+  expect([counts(codes.invalid), counts(codes.notFound), counts(codes.unavailable)]).toEqual([1, 10, 9]);
+  expect((await put(url, await photo())).code).toBe(codes.notFound);
+  expect((await put(await slot('PICTURE'), await photo())).code).toBe(200);
+});
+
 test('an address that nobody was given, one that is over and one of somebody who left take nothing', async () => {
   const bytes = await photo();
   expect((await put(`/files/${'x'.repeat(43)}`, bytes)).code).toBe(codes.notFound);

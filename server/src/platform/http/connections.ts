@@ -33,8 +33,29 @@ export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trust
     server.setTimeout(silenceMs);
     boundConnections(server, config);
     cutSlowBodies(server);
-    server.on('request', handler);
+    server.on('request', onePerTurn(handler));
+    // What it expects beyond to be told to go on is nothing that there is.
+    server.on('checkExpectation', ({ socket }) => refuseConnection(new Error('Nothing else can be expected'), socket));
     return server;
+  };
+}
+
+/** Requests on one connection before the first is answered. Browsers and proxies wait for each answer. */
+const aheadMax = 10;
+
+/** Who sends many requests at once on one connection would begin all of them at once: such a connection is ended. */
+function onePerTurn(handler: RequestListener): RequestListener {
+  const open = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket, url = '' } = request;
+    if (socket.destroyed) return;
+    // A whole address in place of a path could name another host than the header does.
+    if (!url.startsWith('/')) return refuseConnection(new Error('The address is no path'), socket);
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    if (count > aheadMax) socket.destroy();
+    else handler(request, response);
   };
 }
 

@@ -14,9 +14,12 @@ const slow = operation({
 });
 
 let release = () => undefined as void;
-const held = new Promise<void>((resolve) => {
-  release = resolve;
-});
+let held = Promise.resolve();
+const hold = () => {
+  held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+};
 const slowRoute = (app: App) =>
   mountPublic(app, slow, async () => {
     await held;
@@ -113,6 +116,7 @@ describe('a count of its own', () => {
 });
 
 it('more calls at once than can be worked on are sent away at once; then there is room again', async () => {
+  hold();
   test = await openTestApp({ env: { CALLS_AT_ONCE: '3' }, extend: slowRoute });
   const running = Array.from({ length: 3 }, () => call(slow.path));
   let refused = await call(slow.path);
@@ -125,11 +129,23 @@ it('more calls at once than can be worked on are sent away at once; then there i
   expect((await call('/common/countryList')).statusCode).toBe(200);
 });
 
+it('one caller leaves places to everybody else', async () => {
+  hold();
+  test = await openTestApp({ env: { CALLS_AT_ONCE: '40' }, extend: slowRoute });
+  const running = Array.from({ length: 30 }, () => call(slow.path));
+  expect((await call(slow.path)).statusCode).toBe(503);
+  const another = call(slow.path, {}, '198.51.100.9');
+  release();
+  expect((await Promise.all([...running, another])).map(({ statusCode }) => statusCode)).toEqual(
+    Array.from({ length: 31 }, () => 200),
+  );
+});
+
 it('while calls wait too long for the database, others are sent away at once; then there is room again', async () => {
   test = await openTestApp();
   const { pool } = test.database;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  const waiting = Array.from({ length: 55 }, () => call('/common/countryList'));
+  const waiting = Array.from({ length: 55 }, (_one, index) => call('/common/countryList', {}, `203.0.${index}.7`));
   await new Promise((resolve) => setTimeout(resolve, 100));
   // Neither a short wait nor the first moment of a long one.
   const early = call('/common/countryList');

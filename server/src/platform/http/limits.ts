@@ -7,6 +7,7 @@ import { Refusal } from '../refusal';
 import { refusalOf } from './answer';
 import { networkOf } from './network.rules';
 import { Patience } from './patience.rules';
+import { Places, WaitingRoom } from './places.rules';
 import { secretHash } from './session-guard';
 import { languageOfRequest } from './visit';
 
@@ -15,6 +16,18 @@ const tooMuch = new Refusal(codes.unavailable);
 
 /** Keys whose counts are remembered; a network makes a few. */
 const countedMax = 20_000;
+
+/** Part of all places for calls that one session has, or one network where there is none: nobody takes them all. */
+const share = 0.15;
+/** A page asks for less at once, however few places there are. */
+const leastShare = 30;
+
+/** Pages, pictures and files that are worked on at once, and how many of them for one network. */
+const pagesAtOnce = 40;
+const pagesOfOne = 10;
+/** A list of people has a picture for each, and an office many lists. */
+const pagesWaiting = 2_000;
+const pagesWaitingOfOne = 500;
 
 /** What is counted by itself. What a stranger sends must not stop who shares their address, nor the other way round. */
 type Counted = 'session' | 'token' | 'guest' | 'upload' | 'page' | 'part';
@@ -47,7 +60,11 @@ export async function limitCalls(app: App): Promise<void> {
   const { callsPerMinute, callsAtOnce } = app.deps.config;
   const turns = turnsOf(app.deps.database.pool);
   const patience = new Patience();
-  let running = 0;
+  const places = new Places(callsAtOnce, Math.max(leastShare, Math.ceil(callsAtOnce * share)));
+  const pages = new WaitingRoom(new Places(pagesAtOnce, pagesOfOne), {
+    most: pagesWaiting,
+    mostEach: pagesWaitingOfOne,
+  });
   await app.register(rateLimit, {
     max: (request) => callsPerMinute * (timesAsMany[whatIs(request)] ?? 1),
     timeWindow: '1 minute',
@@ -55,7 +72,6 @@ export async function limitCalls(app: App): Promise<void> {
     // A stream is counted when it begins.
     keyGenerator: (request) => `${whatIs(request)} ${whoCounts(request)}`,
   });
-  const isFull = () => running >= callsAtOnce;
   const sendAway = (request: FastifyRequest, reply: FastifyReply) => {
     const said = { language: languageOfRequest(request), traceId: request.id };
     return reply.code(503).header('retry-after', '1').send(refusalOf(tooMuch, said));
@@ -63,21 +79,34 @@ export async function limitCalls(app: App): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.door !== 'mount') return;
     const isLineTooLong = patience.isGoneWith(turns.line(), performance.now());
-    if (isLineTooLong || isFull()) return sendAway(request, reply);
+    if (isLineTooLong || places.isFullFor(whoCounts(request))) return sendAway(request, reply);
   });
   app.addHook('onRoute', (route) => {
-    if (route.config?.door !== 'mount') return;
+    const { door, isPart } = route.config ?? {};
     const work = route.handler;
     // From here on all of the request is there: who sends it slowly has taken nobody's place. It is worked on until it is
     // done, also when the caller has gone away.
-    route.handler = async function handler(request, reply) {
-      if (isFull()) return sendAway(request, reply);
-      running += 1;
-      try {
-        return await work.call(this, request, reply);
-      } finally {
-        running -= 1;
-      }
-    };
+    if (door === 'mount')
+      route.handler = async function handler(request, reply) {
+        const who = whoCounts(request);
+        if (places.isFullFor(who)) return sendAway(request, reply);
+        places.take(who);
+        try {
+          return await work.call(this, request, reply);
+        } finally {
+          places.leave(who);
+        }
+      };
+    // Parts of pages are in memory; whatever else is given is asked of the database or the disk.
+    if (door === 'serve' && !isPart)
+      route.handler = async function handler(request, reply) {
+        const who = networkOf(request.ip);
+        if (!(await pages.enter(who, () => request.raw.socket.destroyed))) return sendAway(request, reply);
+        try {
+          return await work.call(this, request, reply);
+        } finally {
+          pages.leave(who);
+        }
+      };
   });
 }

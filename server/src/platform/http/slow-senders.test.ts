@@ -113,3 +113,23 @@ it('behind a proxy, each visitor has so many bodies on their way, and all have t
   expect(await first.text).toMatch(/^HTTP\/1\.1 408 /);
   expect([...others, neighbour].filter(({ socket }) => socket.destroyed)).toEqual([]);
 });
+
+it('who sends many requests before the first is answered loses the connection, and others are answered', async () => {
+  await open({ CALLS_PER_MINUTE: '100000' });
+  const page = 'GET /login HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const few = send(page.repeat(5) + page.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+  expect((await few.text).match(/HTTP\/1\.1 200/g)).toHaveLength(6);
+  const many = Array.from({ length: 20 }, () => send(page.repeat(300)));
+  expect(await answered(send(health))).toBe('200');
+  for (const { text } of many) expect((await text).match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(10);
+});
+
+it.each([
+  ['an address of another host', 'GET http://evil.example/login HTTP/1.1\r\nhost: localhost\r\n\r\n'],
+  ['an expectation that nobody knows', 'GET /login HTTP/1.1\r\nhost: localhost\r\nexpect: 200-maybe\r\n\r\n'],
+])('%s is refused like everything that is no request', async (_what, text) => {
+  await open();
+  const answer = await send(text).text;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('content-security-policy: ');
+});

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { metBy, toWalletUser } from './wallet-user-row.repo';
 import { holdWalletUser, readWalletUserRow } from './wallet-user-search.repo';
-import { closeUnusedLink, storeExpiry, storeRemoval } from './wallet-user.repo';
+import { closeUnusedLink, retireUninvited, storeExpiry, storeRemoval } from './wallet-user.repo';
 import { seatObstacleOf, walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
@@ -30,7 +30,10 @@ export async function endWalletUser(
   if (deed === 'REMOVE') await storeRemoval(context, id);
   else {
     await storeExpiry(context, id);
-    if (row.user_id !== null) await closeUnusedLink(context, row.user_id);
+    if (row.user_id !== null) {
+      await closeUnusedLink(context, row.user_id);
+      await retireUninvited(context.db, context.now, row.user_id);
+    }
   }
   await context.audit({
     objectType: 'wallet_user',

@@ -1,6 +1,7 @@
 import { codes, type Currency, type InputOf, mailWaitSeconds } from '@console/contracts';
 import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
 import { addAttempt, takeMailTurn } from '../../../platform/session/attempts/attempt.repo';
+import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { readPoolRow } from '../pools/pool.repo';
 import type { PoolRow } from '../pools/pool-row';
 import { isStaff } from '../../../platform/audience/audience.rules';
@@ -12,7 +13,7 @@ import { secretHash } from '../../../platform/http/session-guard';
 import { insertPasswordToken } from '../../../platform/session/passwords/password.repo';
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
-import { hashPassword } from '../../../platform/session/password';
+import { unusablePassword } from '../../../platform/session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
 import { seesAllOf } from '../../../platform/session/membership.rules';
 import { type MetSeat, seatObstacleOf } from './wallet-user.rules';
@@ -38,6 +39,15 @@ const turnOf = (companyId: string, email: string, now: Date) => ({
   now,
 });
 
+/** Nobody has so many colleagues in a day; whoever wants to mail strangers does not get far. */
+const ofDayMax = { staff: 500, others: 50 };
+
+/** One more invitation of somebody; refused once they have sent too many for a day. */
+async function takeInvitation({ db, actor, now }: SignedInContext): Promise<void> {
+  const sent = await addAttempt(db, { scope: 'user', key: ['invite', actor.userId], now }, daySeconds);
+  if (sent > (isStaff(actor) ? ofDayMax.staff : ofDayMax.others)) throw new Refusal(codes.tooMany);
+}
+
 /** Where the invitation leads to. */
 interface Place {
   walletId: string;
@@ -45,7 +55,7 @@ interface Place {
   currency: Currency;
   merchantId: string;
   site: Site;
-  /** Of a password that nobody knows. Hashed in every case, so that the time it takes says nothing about an address. */
+  /** Of a password that nobody knows. */
   passwordHash: string;
 }
 
@@ -60,7 +70,7 @@ const placeOf = async (
   currency,
   merchantId,
   site: await findSite(db, actor.companyId),
-  passwordHash: await hashPassword(newSecret()),
+  passwordHash: await unusablePassword(),
 });
 
 /** One more user, or a new link for one who has not accepted yet. */
@@ -85,6 +95,7 @@ export async function inviteToWallet(
     throw refusedEmail('SEAT_BEYOND_OWN');
   const { access, issues } = accessOf(asked, { before, currency: wallet.currency, known, giver });
   if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
+  await takeInvitation(context);
   await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
   const id = await invite(email, await placeOf(wallet, context), context, { access });
   return toWalletUser(await readWalletUserRow(context, id), context);
@@ -116,6 +127,7 @@ export async function inviteFirstUsers(
   // Always in this order, so that two wallets with the same users never wait for each other.
   const different = new Map(emails.map((email) => [email.toLowerCase(), email]));
   for (const key of [...different.keys()].sort()) {
+    await takeInvitation(context);
     const isFirst = (await addAttempt(db, turnOf(actor.companyId, key, now), mailWaitSeconds)) === 1;
     await invite(different.get(key) ?? key, place, context, { access: firstAccess, mails: isFirst });
   }

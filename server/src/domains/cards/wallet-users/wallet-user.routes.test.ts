@@ -1,4 +1,11 @@
-import { checkPasswordPermission, codes, resetPassword, signIn } from '@console/contracts';
+import {
+  checkPasswordPermission,
+  codes,
+  registerMerchant,
+  type RegistrationDraft,
+  resetPassword,
+  signIn,
+} from '@console/contracts';
 import {
   inviteWalletUser,
   listWallets,
@@ -193,6 +200,54 @@ test('who is no colleague learns by an invitation neither that there is somebody
   expect(nobody).toMatchObject({ code: 200, state: 'INVITED', name: null });
   for (const known of ['auditor@aldermoor.example', 'owner@aldermoor.example', 'auditor.zh@lanshi.example'])
     expect(await inviteAs(known)).toEqual(nobody);
+});
+
+test('an invitation that nobody accepted takes no address from its owner', async () => {
+  const email = 'founder@newcorp.example';
+  await invite(email);
+  const draft: RegistrationDraft = {
+    website: 'http://localhost:4000',
+    username: 'New Corp',
+    areaCode: '+65',
+    phone: '8123 4567',
+    email,
+    password: 'Fresh#Pass1',
+    confirmPassword: 'Fresh#Pass1',
+    agreesToTerms: true,
+  };
+  await test_.call(registerMerchant, draft, {});
+  expect((await mailsTo(test_, email))[0]).toContain('was registered by the name');
+  const row = await userAt(email);
+  if (!row) throw new Error('It was invited.');
+  await test_.call(withdrawWalletInvitation, targetOf(row), now());
+  const { rows } = await test_.database.owner.execute(
+    sql`select 1 from app_user where lower(email) = ${email} and deleted_at is null`,
+  );
+  expect(rows).toEqual([]);
+  test_.clock.advance(301);
+  expect(await invite(email)).toMatchObject({ state: 'INVITED' });
+});
+
+test('nobody invites strangers without end', async () => {
+  const merchant = await test_.signIn('merchant.owner');
+  const inviteOne = async (index: number) => {
+    const body = { walletId: first, email: `stranger${index}@holders.example` };
+    return (await test_.post(inviteWalletUser.path, body, { ...merchant, ...submission() })).code;
+  };
+  const answers = [];
+  for (let index = 0; index < 55; index += 1) answers.push(await inviteOne(index));
+  expect(answers.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200));
+  expect(answers.slice(50)).toEqual(Array.from({ length: 5 }, () => codes.tooMany));
+  test_.clock.advance(86_400);
+  expect(
+    (
+      await test_.post(
+        inviteWalletUser.path,
+        { walletId: first, email: 'next@holders.example' },
+        { ...(await test_.signIn('merchant.owner')), ...submission() },
+      )
+    ).code,
+  ).toBe(200);
 });
 
 test('needs the permission, and a wallet within reach whose merchant is open for business', async () => {

@@ -13,10 +13,14 @@ export async function enterCompany(db: Db, companyId: string): Promise<{ siteOri
   return rows[0] ?? { siteOrigins: [] };
 }
 
-/** Whether the address belongs to a user of this company, or its registration waits for review. */
+/**
+ * Whether the address belongs to a user of this company, or its registration waits for review. An invitation that nobody
+ * has accepted is no account: anybody could take an address away from its owner by it.
+ */
 export async function isKnown(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(sql`
-    select exists(select from app_user where lower(email) = lower(${email}) and deleted_at is null)
+    select exists(select from app_user where lower(email) = lower(${email}) and deleted_at is null
+        and status <> 'INVITED')
       or exists(select from merchant_registration where lower(email) = lower(${email}) and state = 'SUBMITTED') as known`);
   return rows[0]?.known ?? false;
 }

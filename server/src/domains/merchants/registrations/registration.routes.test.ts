@@ -69,6 +69,15 @@ it('says the same for an address that is known, and tells only its owner', async
   expect((await mailsTo(test, email))[0]).toContain('already belongs to an account');
 });
 
+it('carries no message of a stranger to the owner of an address', async () => {
+  const email = 'someone@trading.example';
+  const username = 'Security: your account is at risk, sign in at https://evil.example/login now';
+  await test.call(registerMerchant, { ...draft, username, email }, {});
+  const [mail = ''] = await mailsTo(test, email);
+  expect(mail).toContain('Hello Security');
+  for (const part of ['://', 'evil.example', 'now']) expect(mail.split('http')[0]).not.toContain(part);
+});
+
 it('can be typed again after the wait: each has a link of its own, and what is handed in is that of the link', async () => {
   const again = { ...draft, email: 'again@trading.example' };
   await test.call(registerMerchant, again, {});

@@ -1,0 +1,78 @@
+/** Places for work, of which nobody has more than a share. */
+export class Places {
+  private taken = 0;
+  private readonly byWho = new Map<string, number>();
+
+  constructor(
+    private readonly most: number,
+    private readonly mostEach: number,
+  ) {}
+
+  isFullFor(who: string): boolean {
+    return this.taken >= this.most || (this.byWho.get(who) ?? 0) >= this.mostEach;
+  }
+
+  take(who: string): void {
+    this.taken += 1;
+    this.byWho.set(who, (this.byWho.get(who) ?? 0) + 1);
+  }
+
+  leave(who: string): void {
+    this.taken -= 1;
+    const left = (this.byWho.get(who) ?? 1) - 1;
+    if (left > 0) this.byWho.set(who, left);
+    else this.byWho.delete(who);
+  }
+}
+
+interface Waiting {
+  who: string;
+  isGone: () => boolean;
+  begin: (isLetIn: boolean) => void;
+}
+
+/** Places that a few may wait for, in the order in which they came; who has gone meanwhile takes none. */
+export class WaitingRoom {
+  private readonly waiting: Waiting[] = [];
+  private readonly seats: Places;
+
+  constructor(
+    private readonly places: Places,
+    { most, mostEach }: { most: number; mostEach: number },
+  ) {
+    this.seats = new Places(most, mostEach);
+  }
+
+  /** Answers whether there is a place, at once or after a while. Whoever was let in leaves it with `leave`. */
+  enter(who: string, isGone: () => boolean): Promise<boolean> {
+    if (!this.places.isFullFor(who)) {
+      this.places.take(who);
+      return Promise.resolve(true);
+    }
+    if (this.seats.isFullFor(who)) return Promise.resolve(false);
+    this.seats.take(who);
+    return new Promise((begin) => this.waiting.push({ who, isGone, begin }));
+  }
+
+  leave(who: string): void {
+    this.places.leave(who);
+    this.letIn();
+  }
+
+  private letIn(): void {
+    for (let at = 0; at < this.waiting.length;) {
+      const one = this.waiting[at];
+      if (!one) return;
+      const isGone = one.isGone();
+      if (!isGone && this.places.isFullFor(one.who)) {
+        at += 1;
+        continue;
+      }
+      this.waiting.splice(at, 1);
+      this.seats.leave(one.who);
+      if (!isGone) this.places.take(one.who);
+      one.begin(!isGone);
+      if (!isGone) return;
+    }
+  }
+}
