@@ -9,6 +9,7 @@ const bounds: Record<string, string> = {
   'server/src/delivery/events/event-hub.ts streams': 'four for each session that is signed in',
   'server/src/platform/listing/cheap-counts.ts known': '1,000 of who is signed in',
   'server/src/platform/listing/tally.ts known': '1,000 of who is signed in',
+  'server/src/platform/http/places.rules.ts byWho': 'who has a place, of which there are so many',
   'server/src/platform/http/visit.ts known': 'one for each setting',
   'server/src/platform/db/message.ts shapes': 'one for each connection to the database',
   'server/src/platform/db/statements.ts known': 'one for each pool',

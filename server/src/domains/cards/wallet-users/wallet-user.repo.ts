@@ -114,7 +114,7 @@ export async function closeUnusedLink({ db, now }: Pick<Context, 'db' | 'now'>, 
 /** Users whom nobody invites any more and who never came: their address is free again. Answers how many. */
 export async function retireUninvited(db: Db, now: Date, userId?: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update app_user u set deleted_at = ${now} where ${userId === undefined ? sql`true` : sql`u.id = ${userId}`}
+    update app_user u set deleted_at = ${now}, login_name = u.id where ${userId === undefined ? sql`true` : sql`u.id = ${userId}`}
       and u.status = 'INVITED' and u.account_type = 'WALLET' and u.deleted_at is null and not exists (
         select from wallet_user wu where wu.user_id = u.id and wu.state = 'INVITED' and wu.expires_at > ${now})`);
   return rowCount ?? 0;
