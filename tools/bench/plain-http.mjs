@@ -4,17 +4,22 @@ const headEnd = Buffer.from('\r\n\r\n');
 
 /**
  * Posts JSON over connections that are kept, and reads no more of an answer than it must: what the sender takes of the
- * processors is missing to the server beside it. For answers that tell their length, as those of the product do.
+ * processors is missing to the server beside it. For answers that tell their length, as those of the product do. Each
+ * connection is of one of the sessions, in turn.
  */
-export function plainHttp({ url, headers }) {
+export function plainHttp({ url, sessions }) {
   const { hostname, port } = new URL(url);
-  const same = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `host: ${hostname}:${port}\r\ncontent-type: application/json\r\n${same.join('')}`;
+  const headOf = (headers) =>
+    [['host', `${hostname}:${port}`], ['content-type', 'application/json'], ...Object.entries(headers)]
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+  const heads = sessions.map(headOf);
   const idle = [];
   const all = new Set();
   const open = () => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    const line = { socket, parts: [], length: 0, whole: Infinity, bodyAt: 0, settle: null };
+    const head = heads[all.size % heads.length];
+    const line = { socket, head, parts: [], length: 0, whole: Infinity, bodyAt: 0, settle: null };
     all.add(line);
     const end = (error) => {
       all.delete(line);
@@ -32,7 +37,7 @@ export function plainHttp({ url, headers }) {
       line.settle = resolve;
       const text = JSON.stringify(body);
       line.socket.write(
-        `POST ${path} HTTP/1.1\r\n${head}${more}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        `POST ${path} HTTP/1.1\r\n${line.head}${more}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
     });
   return { post, close: () => all.forEach(({ socket }) => socket.destroy()) };

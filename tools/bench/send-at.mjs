@@ -33,8 +33,8 @@ const callOf = (index, cards) => {
  * Sends at a fixed rate whether answers come or not, and counts the time of each from when it should have been sent: a
  * server that stalls makes all that wait behind it late.
  */
-export async function sendAt({ url, headers, cards, perSecond, seconds }) {
-  const http = plainHttp({ url, headers });
+export async function sendAt({ url, sessions, cards, perSecond, seconds }) {
+  const http = plainHttp({ url, sessions });
   const total = perSecond * seconds;
   const said = { answered: [], shed: [], errors: [] };
   const open = [];
