@@ -23,10 +23,3 @@ export async function beginCancel(ctx: Ctx, request: CancelRequest): Promise<voi
   ]);
   await storeOrderOf(db, request.reviewId, orderId);
 }
-
-/** Somebody may have unfrozen it after the channel refused. */
-export async function blockAgain({ db, now, by }: Ctx, cardId: string): Promise<void> {
-  await db.execute(sql`
-    update card set status = 'BLOCKED', block_source = 'SYSTEM', block_reason = 'CANCEL_REVIEW', block_note = null,
-      version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
-}

@@ -3,6 +3,7 @@ import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { balanceOf } from '../../accounts/ledger/ledger.rules';
 import type { Db, Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
+import { storeCancelState } from '../cards/card.store';
 import { assertMove } from './cancel.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -162,11 +163,8 @@ export async function endRequest(db: Db, reviewId: string, now: Date): Promise<v
   await db.execute(sql`update cancel_request set ended_at = ${now}, due_at = null where review_id = ${reviewId}`);
 }
 
-/**
- * Only what the table of transitions has. The version of the card stays: nobody can change a card on its way to its
- * end, and a review would take another version for another card.
- */
+/** Only what the table of transitions has. */
 export async function moveCancelState(db: Db, { cardId, cancelState }: CancelRequest, to: CancelState): Promise<void> {
   assertMove(cancelState, to);
-  await db.execute(sql`update card set cancel_state = ${to} where id = ${cardId}`);
+  await storeCancelState({ db }, cardId, to);
 }

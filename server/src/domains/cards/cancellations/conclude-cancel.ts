@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import { moveExecution, setObstacle } from '../../../platform/reviews/review.repo';
-import { addCardEvent } from '../cards/card-event.repo';
+import { moveCard } from '../cards/card.store';
 import { endingOf } from './cancel.rules';
 import { type CancelRequest, lockRequest, moveCancelState, readPurse, storeReading } from './cancel-request.repo';
 import { endCard } from './end-card.repo';
@@ -37,5 +37,12 @@ export async function failCancel(ctx: Ctx, request: CancelRequest, failure: stri
   await moveCancelState(ctx.db, request, 'FAILED');
   await moveExecution(ctx.db, request.reviewId, { at: 'FAILED', failure });
   const { cardId } = request;
-  await addCardEvent(ctx, { cardId, from: 'CANCEL_REVIEW', to: 'FROZEN', reason: 'CANCEL_REVIEW', note: failure });
+  await moveCard(ctx, {
+    cardId,
+    from: 'CANCEL_REVIEW',
+    to: 'FROZEN',
+    stored: {},
+    reason: 'CANCEL_REVIEW',
+    note: failure,
+  });
 }

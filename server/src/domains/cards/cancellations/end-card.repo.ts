@@ -5,8 +5,7 @@ import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import type { Db, Ctx } from '../../../platform/context';
 import { moveExecution } from '../../../platform/reviews/review.repo';
-import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
-import { addCardEvent } from '../cards/card-event.repo';
+import { moveCard } from '../cards/card.store';
 import type { Figures } from './cancel.rules';
 import { type CancelRequest, endRequest, readPurse } from './cancel-request.repo';
 import { sql } from '../../../platform/db/sql';
@@ -18,7 +17,7 @@ interface Ending extends Figures {
 
 /** Pays back what is left and ends the card; what the other side has else is written down. All of it or nothing. */
 export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
-  const { db, now, by } = ctx;
+  const { db, now } = ctx;
   const { cardId, reviewId } = request;
   const { ledgerId } = await readPurse(db, cardId);
   const cast = await castOf(ctx, request, ledgerId);
@@ -32,12 +31,13 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
 
   const after = await readPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
-  await db.execute(sql`
-    update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null,
-      block_note = null, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
-    where id = ${cardId}`);
-  await addCardEvent(ctx, { cardId, from: 'CANCEL_REVIEW', to: 'CANCELLED', reason: request.reason });
-  await raiseEvent({ ...ctx, actor: ctx }, { type: 'card.cancelled', data: { cardId, state: 'CANCELLED' } });
+  await moveCard(ctx, {
+    cardId,
+    from: 'CANCEL_REVIEW',
+    to: 'CANCELLED',
+    stored: { status: 'CANCELLED', block: null, cancelState: 'DONE' },
+    reason: request.reason,
+  });
   await moveExecution(db, reviewId, { at: 'DONE' });
   await endRequest(db, reviewId, now);
 }

@@ -50,10 +50,7 @@ async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQues
   }
   if (request.isClosedThere && request.orderId !== null) {
     const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'channel/cancel', traceId: reviewId });
-    const state = await concludeCancel(ctx, request, answer.left);
-    const { cardId } = request;
-    if (state === 'CANCELLED')
-      await ctx.audit({ objectType: 'card', objectId: cardId, objectLabel: cardId, after: { state } });
+    await concludeCancel(ctx, request, answer.left);
     return;
   }
   await compare(db, request, { left: answer.left, isClosedThere: answer.isClosed }, now);

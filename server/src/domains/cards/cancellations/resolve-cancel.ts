@@ -9,9 +9,9 @@ import {
 import type { Context, Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../../platform/reviews/review.repo';
-import { addCardEvent } from '../cards/card-event.repo';
+import { blockedForReview, moveCard } from '../cards/card.store';
 import { refusePending } from '../cards/card-pending.repo';
-import { beginCancel, blockAgain } from './begin-cancel.repo';
+import { beginCancel } from './begin-cancel.repo';
 import { attachEvidence } from './cancel-evidence.repo';
 import { resolutionObstacleOf } from './cancel.rules';
 import {
@@ -103,7 +103,12 @@ async function retry(request: CancelRequest, ctx: Ctx): Promise<void> {
   const { cardId } = request;
   await refusePending(db, cardId);
   await beginCancel(ctx, request);
-  await blockAgain(ctx, cardId);
-  await addCardEvent(ctx, { cardId, from: 'FROZEN', to: 'CANCEL_REVIEW', reason: request.reason });
+  await moveCard(ctx, {
+    cardId,
+    from: 'FROZEN',
+    to: 'CANCEL_REVIEW',
+    stored: { status: 'BLOCKED', block: blockedForReview },
+    reason: request.reason,
+  });
   await moveExecution(db, request.reviewId, { at: 'RUNNING' });
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/context';
-import { cardStates } from '@console/contracts/cards';
+import { blockSources, cardStates } from '@console/contracts/cards';
 import { z } from '@console/contracts/zod';
-import { addCardEvent } from '../cards/card-event.repo';
+import { moveCard, storeCard } from '../cards/card.store';
 import type { CancelRequest } from './cancel-request.repo';
 import { sql } from '../../../platform/db/sql';
 
 const former = z.object({
-  status: z.string(),
-  block_source: z.string().nullable(),
+  status: z.enum(['ACTIVE', 'BLOCKED']),
+  block_source: z.enum(blockSources).nullable(),
   block_reason: z.string().nullable(),
   block_note: z.string().nullable(),
   state: z.enum(cardStates),
@@ -16,13 +16,14 @@ const former = z.object({
 /** The card as it was before its end was asked for. What somebody made of it since stays as they made it. */
 export async function restoreCard(ctx: Ctx, { cardId, snapshot, cancelState }: CancelRequest): Promise<void> {
   const before = former.parse(snapshot);
-  const { rowCount } = await ctx.db.execute(sql`
-    update card set status = ${before.status}, block_source = ${before.block_source},
-      block_reason = ${before.block_reason}, block_note = ${before.block_note},
-      version = version + 1, updated_at = ${ctx.now}, updated_by = ${ctx.by.id}
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from card
     where id = ${cardId} and status = 'BLOCKED' and block_source = 'SYSTEM' and block_reason = 'CANCEL_REVIEW'`);
+  if (rows.length === 0) return;
+  const { status, block_source: source, block_reason: reason, block_note: note } = before;
+  const stored = { status, block: source === null ? null : { source, reason, note } };
   // A cancellation that failed shows as a frozen card.
   const from = cancelState === 'FAILED' ? 'FROZEN' : 'CANCEL_REVIEW';
-  if (rowCount === 1 && from !== before.state)
-    await addCardEvent(ctx, { cardId, from, to: before.state, reason: 'CANCEL_REVIEW' });
+  if (from === before.state) return storeCard(ctx, cardId, stored);
+  await moveCard(ctx, { cardId, from, to: before.state, stored, reason: 'CANCEL_REVIEW' });
 }

@@ -1,3 +1,4 @@
+import { moveCard } from '../cards/card.store';
 import { codes, moneyOf } from '@console/contracts';
 import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
@@ -80,23 +81,28 @@ async function makeCard(
 
 /** The same card by a new order, so that what was said of it before stays in its history. */
 async function orderAnew(batch: Batch, { cardId }: BatchItem, context: Context): Promise<Issued> {
-  const { db, now, actor } = context;
+  const { db } = context;
   const id = cardId ?? '';
   await lockCard(context, id);
   const orderId = newId('order');
   const channelCardId = batch.mode === 'SYNC' ? await createAtOnce(orderId) : null;
   await insertRows(db, 'card_order', [orderRow(batch, { id, orderId, channelCardId }, context)]);
-  const { rows } = await db.execute<{ ledger_account_id: string }>(sql`
-    update card set create_status = ${channelCardId ? 'SUCCESS' : 'PENDING'}, status = ${channelCardId ? 'ACTIVE' : null},
-      channel_card_id = ${channelCardId}, failure = null, version = version + 1, updated_at = ${now},
-      updated_by = ${actor.userId}
-    where id = ${id} and create_status = 'FAILED' returning ledger_account_id`);
+  const { rows } = await db.execute<{ ledger_account_id: string }>(
+    sql`select ledger_account_id from card where id = ${id} and create_status = 'FAILED'`,
+  );
   const [card] = rows;
   if (!card) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
-  await db.execute(sql`
-    insert into card_status_event (card_id, seq, company_id, from_state, to_state, by, actor, actor_id, order_id, at)
-    select ${id}, max(seq) + 1, ${actor.companyId}, 'FAILED', ${channelCardId ? 'ACTIVE' : 'PENDING'}, 'CONSOLE',
-      ${actor.nickname}, ${actor.userId}, ${orderId}, ${now}
-    from card_status_event where card_id = ${id}`);
+  await moveCard(context, {
+    cardId: id,
+    from: 'FAILED',
+    to: channelCardId ? 'ACTIVE' : 'PENDING',
+    stored: {
+      createStatus: channelCardId ? 'SUCCESS' : 'PENDING',
+      status: channelCardId ? 'ACTIVE' : null,
+      channelCardId,
+      failure: null,
+    },
+    orderId,
+  });
   return { cardId: id, cardLedgerId: card.ledger_account_id, isDone: channelCardId !== null };
 }

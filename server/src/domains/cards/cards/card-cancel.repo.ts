@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal';
 import { findOpenReview } from '../../../platform/reviews/review.repo';
 import { submitReview } from '../../../platform/reviews/submit-review';
 import { insertRequest } from '../cancellations/cancel-request.repo';
-import { addCardEvent } from './card-event.repo';
+import { blockedForReview, moveCard } from './card.store';
 import { refusePending } from './card-pending.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { cancelObstacleOf } from './card.rules';
@@ -27,7 +27,7 @@ type Change = Omit<InputOf<typeof cancelCard>, 'version'> & { version: number | 
 
 /** Asks for the end of a card: it is blocked by the system at once, so that nothing new begins while somebody decides. */
 export async function requestCancel(change: Change, context: Context): Promise<CardDetail> {
-  const { db, now, actor, audit } = context;
+  const { db, now, actor } = context;
   const fieldIssues = checkReason(change.reason, change.note);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   await lockCard(context, change.id);
@@ -41,13 +41,15 @@ export async function requestCancel(change: Change, context: Context): Promise<C
     throw new Refusal(codes.transition, { data: { from: card.state, to: 'CANCEL_REVIEW', allowed: [], reason } });
   await refusePending(db, card.id);
 
-  const snapshot = await blockForReview(context, card);
-  await addCardEvent(context, {
+  const snapshot = await findFormer(context, card);
+  await moveCard(context, {
     cardId: card.id,
     from: card.state,
     to: 'CANCEL_REVIEW',
+    stored: { status: 'BLOCKED', block: blockedForReview, cancelState: 'REVIEWING' },
     reason: change.reason,
     note: change.note,
+    audit: { after: { by: actor.userId, at: now.toISOString() } },
   });
   const label = `${card.alias} ${card.number.slice(-4)}`;
   const reviewId = await submitReview(context, {
@@ -68,24 +70,14 @@ export async function requestCancel(change: Change, context: Context): Promise<C
     merchantId: card.merchant.id,
     currency: card.currency,
   });
-  await audit({
-    objectType: 'card',
-    objectId: card.id,
-    objectLabel: label,
-    before: { state: card.state },
-    after: { state: 'CANCEL_REVIEW', by: actor.userId, at: now.toISOString() },
-    reason: change.note ? `${change.reason}: ${change.note}` : change.reason,
-  });
   return (await readCardDetail(context, card.id)).card;
 }
 
-async function blockForReview({ db, now, actor }: Context, { id, state }: CardDetail): Promise<CardBefore> {
-  const { rows } = await db.execute<FormerRow>(sql`
-    with former as (select id, status, block_source, block_reason, block_note from card where id = ${id})
-    update card c set status = 'BLOCKED', block_source = 'SYSTEM', block_reason = 'CANCEL_REVIEW', block_note = null,
-      cancel_state = 'REVIEWING', version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
-    from former where c.id = former.id
-    returning former.status, former.block_source, former.block_reason, former.block_note`);
+/** What the card is given back where nothing comes of it. */
+async function findFormer({ db }: Context, { id, state }: CardDetail): Promise<CardBefore> {
+  const { rows } = await db.execute<FormerRow>(
+    sql`select status, block_source, block_reason, block_note from card where id = ${id}`,
+  );
   const [former] = rows;
   if (!former) throw new Refusal(codes.notFound);
   return { ...former, state };

@@ -19,6 +19,7 @@ import { limitObstacleOf } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { changeObstacleOf } from './card.rules';
+import { storeFields } from './card.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -54,10 +55,7 @@ interface Change {
 
 /** Card, order and audit line change together or not at all. */
 async function store(before: CardDetail, { type, fields, told, reason }: Change, context: Context) {
-  const { db, actor, now } = context;
-  await db.execute(sql`
-    update card set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
-    where id = ${before.id}`);
+  await storeFields(context, before.id, fields);
   await storeDoneOrder(type, before.id, context);
   const { card: after } = await readCardDetail(context, before.id);
   await context.audit({

@@ -43,20 +43,19 @@ async function applyAnswer(db: Db, orderId: string, answer: CloseAnswer, at: At)
   });
   const by = { id: order.channelId, name: order.channelCode };
   const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/cancel', traceId: order.id });
-  if (answer.at === 'done') await ctx.audit(lineOf(order, await concludeCancel(ctx, request, answer.left)));
-  if (answer.at === 'rejected') {
-    await failCancel(ctx, request, answer.reason);
-    await ctx.audit(lineOf(order, 'FAILED'));
-  }
+  if (answer.at === 'rejected') await failCancel(ctx, request, answer.reason);
+  // The card stays in review, so nothing else says it.
+  if (answer.at === 'done' && (await concludeCancel(ctx, request, answer.left)) === 'MISMATCH')
+    await ctx.audit(lineOf(order));
 }
 
 const errorOf = (answer: CloseAnswer) =>
   answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
 
-const lineOf = ({ cardId, channelCode }: OpenOrder, state: string) => ({
+const lineOf = ({ cardId, channelCode }: OpenOrder) => ({
   objectType: 'card' as const,
   objectId: cardId,
   objectLabel: channelCode,
   before: { state: 'EXECUTING' },
-  after: { state },
+  after: { state: 'MISMATCH' },
 });

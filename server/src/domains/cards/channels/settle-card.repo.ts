@@ -1,7 +1,8 @@
 import { type Entry, findEntry, post } from '../../accounts/ledger/ledger.repo';
 import { payCard } from '../card-batches/batch-books.repo';
 import { type BatchItem, findOrdered, settleOrdered } from '../card-batches/batch-item.repo';
-import type { Db } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
+import { moveCard } from '../cards/card.store';
 import type { OpenOrder } from './order.repo';
 import { sql } from '../../../platform/db/sql';
 
@@ -9,25 +10,20 @@ import { sql } from '../../../platform/db/sql';
 export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };
 
 /** Card and history after the channel's answer; a failed card gives its money back. */
-export async function settleCard(
-  db: Db,
-  order: OpenOrder,
-  verdict: Verdict,
-  { companyId, now }: { companyId: string; now: Date },
-): Promise<void> {
-  const fields =
-    verdict.at === 'created'
-      ? sql`create_status = 'SUCCESS', status = 'ACTIVE', channel_card_id = ${verdict.channelCardId}`
-      : sql`create_status = 'FAILED', failure = ${verdict.reason}`;
-  await db.execute(sql`
-    update card set ${fields}, version = version + 1, updated_at = ${now.toISOString()}, updated_by = ${order.channelId}
-    where id = ${order.cardId}`);
-  await db.execute(sql`
-    insert into card_status_event (card_id, seq, company_id, from_state, to_state, by, actor, actor_id, note, order_id, at)
-    select ${order.cardId}, max(seq) + 1, ${companyId}, 'PENDING', ${verdict.at === 'created' ? 'ACTIVE' : 'FAILED'},
-      'CHANNEL', ${order.channelCode}, ${order.channelId}, ${verdict.at === 'failed' ? verdict.reason : null}, ${order.id},
-      ${now.toISOString()}
-    from card_status_event where card_id = ${order.cardId}`);
+export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): Promise<void> {
+  const { db, now } = ctx;
+  const isMade = verdict.at === 'created';
+  await moveCard(ctx, {
+    cardId: order.cardId,
+    from: 'PENDING',
+    to: isMade ? 'ACTIVE' : 'FAILED',
+    stored: isMade
+      ? { createStatus: 'SUCCESS', status: 'ACTIVE', channelCardId: verdict.channelCardId }
+      : { createStatus: 'FAILED', failure: verdict.reason },
+    note: isMade ? null : verdict.reason,
+    orderId: order.id,
+    ...(!isMade && { audit: { after: { reason: verdict.reason } } }),
+  });
   const item = await findOrdered(db, order.cardId);
   if (item) return settleItem(db, { order, item, verdict }, now);
   if (verdict.at === 'failed') await giveBack(db, order, now);

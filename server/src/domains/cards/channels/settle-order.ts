@@ -58,10 +58,9 @@ async function applyAnswer(
     lastError: errorOf(answer),
   });
   if (!verdict) return;
-  await settleCard(db, order, verdict, at);
   const by = { id: order.channelId, name: order.channelCode };
   const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/settle', traceId: order.id });
-  await ctx.audit(auditLineOf(order, verdict));
+  await settleCard(ctx, order, verdict);
 }
 
 function verdictOf(answer: Answer): Verdict | null {
@@ -78,12 +77,3 @@ function verdictOf(answer: Answer): Verdict | null {
 
 const errorOf = (answer: Answer) =>
   answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
-
-const auditLineOf = ({ cardId, channelCode }: OpenOrder, verdict: Verdict) => ({
-  objectType: 'card' as const,
-  objectId: cardId,
-  objectLabel: channelCode,
-  before: { state: 'PENDING' },
-  after: { state: verdict.at === 'created' ? 'ACTIVE' : 'FAILED' },
-  ...(verdict.at === 'failed' ? { reason: verdict.reason } : {}),
-});

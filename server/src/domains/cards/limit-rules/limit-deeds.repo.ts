@@ -5,8 +5,7 @@ import { raiseNotification } from '../../../platform/notifications/raise-notific
 import { findCheckers } from '../../../platform/reviews/checker.repo';
 import { submitReview } from '../../../platform/reviews/submit-review';
 import { systemCtx, systemId } from '../../../platform/system-ctx';
-import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
-import { addCardEvent } from '../cards/card-event.repo';
+import { moveCard } from '../cards/card.store';
 import type { CountedLimit } from './limit-find.repo';
 import type { Consequences } from './limit.rules';
 import { sql } from '../../../platform/db/sql';
@@ -54,27 +53,20 @@ async function labelOf(db: Db, cardId: string): Promise<string> {
 const freezeReason = 'SUSPICIOUS';
 
 /** Frozen by risk control; a card that is frozen or about to end stays as it is. */
-async function freezeCard(
-  { db, companyId, now }: Deciding,
-  { cardId, txnId, label }: Labelled,
-  { rule }: CountedLimit,
-) {
+async function freezeCard({ db, companyId, now }: Deciding, { cardId, txnId }: Labelled, { rule }: CountedLimit) {
   const note = [...new Set([rule.name.en_US, rule.name.zh_CN])].join(' · ');
   const { rows } = await db.execute(sql`
-    update card set status = 'BLOCKED', block_source = 'RISK', block_reason = ${freezeReason}, block_note = ${note},
-      version = version + 1, updated_at = ${now.toISOString()}, updated_by = ${systemId}
-    where id = ${cardId} and status = 'ACTIVE' and cancel_state in ('NONE', 'FAILED') returning id`);
+    select 1 from card where id = ${cardId} and status = 'ACTIVE' and cancel_state in ('NONE', 'FAILED')`);
   if (rows.length === 0) return;
   const ctx = systemCtx(db, { companyId, now, origin: 'RISK', action: 'limitRule/freezeCard', traceId: txnId });
-  await addCardEvent(ctx, { cardId, from: 'ACTIVE', to: 'FROZEN', reason: freezeReason, note });
-  await raiseEvent({ db, now, actor: { companyId } }, { type: 'card.frozen', data: { cardId, state: 'FROZEN' } });
-  await ctx.audit({
-    objectType: 'card',
-    objectId: cardId,
-    objectLabel: label,
-    before: { state: 'ACTIVE', blockSource: null },
-    after: { state: 'FROZEN', blockSource: 'RISK', ruleId: rule.id, transactionId: txnId },
+  await moveCard(ctx, {
+    cardId,
+    from: 'ACTIVE',
+    to: 'FROZEN',
+    stored: { status: 'BLOCKED', block: { source: 'RISK', reason: freezeReason, note } },
     reason: freezeReason,
+    note,
+    audit: { before: { blockSource: null }, after: { ruleId: rule.id, transactionId: txnId } },
   });
 }
 

@@ -5,8 +5,7 @@ import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { insertJob } from '../../../platform/jobs/job.repo';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
-import { addCardEvent } from '../cards/card-event.repo';
+import { moveCard } from '../cards/card.store';
 import { lockCard, readCardDetail } from '../cards/card.repo';
 import type { PoolKind } from './pool-kind';
 import { cardsInWay, lockPoolFor, readPool, storePoolStatus } from './pool.repo';
@@ -118,28 +117,16 @@ async function switchCard<W, R extends PoolRow>(
   to: 'FROZEN' | 'ACTIVE',
   context: Context,
 ): Promise<void> {
-  const { db, actor, now } = context;
   await lockCard(context, cardId);
   const { card } = await readCardDetail(context, cardId);
   const fits = to === 'FROZEN' ? card.status === 'ACTIVE' : card.status === 'BLOCKED' && card.blockSource === at;
   if (!fits) return;
-  const fields =
-    to === 'FROZEN' ? sql`status = 'BLOCKED', block_source = ${at}` : sql`status = 'ACTIVE', block_source = null`;
-  await db.execute(sql`
-    update card set ${fields}, block_reason = null, block_note = null, version = version + 1, updated_at = ${now},
-      updated_by = ${actor.userId} where id = ${cardId}`);
-  await addCardEvent(context, {
+  await moveCard(context, {
     cardId,
     from: card.state,
     to,
+    stored: to === 'FROZEN' ? { status: 'BLOCKED', block: { source: at } } : { status: 'ACTIVE', block: null },
     reason: to === 'FROZEN' ? 'REVIEW' : 'RESOLVED',
-  });
-  await raiseEvent(context, { type: to === 'FROZEN' ? 'card.frozen' : 'card.unfrozen', data: { cardId, state: to } });
-  await context.audit({
-    objectType: 'card',
-    objectId: cardId,
-    objectLabel: `${card.alias} ${card.number.slice(-4)}`,
-    before: { state: card.state, blockSource: card.blockSource },
-    after: { state: to, blockSource: to === 'FROZEN' ? at : null },
+    audit: { before: { blockSource: card.blockSource } },
   });
 }

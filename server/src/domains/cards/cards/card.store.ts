@@ -1,0 +1,125 @@
+import type { CancelState, Card, CardState } from '@console/contracts/cards';
+import type { Ctx } from '../../../platform/context';
+import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
+import { cardMoves } from './card.moves';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** Why a card is blocked. */
+interface Block {
+  source: NonNullable<Card['blockSource']>;
+  reason?: string | null;
+  note?: string | null;
+}
+
+/** By the system, while its end is asked for: nothing new begins on it. */
+export const blockedForReview: Block = { source: 'SYSTEM', reason: 'CANCEL_REVIEW' };
+
+/** What a change of state writes into the row of the card. */
+export interface Stored {
+  status?: 'ACTIVE' | 'BLOCKED' | 'CANCELLED' | null;
+  /** Null: by nothing any more. */
+  block?: Block | null;
+  cancelState?: CancelState;
+  createStatus?: 'PENDING' | 'SUCCESS' | 'FAILED';
+  channelCardId?: string | null;
+  failure?: string | null;
+}
+
+export interface CardMove {
+  cardId: string;
+  from: CardState;
+  to: CardState;
+  stored: Stored;
+  reason?: string | null;
+  note?: string | null | undefined;
+  /** The order at the channel that it follows from. */
+  orderId?: string;
+  /** What the audit line says beside the states. */
+  audit?: { before?: object; after?: object };
+}
+
+const columnsOf = ({ block, ...stored }: Stored): Record<string, string | null> => ({
+  ...(stored.status !== undefined && { status: stored.status }),
+  ...(stored.cancelState !== undefined && { cancel_state: stored.cancelState }),
+  ...(stored.createStatus !== undefined && { create_status: stored.createStatus }),
+  ...(stored.channelCardId !== undefined && { channel_card_id: stored.channelCardId }),
+  ...(stored.failure !== undefined && { failure: stored.failure }),
+  ...(block !== undefined && {
+    block_source: block?.source ?? null,
+    block_reason: block?.reason ?? null,
+    block_note: block?.note || null,
+  }),
+});
+
+/**
+ * The only way in which the state of a card changes. Row, history, event and audit line come together, from one table of
+ * moves; the caller has locked the card and knows its state. A move that is not in the table is a fault of ours.
+ */
+export async function moveCard(ctx: Ctx, move: CardMove): Promise<void> {
+  const { cardId, from, to, stored, reason, note, audit } = move;
+  const found = cardMoves[from][to];
+  if (!found) throw new Error(`No card goes from ${from} to ${to}`);
+  const label = await store(ctx, cardId, stored);
+  await addHistory(ctx, move);
+  if (found.event) await raiseEvent({ ...ctx, actor: ctx }, { type: found.event, data: { cardId, state: to } });
+  const { block } = stored;
+  await ctx.audit({
+    objectType: 'card',
+    objectId: cardId,
+    objectLabel: label,
+    before: { state: from, ...audit?.before },
+    after: { state: to, ...(block !== undefined && { blockSource: block?.source ?? null }), ...audit?.after },
+    ...(reason && { reason: note ? `${reason}: ${note}` : reason }),
+  });
+}
+
+/** Changes of the row that people see as none. */
+export async function storeCard(ctx: Ctx, cardId: string, stored: Stored): Promise<void> {
+  await store(ctx, cardId, stored);
+}
+
+/** Writes columns of a card and counts its version; answers how people call the card. */
+async function store({ db, now, by }: Ctx, cardId: string, stored: Stored): Promise<string> {
+  const fields = Object.entries(columnsOf(stored)).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  const statement =
+    fields.length === 0
+      ? sql`select trim(alias || ' ' || last4) as label from card where id = ${cardId}`
+      : sql`
+        update card set ${sql.join(fields, sql`, `)}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+        where id = ${cardId} returning trim(alias || ' ' || last4) as label`;
+  const { rows } = await db.execute<{ label: string }>(statement);
+  if (!rows[0]) throw new Error(`The card ${cardId} is gone`);
+  return rows[0].label;
+}
+
+async function addHistory(
+  { db, now, companyId, by, origin }: Ctx,
+  {
+    cardId,
+    from,
+    to,
+    reason = null,
+    note = null,
+    orderId = null,
+  }: Omit<CardMove, 'orderId'> & { orderId?: string | null },
+): Promise<void> {
+  await db.execute(sql`
+    insert into card_status_event (card_id, seq, company_id, from_state, to_state, by, actor, actor_id, reason, note,
+      order_id, at)
+    select ${cardId}, max(seq) + 1, ${companyId}, ${from}, ${to}, ${origin}, ${by.name}, ${by.id}, ${reason},
+      ${note || null}, ${orderId}, ${now} from card_status_event where card_id = ${cardId}`);
+}
+
+/**
+ * How far its end is, while people see no other state. The version stays: nobody can change a card on its way to its end,
+ * and a review would take another version for another card.
+ */
+export async function storeCancelState({ db }: Pick<Ctx, 'db'>, cardId: string, to: CancelState): Promise<void> {
+  await db.execute(sql`update card set cancel_state = ${to} where id = ${cardId}`);
+}
+
+/** Alias, limit, holder or last day: what changes no state. */
+export async function storeFields({ db, now, by }: Ctx, cardId: string, fields: SQL): Promise<void> {
+  await db.execute(sql`
+    update card set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
+}
