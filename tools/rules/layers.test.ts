@@ -76,7 +76,7 @@ describe('layers', () => {
 
   test('only *.repo.ts and what stands below them write SQL', () => {
     const allowed =
-      /\.(repo|table|demo)\.ts$|^server\/src\/(testing|demo|platform\/(db|listing|start|idempotency|audit)|domains\/(admin\/audit|accounts\/ledger))/;
+      /\.(repo|store|query|table|demo)\.ts$|^server\/src\/(testing|demo|platform\/(db|listing|start|idempotency|audit)|domains\/(admin\/audit|accounts\/ledger))/;
     const wrong = sources('server/src').filter((file) => !allowed.test(file) && /\bsql`/.test(read(file)));
     expect({ wrong, remedy: 'move the SQL into the repo of its noun' }).toMatchObject({ wrong: [] });
   });

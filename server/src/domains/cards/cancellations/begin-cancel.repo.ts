@@ -2,7 +2,6 @@ import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { type CancelRequest, moveCancelState, storeOrderOf } from './cancel-request.repo';
-import { sql } from '../../../platform/db/sql';
 
 /** An order to the channel, sent by a round: from here on, whoever dies, the row says what is to be done. */
 export async function beginCancel(ctx: Ctx, request: CancelRequest): Promise<void> {

@@ -10,8 +10,8 @@ import { insertRows } from '../../../platform/db/insert-rows';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import type { Price } from './card-issue.rules';
+import { insertCards, insertFirstEvents } from './card.store';
 import { issueEntryOf } from './issue-entry';
-import { sql } from '../../../platform/db/sql';
 
 /** A batch that passed every rule and only has to be written. */
 export interface Batch {
@@ -72,15 +72,14 @@ export async function storeCards(
 ): Promise<{ cards: NewCard[]; numbers: Map<string, string> }> {
   const { db } = context;
   const cards = await newCards(batch, planned, context);
-  const numbers = await insertCards(batch, cards, context, vault);
+  const numbers = await drawNumbers(batch, cards, context, vault);
   await insertRows(
     db,
     'card_order',
     cards.map((card) => orderRow(batch, card, context)),
   );
-  await insertRows(
+  await insertFirstEvents(
     db,
-    'card_status_event',
     cards.map((card) => firstEvent(card, context)),
   );
   return { cards, numbers };
@@ -127,7 +126,7 @@ export async function createAtOnce(orderId: string): Promise<string> {
 const drawsMax = 5;
 
 /** A drawn number may be taken, even by a company that this one cannot see; then another one is drawn. */
-async function insertCards(
+async function drawNumbers(
   batch: Batch,
   cards: NewCard[],
   context: Context,
@@ -140,8 +139,7 @@ async function insertCards(
       ...cardRow(batch, card, context),
       ...vault.seal(card.id, vault.draw(batch.bin.bin)),
     }));
-    const taken = sql`on conflict (number_hmac) do nothing returning id, bin8, last4`;
-    for (const { id, bin8, last4 } of await insertRows(context.db, 'card', rows, taken))
+    for (const { id, bin8, last4 } of await insertCards(context.db, rows))
       numbers.set(String(id), maskedNumber(String(bin8), String(last4)));
   }
   if (numbers.size < cards.length) throw new Error(`The BIN ${batch.bin.bin} has no free numbers left.`);

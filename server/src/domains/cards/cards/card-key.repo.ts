@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/context';
-import { storable } from '../../../platform/db/insert-rows';
+import { storeRewrapped } from './card.store';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { CardVault, StoredNumber } from '../../../platform/vault/card-vault';
 import { sql } from '../../../platform/db/sql';
@@ -26,10 +26,7 @@ async function rewrapBatch(db: Db, vault: CardVault): Promise<number> {
     select id, number_cipher, number_key, key_id from card
     where key_id is null or key_id < ${vault.keyId} or key_id > ${vault.keyId}
     limit ${batchMax} for no key update skip locked`);
-  const renewed = rows.map((row) => ({ id: row.id, ...storable({ ...vault.rewrap(row) }) }));
-  // One statement for all of them: one for each would hold the cards for longer than the wrapping takes.
-  await db.execute(sql`
-    update card set number_cipher = new.number_cipher, number_key = new.number_key, key_id = new.key_id
-    from json_populate_recordset(null::card, ${JSON.stringify(renewed)}::json) new where card.id = new.id`);
+  const renewed = rows.map((row) => ({ id: row.id, ...vault.rewrap(row) }));
+  await storeRewrapped(db, renewed);
   return rows.length;
 }

@@ -1,5 +1,6 @@
 import type { CancelState, Card, CardState } from '@console/contracts/cards';
-import type { Ctx } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
+import { insertRows, storable } from '../../../platform/db/insert-rows';
 import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
 import { cardMoves } from './card.moves';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -123,3 +124,21 @@ export async function storeFields({ db, now, by }: Ctx, cardId: string, fields: 
   await db.execute(sql`
     update card set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
 }
+
+/** New cards, as many as have numbers that nobody has yet; answers those. */
+export const insertCards = (db: Db, cards: Row[]): Promise<Row[]> =>
+  insertRows(db, 'card', cards, sql`on conflict (number_hmac) do nothing returning id, bin8, last4`);
+
+/** The first lines of their histories. */
+export async function insertFirstEvents(db: Db, events: Row[]): Promise<void> {
+  await insertRows(db, 'card_status_event', events);
+}
+
+/** Numbers under another wrapping key. One statement for all: one for each would hold the cards for longer. */
+export async function storeRewrapped(db: Db, cards: Row[]): Promise<void> {
+  await db.execute(sql`
+    update card set number_cipher = new.number_cipher, number_key = new.number_key, key_id = new.key_id
+    from json_populate_recordset(null::card, ${JSON.stringify(cards.map(storable))}::json) new where card.id = new.id`);
+}
+
+type Row = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
 import type { Answer } from './channel-adapter';
-import { claimDueOrders, type ClaimedOrder, lockOpenOrder, type OpenOrder, storeOrder } from './order.repo';
+import { claimDueOrders, type ClaimedOrder, lockOpenOrder, storeOrder } from './order.repo';
 import { stateAfter } from './order.rules';
 import { sandboxAdapters } from './sandbox-adapter';
 import { settleCancel } from './settle-cancel';

@@ -1,0 +1,62 @@
+import { read, sources } from './tree';
+
+/** Statements that write a table, as they are written here. */
+const writing = [
+  /\binsert into ([a-z_]+)/g,
+  /\bupdate ([a-z_]+)(?: [a-z]+)? set\b/g,
+  /\bdelete from ([a-z_]+)/g,
+  /insertRows\(\s*\w+(?:\.\w+)?,\s*'([a-z_]+)'/g,
+];
+
+/** Tables that more than one file writes still, and how many do. The list gets shorter, never longer. */
+const shared: Record<string, number> = {
+  app_user: 6,
+  card_order: 6,
+  file_object: 4,
+  session: 4,
+  recon_item: 4,
+  job: 3,
+  review: 3,
+  webhook_delivery: 3,
+  invoice: 3,
+  devops_module: 2,
+  onboarding_submission: 2,
+  file_ticket: 2,
+  job_item: 2,
+  mail_outbox: 2,
+  notification: 2,
+  menu: 2,
+  ledger_account: 2,
+  share_group: 2,
+  card_batch_item: 2,
+  card_batch: 2,
+  tally_fold: 2,
+  limit_usage: 2,
+  card_reading: 2,
+  card_transaction: 2,
+  wallet_user: 2,
+  password_token: 2,
+};
+
+const writers = new Map<string, Set<string>>();
+for (const file of sources('server/src').filter((one) => !/\/(demo|testing)\/|\.test\./.test(one)))
+  for (const pattern of writing)
+    for (const [, table = ''] of read(file).matchAll(pattern))
+      writers.set(table, (writers.get(table) ?? new Set()).add(file));
+
+test('a table is written in one file', () => {
+  const wrong = [...writers].filter(([table, files]) => files.size > (shared[table] ?? 1));
+  expect({
+    wrong: wrong.map(([table, files]) => `${table}: ${[...files].join(', ')}`),
+    remedy: 'call what its store exports',
+  }).toMatchObject({ wrong: [] });
+});
+
+test('no table is named that has fewer writers by now', () => {
+  expect(Object.entries(shared).filter(([table, count]) => writers.get(table)?.size !== count)).toEqual([]);
+});
+
+test('the state of a card is changed in its store alone', () => {
+  expect([...(writers.get('card') ?? [])]).toEqual(['server/src/domains/cards/cards/card.store.ts']);
+  expect([...(writers.get('card_status_event') ?? [])]).toEqual(['server/src/domains/cards/cards/card.store.ts']);
+});
