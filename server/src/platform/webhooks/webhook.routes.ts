@@ -75,7 +75,9 @@ function refuseUrl(url: string, allowsInside: boolean): void {
 
 function refuseUnknown(events: readonly string[]): void {
   if (events.some((event) => !(event in webhookEvents)))
-    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'events', code: 'CHOICE', params: { choices: Object.keys(webhookEvents).join(', ') } }] });
+    throw new Refusal(codes.invalid, {
+      fieldIssues: [{ field: 'events', code: 'CHOICE', params: { choices: Object.keys(webhookEvents).join(', ') } }],
+    });
 }
 
 async function create(
