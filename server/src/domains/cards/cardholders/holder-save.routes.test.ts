@@ -156,8 +156,13 @@ test('a holder with live cards can be disabled and not deleted; one without can 
 
 test('new data reach those cards whose channel takes them, one order each, and the history says it', async () => {
   const { list } = await test_.call(listCardholders, { pageSize: 100 }, operations);
-  const details = await Promise.all(list.map(({ id }) => test_.call(readCardholder, { id }, operations)));
-  const holder = details.find(({ pushableCards }) => pushableCards > 0);
+  const detailOf = (id: string) => test_.call(readCardholder, { id }, operations);
+  let holder: Awaited<ReturnType<typeof detailOf>> | undefined;
+  // One after the other: a session has a share of the places for calls.
+  for (const { id } of list) {
+    const detail = await detailOf(id);
+    if (detail.pushableCards > 0) holder ??= detail;
+  }
   if (!holder) throw new Error('No demo holder has a card that takes new data.');
   const job = await test_.call(pushCardholder, { id: holder.id, version: holder.version }, operations);
   expect(job).toMatchObject({ type: 'HOLDER_PUSH', total: holder.pushableCards });
