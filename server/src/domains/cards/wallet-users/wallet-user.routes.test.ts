@@ -200,6 +200,12 @@ test('who is no colleague learns by an invitation neither that there is somebody
   expect(nobody).toMatchObject({ code: 200, state: 'INVITED', name: null });
   for (const known of ['auditor@aldermoor.example', 'owner@aldermoor.example', 'auditor.zh@lanshi.example'])
     expect(await inviteAs(known)).toEqual(nobody);
+  // Nor later: they do not join by signing in, as a user of wallets alone would.
+  await test_.signIn('auditor');
+  const { list } = await test_.call(listWalletUsers, { filter: { walletId: [first] } }, merchant);
+  expect(list.filter(({ email }) => email === 'auditor@aldermoor.example')).toMatchObject([
+    { state: 'INVITED', name: null },
+  ]);
 });
 
 test('an invitation that nobody accepted takes no address from its owner', async () => {
