@@ -47,11 +47,17 @@ it('whoever is let in need not wait for it', async () => {
 it('nor is a body that comes late answered sooner', async () => {
   await test_.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test_.app.server.address() as AddressInfo;
+  // Of a busy machine, some are late by themselves.
+  for (let count = 0; count < 8; count += 1) expect(await answeredLate(port)).toBeGreaterThan(98);
+});
+
+/** Milliseconds from the body, which comes after its head, to the answer; of what there is least to do for. */
+async function answeredLate(port: number): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1' });
   await once(socket, 'connect');
-  const body = JSON.stringify({ loginName: 'nobody.at.all', password: 'wrong' });
+  const body = JSON.stringify({ account: 'nobody.at.all' });
   const head = [
-    `POST /admin${signIn.path} HTTP/1.1`,
+    `POST /admin${sendResetEmail.path} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
@@ -61,6 +67,7 @@ it('nor is a body that comes late answered sooner', async () => {
   const fromMs = performance.now();
   socket.write(body);
   await once(socket, 'data');
-  expect(performance.now() - fromMs).toBeGreaterThan(98);
+  const ms = performance.now() - fromMs;
   socket.destroy();
-});
+  return ms;
+}
