@@ -93,8 +93,8 @@ describe('the clock of the sandbox', () => {
     await dialog.getByRole('button', { name: 'Move ahead' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('30 d 0 h', { exact: true }).waitFor();
-    const deeds = page.getByRole('list', { name: 'Done by the platform since' });
-    await deeds
+    const actions = page.getByRole('list', { name: 'Done by the platform since' });
+    await actions
       .getByRole('listitem')
       .filter({ hasText: /^Release expired hold\d+$/ })
       .waitFor();

@@ -141,8 +141,8 @@ describe('operations and the versions of a module', () => {
     await page.goto('/main/role-devops-module-saveinfo');
     await page.waitForURL('**/error-401**');
     const headers = await product.as('developer');
-    const wish = { remote: 'accounts', why: 'Behind the page.', onNumber: 1 };
-    expect(await product.call('/devopsRelease/rollback', wish, headers)).toMatchObject({ code: 1403 });
+    const request = { remote: 'accounts', why: 'Behind the page.', onNumber: 1 };
+    expect(await product.call('/devopsRelease/rollback', request, headers)).toMatchObject({ code: 1403 });
     expectCalm();
     owner.expectCalm();
     await owner.context.close();

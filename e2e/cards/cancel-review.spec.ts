@@ -100,8 +100,8 @@ test.each(['en_US', 'zh_CN'] as const)(
       .getByRole('link')
       .click();
     await told.waitFor({ state: 'hidden' });
-    const desk = other.locator('[data-page=cards-cancel-review]');
-    const row = desk.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
+    const workbench = other.locator('[data-page=cards-cancel-review]');
+    const row = workbench.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
     // What ledger and channel say stands beside the row before anybody decides.
     await row.getByRole('cell', { name: /^RV-/ }).dblclick();
     const compared = other.getByRole('dialog');
@@ -109,16 +109,16 @@ test.each(['en_US', 'zh_CN'] as const)(
     await compared.getByRole('button', { name: say.close, exact: true }).click();
     await compared.waitFor({ state: 'hidden' });
     // The same card stands in the queue of the desk, which anybody can read.
-    await desk.getByRole('button', { name: say.start }).click();
-    await desk
+    await workbench.getByRole('button', { name: say.start }).click();
+    await workbench
       .getByRole('listbox')
       .getByRole('option')
       .filter({ hasText: `••${last4}` })
       .first()
       .click();
-    await desk.getByRole('heading', { level: 2 }).filter({ hasText: last4 }).waitFor();
+    await workbench.getByRole('heading', { level: 2 }).filter({ hasText: last4 }).waitFor();
     expect(await findingsOf(other)).toEqual([]);
-    await desk.getByRole('button', { name: say.list }).click();
+    await workbench.getByRole('button', { name: say.list }).click();
     await row.hover();
     await row.getByRole('button', { name: say.approve, exact: true }).click();
     await other.getByRole('dialog').getByRole('button', { name: say.approve, exact: true }).click();

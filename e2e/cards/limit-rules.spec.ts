@@ -83,17 +83,17 @@ async function choose(at: Locator, text: string): Promise<void> {
 }
 
 /** Does a deed of a rule that asks before it is done. */
-async function turn(page: Page, name: string, deed: string): Promise<void> {
+async function turn(page: Page, name: string, action: string): Promise<void> {
   const row = rowOf(page, name);
   await row.hover();
-  const button = row.getByRole('button', { name: deed, exact: true });
+  const button = row.getByRole('button', { name: action, exact: true });
   if ((await button.count()) > 0) await button.click();
   else {
     await row.getByRole('button', { name: /^(More actions|更多操作)$/ }).click();
-    await page.getByRole('menuitem', { name: deed, exact: true }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: deed, exact: true }).click();
+  await dialog.getByRole('button', { name: action, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

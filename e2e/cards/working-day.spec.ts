@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await openOwnServer();
   browser = await openBrowser();
   operations = await sessionAt(server.url, 'operations');
-  await fillDesk();
+  await fillWorkbench();
   watched = await openPage(browser, { url: server.url });
   page = watched.page;
 }, 240_000);
@@ -47,7 +47,7 @@ const open = ['PENDING', 'STUCK', 'MISMATCH', 'FAILED'];
 const alias = 'Project over';
 
 /** Fifty cards of a channel that answers at once, whose end a colleague asks for; of five the channel has more. */
-async function fillDesk(): Promise<void> {
+async function fillWorkbench(): Promise<void> {
   // What the demo has at its desk is the own affair of who works through it, so that they find the fifty alone.
   await server.sql(`update review set maker_id = (select id from app_user where login_name = 'owner')`);
   const ids = await issue();
@@ -156,13 +156,13 @@ async function giveStatement(shown: Locator): Promise<void> {
 }
 
 /** Approves all that agree; what differs asks for a figure and a reason first. Answers how often it did. */
-async function clearDesk(): Promise<number> {
+async function clearWorkbench(): Promise<number> {
   await jumpTo(page, 'Cancellation desk');
-  const desk = pageOf('cards-cancel-review');
-  await enterOn(page, desk.getByRole('button', { name: 'Work through the queue' }));
+  const workbench = pageOf('cards-cancel-review');
+  await enterOn(page, workbench.getByRole('button', { name: 'Work through the queue' }));
   let stopped = 0;
   for (let left = cancellations; left > 0; left -= 1) {
-    const shown = desk.getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
+    const shown = workbench.getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
     await shown.waitFor();
     const approve = shown.getByRole('radio', { name: /^Approve/ });
     if (await approve.isDisabled()) {
@@ -182,9 +182,9 @@ async function clearDesk(): Promise<number> {
     await page.keyboard.press('Control+Enter');
     await shown.waitFor({ state: 'detached' });
   }
-  await desk.getByText(`${cancellations} cancellations are settled, and nothing waits any more.`).waitFor();
-  await enterOn(page, desk.getByRole('button', { name: 'Show the list' }));
-  await desk.getByRole('button', { name: 'Work through the queue' }).waitFor();
+  await workbench.getByText(`${cancellations} cancellations are settled, and nothing waits any more.`).waitFor();
+  await enterOn(page, workbench.getByRole('button', { name: 'Show the list' }));
+  await workbench.getByRole('button', { name: 'Work through the queue' }).waitFor();
   return stopped;
 }
 
@@ -204,7 +204,7 @@ async function exportCards(): Promise<void> {
 test('[seed 4] a working day by keyboard alone: a card, its limit, a decline, fifty cancellations, an export', async () => {
   await enter();
   await explainDecline(await workOnCard());
-  expect(await clearDesk()).toBe(mismatches);
+  expect(await clearWorkbench()).toBe(mismatches);
   await exportCards();
   watched.expectCalm();
 }, 90_000);

@@ -171,8 +171,8 @@ describe('F32: pressed again and again', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^\d{4} / }) });
     await row.first().getByRole('link').first().click();
     await shown(page, 'cards-balance-view-card-detail');
-    const deed = page.getByRole('button', { name: /^Freeze card$/ });
-    await deed.click();
+    const action = page.getByRole('button', { name: /^Freeze card$/ });
+    await action.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Reason' }).click();
     await page.getByRole('option', { name: 'Card data stolen' }).click();

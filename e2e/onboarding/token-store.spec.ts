@@ -7,7 +7,7 @@ import { demoPassword } from '../support/walk';
 
 // Plain JavaScript, because the set-up of the run uses it too.
 const { startServer } = require('../support/server.cjs') as {
-  startServer: (wish: {
+  startServer: (request: {
     folder: string;
     env: Record<string, string>;
   }) => Promise<{ url: string; stop: () => Promise<void> }>;

@@ -17,7 +17,7 @@ interface Server {
 
 // Plain JavaScript, because the set-up of the run uses it too.
 const { startServer } = require('../support/server.cjs') as {
-  startServer: (wish: { folder: string; port?: number; env?: Record<string, string> }) => Promise<Server>;
+  startServer: (request: { folder: string; port?: number; env?: Record<string, string> }) => Promise<Server>;
 };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-survival-'));

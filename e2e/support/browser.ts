@@ -33,7 +33,7 @@ export interface Watched {
   allow: (pattern: RegExp) => void;
 }
 
-interface Wish {
+interface Requested {
   language?: 'en_US' | 'zh_CN';
   theme?: 'light' | 'dark';
   width?: number;
@@ -53,7 +53,7 @@ export async function openPage(
     height = 900,
     timezone = 'Asia/Singapore',
     url = address(),
-  }: Wish = {},
+  }: Requested = {},
 ): Promise<Watched> {
   const context = await browser.newContext({
     baseURL: url,

@@ -12,7 +12,7 @@ interface Started {
 
 // Plain JavaScript, because the set-up of the run uses it too.
 const { startServer } = require('./server.cjs') as {
-  startServer: (wish: { folder: string; env?: Record<string, string> }) => Promise<Started>;
+  startServer: (request: { folder: string; env?: Record<string, string> }) => Promise<Started>;
 };
 
 /** A product of its own, for what would disturb the other tests of the run. */

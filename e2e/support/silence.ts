@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { quietOf } from './browser';
 import { signIn, type Language } from './walk';
 
-interface Wish {
+interface Request {
   language?: Language;
   /** What the clock of the machine says. */
   time?: Date;
 }
 
 /** Signs in with clocks that only the test moves, and is there once more at their present moment: silence begins. */
-export async function arriveInSilence(page: Page, { language = 'en_US', time }: Wish = {}): Promise<void> {
+export async function arriveInSilence(page: Page, { language = 'en_US', time }: Request = {}): Promise<void> {
   await page.clock.install(time && { time });
   const beSilent = silencing(page);
   await signIn(page, language);

@@ -21,7 +21,7 @@ import { profileRoutes } from './profile/profile.routes';
 import { relatedRoutes } from './related/related.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { tellLate } from './reviews/tell-late.repo';
-import { tendReviews } from './reviews/tend-reviews.repo';
+import { expireReviews } from './reviews/expire-reviews.repo';
 import { passwordMailRoutes } from './session/passwords/password-mail.routes';
 import { passwordRoutes } from './session/passwords/password.routes';
 import { secondFactorRoutes } from './session/second-factor/second-factor.routes';
@@ -85,7 +85,7 @@ export const platformModule: Module = {
       poll: () =>
         sendDueWebhooks({ ...work, post: postTo({ allowsInside: work.config.demo && work.config.isSandbox }) }),
     },
-    { name: 'expire reviews', everyMs: reviewsMs, followsClock: true, poll: () => tendReviews(work) },
+    { name: 'expire reviews', everyMs: reviewsMs, followsClock: true, poll: () => expireReviews(work) },
     { name: 'notify of late reviews', everyMs: reviewsMs, followsClock: true, poll: () => tellLate(work) },
     {
       name: 'delete what is expired',

@@ -23,11 +23,11 @@ export async function releaseFirst({ app, database }: TestApp): Promise<void> {
 type PublishedCards = Parameters<typeof localBuildOf>[0] & { version: string; publishedBy?: string };
 
 /** A version of cards that came from its team, and that nobody has yet. */
-export async function publishCards({ app, database, clock }: TestApp, wish: PublishedCards): Promise<void> {
-  const { manifest, dossier } = publicationOf(localBuildOf(wish), app.deps.keys.teams.get('cards'));
+export async function publishCards({ app, database, clock }: TestApp, request: PublishedCards): Promise<void> {
+  const { manifest, dossier } = publicationOf(localBuildOf(request), app.deps.keys.teams.get('cards'));
   await insertVersion(database.owner, {
     remote: 'cards',
-    version: wish.version,
+    version: request.version,
     digest: digestOf(manifest.text),
     manifest: manifest.text,
     signatures: manifest.signatures,
@@ -35,7 +35,7 @@ export async function publishCards({ app, database, clock }: TestApp, wish: Publ
     origin: 'TEAM',
     state: 'PUBLISHED',
     publishedAt: clock.now.toISOString(),
-    publishedBy: wish.publishedBy ?? 'system',
+    publishedBy: request.publishedBy ?? 'system',
   });
 }
 

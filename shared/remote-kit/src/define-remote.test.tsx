@@ -63,7 +63,7 @@ function propsOf(pages: PageView[], more: Partial<RemoteProps> = {}): RemoteProp
       showJobs: jest.fn(),
       onRecord: () => () => undefined,
     },
-    desk: { join: jest.fn(), changed: jest.fn(), keepAnswer: jest.fn(), takeAnswer: jest.fn() },
+    registry: { join: jest.fn(), changed: jest.fn(), keepAnswer: jest.fn(), takeAnswer: jest.fn() },
     locale: 'en-US',
     theme: 'light',
     trial: false,

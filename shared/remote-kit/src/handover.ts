@@ -27,7 +27,7 @@ export interface PartAddress {
 }
 
 /** Where the parts of one mounted version are known to the shell. A part that is hidden is still there. */
-export interface HandoverDesk {
+export interface HandoverRegistry {
   /** A part is there. What waits for it is restored before this returns. Saying so again changes nothing. */
   join: (at: PartAddress, handover: Handover) => void;
   /** The state of a part is another one now. */

@@ -1,4 +1,4 @@
-export type { Captured, Handover, HandoverDesk, PartAddress, Plain } from './handover';
+export type { Captured, Handover, HandoverRegistry, PartAddress, Plain } from './handover';
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices, TabFill } from './lifecycles';
 export { deadline, isLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';

@@ -10,7 +10,7 @@ const late = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: '
 const Notice = ({ text }: { text: string }) => <p>{text}</p>;
 
 const nothing = () => undefined;
-const deskThatDoesNothing = { join: nothing, changed: nothing, keepAnswer: nothing, takeAnswer: nothing };
+const inertRegistry = { join: nothing, changed: nothing, keepAnswer: nothing, takeAnswer: nothing };
 const shellThatDoesNothing = {
   navigate: nothing,
   close: nothing,
@@ -79,7 +79,7 @@ describe('a part that is loaded when it is shown', () => {
     const Throwing = later<{ text: string }>(() => Promise.reject(new Error('It threw.')));
     jest.useFakeTimers();
     render(
-      <PageContext value={{ key: 'page', shell, desk: deskThatDoesNothing }}>
+      <PageContext value={{ key: 'page', shell, registry: inertRegistry }}>
         <PageBoundary fallback={({ message }) => <p>{message}</p>} onFault={() => undefined}>
           <Missing text="Still there?" />
         </PageBoundary>

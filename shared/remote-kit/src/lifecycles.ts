@@ -1,6 +1,6 @@
 import type { Theme } from '@console/contracts/release';
 import type { Locale } from '@console/i18n';
-import type { HandoverDesk } from './handover';
+import type { HandoverRegistry } from './handover';
 
 /** Where a page is: each page of a remote has its own, so a hidden one never follows the active address. */
 export interface PageLocation {
@@ -50,7 +50,7 @@ export interface RemoteProps {
   pages: PageView[];
   shell: ShellServices;
   /** Each mount has its own: two versions of a page may be there at the same time. */
-  desk: HandoverDesk;
+  registry: HandoverRegistry;
   locale: Locale;
   theme: Theme;
   /** Set while the version is out of sight: to see whether it works, and to make it ready to take over. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { HandoverDesk } from './handover';
+import type { HandoverRegistry } from './handover';
 import type { ShellServices, TabFill } from './lifecycles';
 
 /** Nothing that changes while the page is open: whoever asks for it is not rendered again by a change of tabs. */
@@ -7,7 +7,7 @@ interface Page {
   /** Page name and record, stable while the page is open. */
   key: string;
   shell: ShellServices;
-  desk: HandoverDesk;
+  registry: HandoverRegistry;
 }
 
 /** The page that a component is part of. */

@@ -18,14 +18,21 @@ interface RemoteRootProps extends RemoteProps {
 }
 
 /** Everything that one mounted version shows: its open pages, one of them seen. */
-export function RemoteRoot({ remote, loader, pages, shell, desk, locale, onPageFault }: RemoteRootProps) {
+export function RemoteRoot({ remote, loader, pages, shell, registry, locale, onPageFault }: RemoteRootProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n} defaultNS={remote}>
         <UiProvider locale={locale}>
           {pages.map((view) => (
             <KeptPage key={view.key} isSeen={view.active}>
-              <PageFrame view={view} remote={remote} loader={loader} shell={shell} desk={desk} onFault={onPageFault} />
+              <PageFrame
+                view={view}
+                remote={remote}
+                loader={loader}
+                shell={shell}
+                registry={registry}
+                onFault={onPageFault}
+              />
             </KeptPage>
           ))}
         </UiProvider>
@@ -39,7 +46,7 @@ interface PageFrameProps {
   remote: string;
   loader: PageLoader;
   shell: RemoteProps['shell'];
-  desk: RemoteProps['desk'];
+  registry: RemoteProps['registry'];
   onFault: RemoteProps['onPageFault'];
 }
 
@@ -50,14 +57,14 @@ interface PageFrameProps {
 const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.loader === b.loader &&
   a.shell === b.shell &&
-  a.desk === b.desk &&
+  a.registry === b.registry &&
   a.view.location.pathname === b.view.location.pathname &&
   a.view.location.search === b.view.location.search &&
   a.view.location.hash === b.view.location.hash;
 
-const PageFrame = memo(function PageFrame({ view, remote, loader, shell, desk, onFault }: PageFrameProps) {
+const PageFrame = memo(function PageFrame({ view, remote, loader, shell, registry, onFault }: PageFrameProps) {
   const { key } = view;
-  const page = useMemo(() => ({ key, shell, desk }), [key, shell, desk]);
+  const page = useMemo(() => ({ key, shell, registry }), [key, shell, registry]);
   return (
     <div data-page={view.page} data-remote={remote} className="vcc-page">
       <PageContext value={page}>

@@ -5,7 +5,7 @@ export { usePageForm } from './forms/use-page-form';
 export { useSaveKey } from './forms/use-save-key';
 export { useBusy } from './handover/use-busy';
 export { useKeptState } from './handover/use-kept-state';
-export { useOpened } from './handover/use-opened';
+export { useDialog } from './handover/use-dialog';
 export { ExportButton } from './jobs/export-button';
 export { useJobEnd } from './jobs/use-job-end';
 export type { Filter } from './lists/list-filters';

@@ -1,4 +1,4 @@
-import { PageContext, type HandoverDesk, type ShellServices } from '@console/remote-kit';
+import { PageContext, type HandoverRegistry, type ShellServices } from '@console/remote-kit';
 import type { ReactNode } from 'react';
 
 const nothing = () => undefined;
@@ -16,7 +16,7 @@ const shell: ShellServices = {
 
 /** The page around a hook that is tested by itself; `answered` is what a version before was answered. */
 export function pageWrapper(answered: Record<string, unknown> = {}) {
-  const desk: HandoverDesk = {
+  const registry: HandoverRegistry = {
     join: nothing,
     changed: nothing,
     keepAnswer: nothing,
@@ -26,6 +26,6 @@ export function pageWrapper(answered: Record<string, unknown> = {}) {
       if (answer !== undefined) take(answer);
     },
   };
-  const page = { key: 'page', shell, desk };
+  const page = { key: 'page', shell, registry };
   return ({ children }: { children: ReactNode }) => <PageContext value={page}>{children}</PageContext>;
 }

@@ -5,7 +5,7 @@ import {
   RemoteRoot,
   type Captured,
   type Handover,
-  type HandoverDesk,
+  type HandoverRegistry,
   type PageLocation,
   type ShellServices,
   type TabFill,
@@ -72,9 +72,9 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
   const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null, jobs: 0 };
   const where = { current: locationOf(at) };
   const parts = new Map<string, Handover>();
-  const desk = deskOf({ parts, waiting, answered, asked });
+  const registry = registryOf({ parts, waiting, answered, asked });
   const told = toldRecords();
-  const mounted = render(<Page Screen={Screen} asked={asked} where={where} desk={desk} told={told} />);
+  const mounted = render(<Page Screen={Screen} asked={asked} where={where} registry={registry} told={told} />);
   return {
     ...mounted,
     user: userEvent.setup(),
@@ -104,13 +104,13 @@ function locationOf(address: string): PageLocation {
   return { pathname, search, hash };
 }
 
-interface DeskFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answered'>> {
+interface RegistryFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answered'>> {
   parts: Map<string, Handover>;
   asked: Asked;
 }
 
 /** A desk for the one page that there is. */
-const deskOf = ({ parts, waiting, answered, asked }: DeskFacts): HandoverDesk => ({
+const registryOf = ({ parts, waiting, answered, asked }: RegistryFacts): HandoverRegistry => ({
   join: ({ part }, handover) => {
     if (parts.get(part) === handover) return;
     parts.set(part, handover);
@@ -142,7 +142,7 @@ function toldRecords() {
 interface PageProps {
   Screen: ComponentType;
   asked: Asked;
-  desk: HandoverDesk;
+  registry: HandoverRegistry;
   told: ReturnType<typeof toldRecords>;
   where: { current: PageLocation };
 }
@@ -152,7 +152,7 @@ const onLanguage = (listener: () => void) => {
   return () => i18n.off('languageChanged', listener);
 };
 
-function Page({ Screen, asked, where, desk, told }: PageProps) {
+function Page({ Screen, asked, where, registry, told }: PageProps) {
   const locale = useSyncExternalStore(onLanguage, currentLocale);
   const [location, setLocation] = useState(where.current);
   const [shell] = useState<ShellServices>(() => ({
@@ -179,7 +179,7 @@ function Page({ Screen, asked, where, desk, told }: PageProps) {
       loader={loader}
       pages={[{ key: page, page, location, active: true }]}
       shell={shell}
-      desk={desk}
+      registry={registry}
       locale={locale}
       theme="light"
       trial={false}

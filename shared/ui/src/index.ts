@@ -1,5 +1,5 @@
 export * from './actions/button';
-export * from './actions/deed-buttons';
+export * from './actions/action-buttons';
 export * from './actions/icon-button';
 export * from './actions/pick-list';
 export * from './actions/segments';

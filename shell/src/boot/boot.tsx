@@ -61,7 +61,7 @@ export async function boot(): Promise<void> {
   holdRootFontSize();
   watchFaults(data);
   followLanguage();
-  watchSession((session) => session.at === 'out' && isOwnWish(session.reason) && forgetTabList());
+  watchSession((session) => session.at === 'out' && isOwnRequest(session.reason) && forgetTabList());
   for (const marker of systemMarkers) watchSession(({ at }) => at === 'in' && forgetEnded(), marker);
   // Opened while the server is asked; where the browser denies it, nothing is kept.
   openDatabase().catch(() => undefined);
@@ -90,7 +90,7 @@ export async function boot(): Promise<void> {
 }
 
 /** Whoever leaves on purpose leaves no trace of where they were. */
-const isOwnWish = (reason: SignedOutReason) => reason === 'left' || reason === 'changed';
+const isOwnRequest = (reason: SignedOutReason) => reason === 'left' || reason === 'changed';
 
 /** One sentence in the user's language instead of a console that breaks somewhere; the names are for whoever is called. */
 async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {

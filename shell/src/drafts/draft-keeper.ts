@@ -1,7 +1,7 @@
 import { currentMarker, sessionAtom, store, takeDraftKeyReader, watchSession } from '@console/session';
 import { deadline } from '@console/remote-kit';
 import { cipherOf } from './draft-cipher';
-import { browserShelf, type DraftShelf } from './draft-shelf';
+import { browserDraftStore, type DraftStore } from './draft-store';
 import { Drafts } from './drafts';
 import { forgetAllRestored, forgetRestored } from './restored.atom';
 
@@ -29,7 +29,7 @@ export function giveUpDrafts(page: string): void {
 }
 
 /** Drafts come and go with the session of their user. */
-export function followDrafts(shelf: DraftShelf = browserShelf): void {
+export function followDrafts(draftStore: DraftStore = browserDraftStore): void {
   const readKey = takeDraftKeyReader();
   const follow = () => {
     const session = store.get(sessionAtom);
@@ -39,16 +39,16 @@ export function followDrafts(shelf: DraftShelf = browserShelf): void {
     closing = Promise.all([closing, current?.drafts?.close()]).then(() => undefined);
     current = userId === null ? null : { userId, drafts: null };
     const key = readKey();
-    if (userId !== null && key !== null) opening = open({ userId, key, shelf });
+    if (userId !== null && key !== null) opening = open({ userId, key, store: draftStore });
   };
   watchSession(follow);
   window.addEventListener('pagehide', () => void current?.drafts?.flush());
 }
 
-async function open({ userId, key, shelf }: { userId: string; key: string; shelf: DraftShelf }): Promise<void> {
+async function open({ userId, key, store }: { userId: string; key: string; store: DraftStore }): Promise<void> {
   try {
-    const opened = closing.then(async () => Drafts.open({ userId, cipher: await cipherOf(key), shelf }));
-    const drafts = await deadline(opened, openMs, 'Opening the drafts');
+    const dialog = closing.then(async () => Drafts.open({ userId, cipher: await cipherOf(key), store }));
+    const drafts = await deadline(dialog, openMs, 'Opening the drafts');
     if (current?.userId === userId) current = { userId, drafts };
     else void drafts.close();
   } catch {

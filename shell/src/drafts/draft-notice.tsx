@@ -17,8 +17,8 @@ export default function DraftNotice({ page, restored: { savedAtMs, discard }, zo
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const time = formatRecent(new Date(savedAtMs), now, { locale: currentLocale(), zone });
-  const answer = (deed: () => void) => {
-    deed();
+  const answer = (action: () => void) => {
+    action();
     // The button goes with the notice; the focus goes on to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };

@@ -1,25 +1,25 @@
 import { cipherOf } from './draft-cipher';
-import type { DraftEntry, DraftShelf } from './draft-shelf';
+import type { DraftEntry, DraftStore } from './draft-store';
 import { Drafts } from './drafts';
 
 const keyOf = (letter: string) => btoa(letter.repeat(32));
 const form = (alias: string) => ({ schema: 'form/1', state: { values: { alias } } });
 
 /** A shelf in memory, where the browser's database is not. */
-function shelfOf() {
+function draftStoreOf() {
   const entries = new Map<string, DraftEntry>();
-  const shelf: DraftShelf = {
+  const store: DraftStore = {
     list: async () => [...entries.values()],
     read: async ({ userId, slot }) => entries.get(userId + slot),
     put: async (entry) => void entries.set(entry.userId + entry.slot, entry),
     remove: async ({ userId, slot }) => void entries.delete(userId + slot),
   };
-  return { entries, shelf };
+  return { entries, store };
 }
 
 const opened: Drafts[] = [];
-async function open(shelf: DraftShelf, userId = 'ana', key = keyOf('a')) {
-  const drafts = await Drafts.open({ userId, cipher: await cipherOf(key), shelf });
+async function open(store: DraftStore, userId = 'ana', key = keyOf('a')) {
+  const drafts = await Drafts.open({ userId, cipher: await cipherOf(key), store });
   opened.push(drafts);
   return drafts;
 }
@@ -29,17 +29,17 @@ afterEach(async () => {
 
 /** Ana has typed into a form and has left. */
 async function typed() {
-  const { entries, shelf } = shelfOf();
-  const drafts = await open(shelf);
+  const { entries, store } = draftStoreOf();
+  const drafts = await open(store);
   drafts.keep('card#form', form('Trip'));
   await drafts.close();
-  return { entries, shelf };
+  return { entries, store };
 }
 
 describe('drafts', () => {
   test('what was typed is there for the same user the next time', async () => {
-    const { shelf } = await typed();
-    expect((await open(shelf)).of('card#form')?.captured).toEqual(form('Trip'));
+    const { store } = await typed();
+    expect((await open(store)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
   test('it lies there encrypted', async () => {
@@ -50,25 +50,25 @@ describe('drafts', () => {
   });
 
   test('another user does not get it and leaves it where it is', async () => {
-    const { entries, shelf } = await typed();
-    const ben = await open(shelf, 'ben', keyOf('b'));
+    const { entries, store } = await typed();
+    const ben = await open(store, 'ben', keyOf('b'));
     expect(ben.of('card#form')).toBeNull();
     expect(entries.size).toBe(1);
-    expect((await open(shelf)).of('card#form')?.captured).toEqual(form('Trip'));
+    expect((await open(store)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
   test('under another key, or moved to another page, it cannot be opened and is cleared away', async () => {
-    const { entries, shelf } = await typed();
+    const { entries, store } = await typed();
     const [entry] = entries.values();
-    if (entry) await shelf.put({ ...entry, slot: 'other#form' });
-    expect((await open(shelf)).of('other#form')).toBeNull();
-    expect((await open(shelf, 'ana', keyOf('b'))).of('card#form')).toBeNull();
+    if (entry) await store.put({ ...entry, slot: 'other#form' });
+    expect((await open(store)).of('other#form')).toBeNull();
+    expect((await open(store, 'ana', keyOf('b'))).of('card#form')).toBeNull();
     expect(entries.size).toBe(0);
   });
 
   test('what was saved or given up leaves none, even if it was not written yet', async () => {
-    const { entries, shelf } = await typed();
-    const drafts = await open(shelf);
+    const { entries, store } = await typed();
+    const drafts = await open(store);
     drafts.forget('card#form');
     drafts.keep('other#form', form('New'));
     drafts.forgetOf('other');
@@ -78,17 +78,17 @@ describe('drafts', () => {
   });
 
   test('the last of many keys is what is kept', async () => {
-    const { entries, shelf } = shelfOf();
-    const drafts = await open(shelf);
+    const { entries, store } = draftStoreOf();
+    const drafts = await open(store);
     for (const text of ['T', 'Tr', 'Tri', 'Trip']) drafts.keep('card#form', form(text));
     await drafts.close();
     expect(entries.size).toBe(1);
-    expect((await open(shelf)).of('card#form')?.captured).toEqual(form('Trip'));
+    expect((await open(store)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
   test('what is saved in one page of the browser is gone in the others', async () => {
-    const { shelf } = await typed();
-    const [one, other] = [await open(shelf), await open(shelf)];
+    const { store } = await typed();
+    const [one, other] = [await open(store), await open(store)];
     one.forget('card#form');
     const end = Date.now() + 4000;
     while (other.of('card#form') && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -96,9 +96,9 @@ describe('drafts', () => {
   });
 
   test('a full disk stops nothing, and nothing is said to be kept', async () => {
-    const { shelf } = shelfOf();
+    const { store } = draftStoreOf();
     const drafts = await open({
-      ...shelf,
+      ...store,
       put: async () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
@@ -111,8 +111,8 @@ describe('drafts', () => {
   });
 
   test('a draft without end is not kept', async () => {
-    const { entries, shelf } = shelfOf();
-    const drafts = await open(shelf);
+    const { entries, store } = draftStoreOf();
+    const drafts = await open(store);
     drafts.keep('card#form', form('x'.repeat(100_000)));
     await drafts.flush();
     expect([drafts.of('card#form'), entries.size]).toEqual([null, 0]);

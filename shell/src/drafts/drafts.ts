@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import type { Captured } from '@console/remote-kit';
 import { draftLengthMax, isOfPage, surplusOf, type DraftLabel } from './draft.rules';
 import type { Cipher } from './draft-cipher';
-import type { DraftEntry, DraftShelf } from './draft-shelf';
+import type { DraftEntry, DraftStore } from './draft-store';
 
 /** What was typed, and when. */
 export interface Draft {
@@ -18,7 +18,7 @@ interface Known {
 interface Place {
   userId: string;
   cipher: Cipher;
-  shelf: DraftShelf;
+  store: DraftStore;
 }
 
 /** Said to the other pages of this browser once a draft is written or gone. */
@@ -47,9 +47,9 @@ export class Drafts {
 
   /** @throws where the shelf cannot be read */
   static async open(place: Place): Promise<Drafts> {
-    const entries = await place.shelf.list();
+    const entries = await place.store.list();
     const surplus = surplusOf(entries, Date.now());
-    for (const entry of surplus) place.shelf.remove(entry).catch(() => undefined);
+    for (const entry of surplus) place.store.remove(entry).catch(() => undefined);
     const drafts = new Drafts(place);
     const own = entries.filter((entry) => entry.userId === place.userId && !surplus.includes(entry));
     await Promise.all(own.map((entry) => drafts.learn(entry)));
@@ -107,12 +107,12 @@ export class Drafts {
   }
 
   private async write(slot: string, known: Known | undefined): Promise<void> {
-    const { userId, cipher, shelf } = this.place;
+    const { userId, cipher, store } = this.place;
     try {
       if (known) {
         const label = { userId, slot, savedAtMs: known.savedAtMs };
-        await shelf.put({ ...label, ...(await cipher.seal(known.text, aboutOf(label))) });
-      } else await shelf.remove({ userId, slot });
+        await store.put({ ...label, ...(await cipher.seal(known.text, aboutOf(label))) });
+      } else await store.remove({ userId, slot });
       this.hasFailed = false;
       this.channel.postMessage({ userId, slot } satisfies z.infer<typeof message>);
     } catch {
@@ -127,15 +127,15 @@ export class Drafts {
       const text = await this.place.cipher.open(entry, aboutOf(entry));
       this.known.set(entry.slot, { savedAtMs: entry.savedAtMs, text });
     } catch {
-      this.place.shelf.remove(entry).catch(() => undefined);
+      this.place.store.remove(entry).catch(() => undefined);
     }
   }
 
   private async hear(data: unknown): Promise<void> {
-    const { userId, shelf } = this.place;
+    const { userId, store } = this.place;
     const heard = message.safeParse(data).data;
     if (heard?.userId !== userId) return;
-    const entry = await shelf.read(heard).catch(() => undefined);
+    const entry = await store.read(heard).catch(() => undefined);
     // What is being typed here is newer than what was written there.
     if (this.unwritten.has(heard.slot)) return;
     this.known.delete(heard.slot);

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { remoteFault } from '@console/contracts/release';
-import { areTooMany, culpritOf, faultOf } from './fault.rules';
+import { areTooMany, suspectOf, faultOf } from './fault.rules';
 
 const shell = { remote: 'shell', version: '1.0.0' };
 const cards = { remote: 'cards', version: '2.0.0' };
@@ -30,13 +30,13 @@ describe('the culprit', () => {
     ['an extension of the browser', 'at z (chrome-extension://abc/content.js:1:20)', null],
     ['nothing', '', null],
   ])('of %s', (_name, stack, expected) => {
-    const found = culpritOf(stack, [live], shell);
+    const found = suspectOf(stack, [live], shell);
     expect(found && { remote: found.remote, version: found.version }).toEqual(expected);
   });
 });
 
 describe('what the server is told', () => {
-  const told = (error: unknown) => faultOf({ culprit: cards, step: 'RENDER', page: 'cards-balance', error });
+  const told = (error: unknown) => faultOf({ suspect: cards, step: 'RENDER', page: 'cards-balance', error });
 
   test('kind, words and places, without what the page showed', () => {
     const error = Object.assign(new TypeError('no card "Trip" 4571730000000982'), {

@@ -1,7 +1,7 @@
 import { withoutData, type FaultStep, type LiveRemote, type RemoteFault } from '@console/contracts/release';
 
 /** Who did it and in which version. */
-export type Culprit = Pick<RemoteFault, 'remote' | 'version'>;
+export type Suspect = Pick<RemoteFault, 'remote' | 'version'>;
 
 /** A crash takes a page or more away; after this many within this time the remote is switched off. */
 const crashesMax = 3;
@@ -16,7 +16,7 @@ const placesMax = 3;
 const places = /\/[rs]\/[\w./-]+\.js(?::\d+)*/g;
 
 /** The version whose file is innermost in a stack; null if none is, as in an extension of the browser. */
-export function culpritOf(stack: string, remotes: readonly LiveRemote[], shell: Culprit): Culprit | null {
+export function suspectOf(stack: string, remotes: readonly LiveRemote[], shell: Suspect): Suspect | null {
   const [place] = stack.match(places) ?? [];
   if (!place) return null;
   return remotes.find(({ base }) => place.startsWith(base)) ?? shell;
@@ -30,14 +30,14 @@ export const ownerOf = (remotes: readonly LiveRemote[], pathname: string): LiveR
 const cut = (words: string, max: number) => [...words.toWellFormed()].slice(0, max).join('');
 
 interface Happened {
-  culprit: Culprit;
+  suspect: Suspect;
   step: FaultStep;
   page: string;
   error: unknown;
 }
 
 /** What the server is told of an error: its kind, its words without data, and where in the code it came from. */
-export function faultOf({ culprit: { remote, version }, step, page, error }: Happened): RemoteFault {
+export function faultOf({ suspect: { remote, version }, step, page, error }: Happened): RemoteFault {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const found = stack.match(places) ?? [];
   return {

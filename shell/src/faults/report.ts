@@ -2,22 +2,22 @@ import { call } from '@console/api';
 import { reportRemoteFault, type FaultStep, type LiveRemote } from '@console/contracts/release';
 import { sessionAtom, store } from '@console/session';
 import { noteCrash } from './crash-book';
-import { type Culprit, faultOf } from './fault.rules';
+import { type Suspect, faultOf } from './fault.rules';
 
 /** A page in a loop of errors says it once; a page with many errors says the first ones. */
 const reportsMax = 20;
 const told = new Set<string>();
 
 interface Happened {
-  culprit: Culprit;
+  suspect: Suspect;
   step: FaultStep;
   page?: string;
   error: unknown;
 }
 
 /** Tells the server, once for each distinct fault of this page's life. */
-export function reportFault({ culprit, step, page = '', error }: Happened): void {
-  const fault = faultOf({ culprit, step, page, error });
+export function reportFault({ suspect, step, page = '', error }: Happened): void {
+  const fault = faultOf({ suspect, step, page, error });
   const key = JSON.stringify(fault);
   if (store.get(sessionAtom).at !== 'in' || told.has(key) || told.size >= reportsMax) return;
   told.add(key);
@@ -26,7 +26,7 @@ export function reportFault({ culprit, step, page = '', error }: Happened): void
 }
 
 /** The same for a fault that took a page or more away; too many of them switch the version off. */
-export function reportCrash(remote: LiveRemote, happened: Omit<Happened, 'culprit'>): void {
-  reportFault({ culprit: remote, ...happened });
-  if (noteCrash(remote.base)) reportFault({ ...happened, culprit: remote, step: 'SWITCHED_OFF' });
+export function reportCrash(remote: LiveRemote, happened: Omit<Happened, 'suspect'>): void {
+  reportFault({ suspect: remote, ...happened });
+  if (noteCrash(remote.base)) reportFault({ ...happened, suspect: remote, step: 'SWITCHED_OFF' });
 }

@@ -1,7 +1,7 @@
 import type { BootData } from '@console/contracts/release';
 import { store } from '@console/session';
 import { releaseAtom } from '../releases/release.atom';
-import { culpritOf, ownerOf } from './fault.rules';
+import { suspectOf, ownerOf } from './fault.rules';
 import { reportFault } from './report';
 
 /** Longer than anybody waits without wondering. */
@@ -17,25 +17,25 @@ interface LongFrame extends PerformanceEntry {
 export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): void {
   const shell = { remote: 'shell', version: shellVersion };
   const remotes = () => store.get(releaseAtom)?.remotes ?? [];
-  const culpritIn = (stack: string) => culpritOf(stack, remotes(), shell);
+  const suspectIn = (stack: string) => suspectOf(stack, remotes(), shell);
 
   window.addEventListener('error', ({ error, filename, message }) => {
-    const culprit = culpritIn(error instanceof Error ? (error.stack ?? filename) : filename);
-    if (culprit) reportFault({ culprit, step: 'EVENT', error: error ?? message });
+    const suspect = suspectIn(error instanceof Error ? (error.stack ?? filename) : filename);
+    if (suspect) reportFault({ suspect, step: 'EVENT', error: error ?? message });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    const culprit = culpritIn(reason instanceof Error ? (reason.stack ?? '') : '');
-    if (culprit) reportFault({ culprit, step: 'PROMISE', error: reason });
+    const suspect = suspectIn(reason instanceof Error ? (reason.stack ?? '') : '');
+    if (suspect) reportFault({ suspect, step: 'PROMISE', error: reason });
   });
   watchFrames((sourceUrl, durationMs) => {
-    const found = culpritIn(sourceUrl);
+    const found = suspectIn(sourceUrl);
     // React is in the shell and calls the handlers of all remotes: then it was the page that is seen.
-    const culprit = found === shell ? (ownerOf(remotes(), location.pathname) ?? shell) : found;
+    const suspect = found === shell ? (ownerOf(remotes(), location.pathname) ?? shell) : found;
     const error = Object.assign(new Error(`Nothing else could run for ${Math.round(durationMs / 1000)} s`), {
       name: 'Blocked',
       stack: sourceUrl,
     });
-    if (culprit) reportFault({ culprit, step: 'BLOCKED', error });
+    if (suspect) reportFault({ suspect, step: 'BLOCKED', error });
   });
 }
 

@@ -11,13 +11,13 @@ import { showOverlay } from '../palette/overlay.atom';
 import { JobFailures } from './job-failures';
 import { badgeOf } from './job-state.rules';
 import css from './jobs.module.css';
-import { useJobDeeds } from './use-job-deeds';
+import { useJobActions } from './use-job-actions';
 
 /** One job: what it is, how far it is, and what can be done with it now. */
 export function JobEntry({ job }: { job: Job }) {
   const { t } = useTranslation();
   const [seesFailures, setSeesFailures] = useState(false);
-  const { deed, cancel, retry, download } = useJobDeeds(job);
+  const { action, cancel, retry, download } = useJobActions(job);
   const name = useDict('job_type').label(job.type);
   return (
     <li className={css.job} aria-label={name}>
@@ -32,12 +32,12 @@ export function JobEntry({ job }: { job: Job }) {
       <div className={css.deeds}>
         {job.page !== null && <PageButton page={job.page} />}
         {job.file && (
-          <Button size="small" icon="download" loading={deed === 'download'} onClick={() => void download()}>
+          <Button size="small" icon="download" loading={action === 'download'} onClick={() => void download()}>
             {t('job.download')}
           </Button>
         )}
         {canRetryJob(job) && (
-          <Button size="small" icon="refresh" loading={deed === 'retry'} onClick={() => void retry()}>
+          <Button size="small" icon="refresh" loading={action === 'retry'} onClick={() => void retry()}>
             {t('job.retry', { count: job.failed })}
           </Button>
         )}
@@ -52,7 +52,7 @@ export function JobEntry({ job }: { job: Job }) {
           </Button>
         )}
         {isOpenJob(job) && (
-          <Button size="small" loading={deed === 'cancel'} onClick={() => void cancel()}>
+          <Button size="small" loading={action === 'cancel'} onClick={() => void cancel()}>
             {t('job.cancel')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { FaultStep, LiveRemote } from '@console/contracts/release';
 import { deadline, isLate, tryAgain, type RemoteLifecycles, type RemoteProps } from '@console/remote-kit';
-import { PageDesk } from '../drafts/page-desk';
+import { PageRegistry } from '../drafts/page-registry';
 import { federationVersion, loadLifecycles } from './federation';
 import { MountFailure } from './mount-failure';
 import { purge } from './purge';
@@ -13,13 +13,13 @@ const unmountMs = 3000;
 const drawnEveryMs = 16;
 
 /** What a mounted version is given beside what belongs to the mount. */
-export type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial' | 'desk'>;
+export type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial' | 'registry'>;
 
 /** A mounted version of a remote. */
 export interface Mounted {
   remote: LiveRemote;
   element: HTMLElement;
-  desk: PageDesk;
+  registry: PageRegistry;
   /** Renders with what is given now. */
   update: (given: Given) => void;
   /** Loads what the seen page needs, so that `update` can show it at once. */
@@ -29,7 +29,7 @@ export interface Mounted {
   unmount: () => Promise<void>;
 }
 
-interface Wish extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
+interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   remote: LiveRemote;
   area: HTMLElement;
   given: Given;
@@ -63,14 +63,14 @@ async function turnOf({ base }: LiveRemote): Promise<() => void> {
  * A mount that settles is not yet healthy: an error in the first render arrives through `onFatal`.
  * @throws MountFailure
  */
-export async function mountRemote(wish: Wish): Promise<Mounted> {
-  const { remote, area, given, mayShow, isTrial = false } = wish;
+export async function mountRemote(request: Request): Promise<Mounted> {
+  const { remote, area, given, mayShow, isTrial = false } = request;
   const end = await turnOf(remote);
-  const mount = mountOf(wish);
+  const mount = mountOf(request);
   const giveUp = new AbortController();
   let step: FaultStep = 'LOAD';
   try {
-    const loading = ready(wish, { ...mount.own, ...given }, giveUp.signal);
+    const loading = ready(request, { ...mount.own, ...given }, giveUp.signal);
     const lifecycles = await deadline(loading, loadMs, 'Loading the code');
     await mayShow;
     step = 'MOUNT';
@@ -79,7 +79,7 @@ export async function mountRemote(wish: Wish): Promise<Mounted> {
     await deadline(Promise.race([lifecycles.mount(first), mount.fatal]), mountMs, 'Mount');
     if (isTrial) await deadline(Promise.race([drawn(mount.own.domElement, given), mount.fatal]), mountMs, 'Trial');
     mount.settle();
-    return mountedOf(wish, { lifecycles, own: mount.own, end });
+    return mountedOf(request, { lifecycles, own: mount.own, end });
   } catch (error) {
     giveUp.abort();
     mount.own.domElement.remove();
@@ -102,7 +102,11 @@ async function drawn(element: HTMLElement, { pages }: Given): Promise<void> {
 }
 
 /** The code of a version, with everything that its first page needs. */
-async function ready({ remote, attempt }: Wish, props: RemoteProps, givenUp: AbortSignal): Promise<RemoteLifecycles> {
+async function ready(
+  { remote, attempt }: Request,
+  props: RemoteProps,
+  givenUp: AbortSignal,
+): Promise<RemoteLifecycles> {
   const { manifest } = remote;
   if (manifest.federation !== federationVersion)
     throw new Error(`${remote.remote} was built with Module Federation ${manifest.federation}`);
@@ -117,7 +121,7 @@ async function ready({ remote, attempt }: Wish, props: RemoteProps, givenUp: Abo
 }
 
 /** What belongs to one mount. Until it is settled, an error fails the mount and not what is mounted. */
-function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Wish) {
+function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Request) {
   mountCount += 1;
   let report = { onFatal, onPageFault };
   const fatal = new Promise<never>((_resolve, reject) => {
@@ -129,7 +133,7 @@ function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Wish) {
   const own = {
     name: `${remote.manifest.container}#${mountCount}`,
     domElement,
-    desk: new PageDesk(),
+    registry: new PageRegistry(),
     trial: isTrial,
     onFatal: (error: unknown) => report.onFatal(error),
     onPageFault: (error: unknown, page: string) => report.onPageFault(error, page),
@@ -143,17 +147,17 @@ interface Settled {
   end: () => void;
 }
 
-function mountedOf({ remote, given, onFatal }: Wish, { lifecycles, own, end }: Settled): Mounted {
-  const { desk, domElement } = own;
+function mountedOf({ remote, given, onFatal }: Request, { lifecycles, own, end }: Settled): Mounted {
+  const { registry, domElement } = own;
   let last = given;
   const render = (next: Given) => lifecycles.update({ ...own, trial: false, ...next }).catch(onFatal);
   return {
     remote,
     element: domElement,
-    desk,
+    registry,
     update: (next) => {
       last = next;
-      desk.keepOnly(new Set(next.pages.map(({ key }) => key)));
+      registry.keepOnly(new Set(next.pages.map(({ key }) => key)));
       void render(next);
     },
     prepare: (next) => lifecycles.bootstrap({ ...own, trial: true, ...next }),

@@ -8,8 +8,8 @@ import { useNotifications } from './use-notifications';
 /** What the user was told of, newest first. */
 export default function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const desk = useNotifications();
-  const { shown } = desk;
+  const registry = useNotifications();
+  const { shown } = registry;
   const hasUnread = shown.at === 'ready' && shown.list.some(({ readAt }) => readAt === null);
   return (
     <Drawer
@@ -17,23 +17,23 @@ export default function NotificationsDrawer({ onClose }: { onClose: () => void }
       title={t('notification.title')}
       onClose={onClose}
       {...(hasUnread && {
-        actions: <Button onClick={() => void desk.readAll()}>{t('notification.readAll')}</Button>,
+        actions: <Button onClick={() => void registry.readAll()}>{t('notification.readAll')}</Button>,
       })}
     >
       {shown.at === 'loading' && <Spinner label />}
       {shown.at === 'failed' && (
-        <Failed title={t('notification.failed')} message={shown.failure.message} onRetry={desk.retry} />
+        <Failed title={t('notification.failed')} message={shown.failure.message} onRetry={registry.retry} />
       )}
       {shown.at === 'ready' && shown.list.length === 0 && <Empty title={t('notification.none')} />}
       {shown.at === 'ready' && shown.list.length > 0 && (
         <>
           <ul className={css.list}>
             {shown.list.map((entry) => (
-              <NotificationEntry key={entry.id} entry={entry} onRead={() => void desk.read(entry.id)} />
+              <NotificationEntry key={entry.id} entry={entry} onRead={() => void registry.read(entry.id)} />
             ))}
           </ul>
           {shown.hasMore && (
-            <Button size="small" variant="text" loading={desk.isMoreComing} onClick={() => void desk.more()}>
+            <Button size="small" variant="text" loading={registry.isMoreComing} onClick={() => void registry.more()}>
               {t('notification.more')}
             </Button>
           )}

@@ -12,7 +12,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
-  const dialog = useOpened();
+  const dialog = useDialog();
   const groups = usePaletteGroups()
     // Never deferred: Enter right after the last letter chooses from what is found for all of them.
     .map((group) => ({ ...group, items: findIn(group.items, query) }))
@@ -81,7 +81,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
 }
 
 /** Modal, with the focus in the field; given back to the opener when it is gone. */
-function useOpened() {
+function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,5 @@
 /** What a key press asks of the shell. */
-export type Wish = 'palette' | 'shortcuts' | null;
+export type Request = 'palette' | 'shortcuts' | null;
 
 /** What is known about a key press. */
 export interface KeyPress {
@@ -14,7 +14,7 @@ export interface KeyPress {
 }
 
 /** Ctrl or Cmd with K works everywhere, also while typing; `?` only where it is not a character. */
-export function wishOf({ key, ctrlKey, metaKey, altKey, isComposing, isTyping }: KeyPress): Wish {
+export function requestOf({ key, ctrlKey, metaKey, altKey, isComposing, isTyping }: KeyPress): Request {
   if (isComposing || altKey) return null;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey) return 'palette';
   return (key === '?' || key === '？') && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : null;

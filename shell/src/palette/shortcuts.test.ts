@@ -1,4 +1,4 @@
-import { commandKey, wishOf, type KeyPress, type Wish } from './shortcuts.rules';
+import { commandKey, requestOf, type KeyPress, type Request } from './shortcuts.rules';
 
 const press = (rest: Partial<KeyPress>): KeyPress => ({
   key: 'k',
@@ -10,7 +10,7 @@ const press = (rest: Partial<KeyPress>): KeyPress => ({
   ...rest,
 });
 
-test.each<[string, Partial<KeyPress>, Wish]>([
+test.each<[string, Partial<KeyPress>, Request]>([
   ['Ctrl+K', { ctrlKey: true }, 'palette'],
   ['Cmd+K', { metaKey: true }, 'palette'],
   ['Ctrl+K while typing', { ctrlKey: true, isTyping: true }, 'palette'],
@@ -21,8 +21,8 @@ test.each<[string, Partial<KeyPress>, Wish]>([
   ['?', { key: '?' }, 'shortcuts'],
   ['the full-width ? of a Chinese keyboard', { key: '？' }, 'shortcuts'],
   ['? while typing', { key: '?', isTyping: true }, null],
-])('%s', (_name, rest, wish) => {
-  expect(wishOf(press(rest))).toBe(wish);
+])('%s', (_name, rest, request) => {
+  expect(requestOf(press(rest))).toBe(request);
 });
 
 test('the command key has the name that is printed on it', () => {

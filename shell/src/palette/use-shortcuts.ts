@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { showOverlay } from './overlay.atom';
-import { wishOf } from './shortcuts.rules';
+import { requestOf } from './shortcuts.rules';
 
 /** Ctrl/Cmd+K and `?`, wherever the focus is. A dialog that is open keeps its keys. */
 export function useShortcuts(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const wish = wishOf({
+      const request = requestOf({
         key: event.key,
         ctrlKey: event.ctrlKey,
         metaKey: event.metaKey,
@@ -14,9 +14,9 @@ export function useShortcuts(): void {
         isComposing: event.isComposing,
         isTyping: takesText(event.target),
       });
-      if (!wish || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (!request || event.defaultPrevented || document.querySelector('dialog:modal')) return;
       event.preventDefault();
-      showOverlay(wish);
+      showOverlay(request);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -4,11 +4,11 @@ import { untouchedMs } from './last-touch';
 import type { Moment } from './moment.rules';
 
 /** What is going on right now in the pages of a mounted version. */
-export function momentOf({ element, desk }: Mounted, { pages }: Given): Moment {
+export function momentOf({ element, registry }: Mounted, { pages }: Given): Moment {
   const { activeElement } = document;
   return {
     isDirty: pages.some(({ key }) => isDirty(key)),
-    isBusy: desk.isBusy(),
+    isBusy: registry.isBusy(),
     isTyping:
       activeElement !== null && element.contains(activeElement) && activeElement.matches('input, textarea, select'),
     hasDialog: element.querySelector('dialog[open], [popover]:popover-open') !== null,

@@ -9,11 +9,11 @@ import { lostPlaceIn } from './lost-focus';
  */
 export function switchOver(from: Mounted, to: Mounted, given: Given): void {
   const place = focusPlaceIn(from.element) ?? lostPlaceIn(from.element);
-  to.desk.takeOver(from.desk);
+  to.registry.takeOver(from.registry);
   // First, because what is not laid out cannot be scrolled; nothing is painted before this task ends.
   to.element.hidden = false;
   flushSync(() => to.update(given));
-  to.desk.settle();
+  to.registry.settle();
   from.element.hidden = true;
   if (place) giveFocus(to.element, place);
   from.sleep();

@@ -30,18 +30,18 @@ export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, gi
   const begin = useEffectEvent((element: HTMLElement, onEnd: (error: unknown) => void) =>
     beginLine({ area: element, remote, given, attempt, seenPage, onEnd }),
   );
-  const fail = useEffectEvent((culprit: LiveRemote, error: unknown) => {
-    noteFailed(culprit.remote, culprit.version, culprit.version);
-    setState({ at: 'failed', base: culprit.base, reason: tell(culprit, { page: seenPage(), error }).message });
+  const fail = useEffectEvent((suspect: LiveRemote, error: unknown) => {
+    noteFailed(suspect.remote, suspect.version, suspect.version);
+    setState({ at: 'failed', base: suspect.base, reason: tell(suspect, { page: seenPage(), error }).message });
   });
   const first = useEffectEvent(() => remote);
   useEffect(() => {
     if (!area.current) return;
     let isGone = false;
     let begun: VersionLine | null = null;
-    const culprit = first();
+    const suspect = first();
     const onEnd = (error: unknown) => {
-      if (!isGone) fail(begun?.seen ?? culprit, error);
+      if (!isGone) fail(begun?.seen ?? suspect, error);
     };
     begin(area.current, onEnd).then((started) => {
       begun = started;
@@ -52,12 +52,12 @@ export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, gi
     return () => {
       isGone = true;
       begun?.close();
-      noteGone(culprit.remote);
+      noteGone(suspect.remote);
     };
   }, [area]);
 
   useLayoutEffect(() => line?.render(given));
-  useEffect(() => void line?.wish(remote, remote.isForced ? 'forced' : 'calm'), [line, remote]);
+  useEffect(() => void line?.request(remote, remote.isForced ? 'forced' : 'calm'), [line, remote]);
   return state;
 }
 
@@ -90,7 +90,7 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
       mayShow: draftsReady(),
       onFatal: (error) => takeBack(version, error, () => onEnd(error)),
       onPageFault: (error, page) => {
-        if (mayPass(error)) return reportFault({ culprit: version, step: 'LOAD', page, error });
+        if (mayPass(error)) return reportFault({ suspect: version, step: 'LOAD', page, error });
         takeBack(version, error, () => reportCrash(version, { step: 'RENDER', page, error }));
       },
     });
@@ -127,9 +127,9 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
 }
 
 /** Tells the server what went wrong with a version. */
-function tell(culprit: LiveRemote, { page, error }: { page: string; error: unknown }): MountFailure {
+function tell(suspect: LiveRemote, { page, error }: { page: string; error: unknown }): MountFailure {
   const failure = error instanceof MountFailure ? error : new MountFailure('MOUNT', error);
-  if (failure.isCrash) reportCrash(culprit, { step: failure.step, page, error: failure.cause });
-  else reportFault({ culprit, step: failure.step, page, error: failure.cause });
+  if (failure.isCrash) reportCrash(suspect, { step: failure.step, page, error: failure.cause });
+  else reportFault({ suspect, step: failure.step, page, error: failure.cause });
   return failure;
 }

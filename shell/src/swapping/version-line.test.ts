@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@console/contracts/release';
-import { PageDesk } from '../drafts/page-desk';
+import { PageRegistry } from '../drafts/page-registry';
 import { MountFailure } from '../mounting/mount-failure';
 import type { Given, Mounted } from '../mounting/orchestrator';
 import type { Moment } from './moment.rules';
@@ -38,7 +38,7 @@ function fakeOf(version: string): Fake {
   return {
     remote: remoteOf(version),
     element: document.createElement('div'),
-    desk: new PageDesk(),
+    registry: new PageRegistry(),
     log,
     update: () => void log.push('seen'),
     prepare: async () => undefined,
@@ -87,7 +87,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('the next version takes over, and the one before sleeps beside it', async () => {
   const { line, logOf } = lineOf();
-  await line.wish(remoteOf('2'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
   await settled();
   expect(line.seen.version).toBe('2');
   expect([logOf('1'), logOf('2')]).toEqual([['asleep'], ['seen']]);
@@ -96,7 +96,7 @@ test('the next version takes over, and the one before sleeps beside it', async (
 test('it waits for its moment, and takes over when that has come', async () => {
   const { line, facts } = lineOf();
   facts.moment = { ...still, isTyping: true };
-  await line.wish(remoteOf('2'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
   await settled();
   expect(line.seen.version).toBe('1');
   facts.moment = still;
@@ -108,8 +108,8 @@ test('it waits for its moment, and takes over when that has come', async () => {
 test('a version that is outdated while it waits is never seen', async () => {
   const { line, facts, logOf } = lineOf();
   facts.moment = { ...still, isTyping: true };
-  await line.wish(remoteOf('2'), 'calm');
-  await line.wish(remoteOf('3'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
+  await line.request(remoteOf('3'), 'calm');
   facts.moment = still;
   await soon();
   expect([line.seen.version, facts.lived]).toEqual(['3', ['3']]);
@@ -118,10 +118,10 @@ test('a version that is outdated while it waits is never seen', async () => {
 
 test('back to the version before needs nothing to be loaded', async () => {
   const { line, facts, logOf } = lineOf();
-  await line.wish(remoteOf('2'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
   await settled();
   facts.broken.add('1');
-  await line.wish(remoteOf('1'), 'calm');
+  await line.request(remoteOf('1'), 'calm');
   await settled();
   expect(line.seen.version).toBe('1');
   expect(logOf('2')).toEqual(['seen', 'asleep']);
@@ -129,12 +129,12 @@ test('back to the version before needs nothing to be loaded', async () => {
 
 test('a version that breaks is taken back at once, and not tried again', async () => {
   const { line, facts, logOf } = lineOf();
-  await line.wish(remoteOf('2'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
   await settled();
   expect(line.takeBack(new Error('broke'))).toBe(true);
   expect([line.seen.version, facts.refused]).toEqual(['1', ['2']]);
   expect(logOf('2')).toContain('gone');
-  await line.wish(remoteOf('2'), 'forced');
+  await line.request(remoteOf('2'), 'forced');
   await settled();
   expect(line.seen.version).toBe('1');
 });
@@ -146,7 +146,7 @@ test('without a version before there is nothing to go back to', () => {
 test('a version that fails its trial leaves everything as it was', async () => {
   const { line, facts } = lineOf();
   facts.broken.add('2');
-  await line.wish(remoteOf('2'), 'forced');
+  await line.request(remoteOf('2'), 'forced');
   expect([line.seen.version, facts.refused, facts.lived]).toEqual(['1', ['2'], []]);
 });
 
@@ -155,13 +155,13 @@ test('a version whose code could not be fetched is tried again, and one that is 
   const { line, facts } = lineOf();
   facts.broken.add('2');
   facts.lost.add('3');
-  await line.wish(remoteOf('2'), 'calm');
-  await line.wish(remoteOf('3'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
+  await line.request(remoteOf('3'), 'calm');
   facts.broken.clear();
   facts.lost.clear();
   await jest.advanceTimersByTimeAsync(5000);
   expect([line.seen.version, facts.refused]).toEqual(['3', ['2', '3']]);
-  await line.wish(remoteOf('2'), 'calm');
+  await line.request(remoteOf('2'), 'calm');
   await jest.advanceTimersByTimeAsync(5000);
   expect(line.seen.version).toBe('3');
   jest.useRealTimers();
@@ -169,10 +169,10 @@ test('a version whose code could not be fetched is tried again, and one that is 
 
 test('a version that is below the minimum gives way at once, and is not kept for going back', async () => {
   const { line, facts, logOf } = lineOf();
-  await line.wish(remoteOf('2.0.0'), 'calm');
+  await line.request(remoteOf('2.0.0'), 'calm');
   await settled();
   facts.moment = { ...still, isTyping: true };
-  await line.wish({ ...remoteOf('3.0.0'), minVersion: '3.0.0' }, 'calm');
+  await line.request({ ...remoteOf('3.0.0'), minVersion: '3.0.0' }, 'calm');
   await settled();
   expect(line.seen.version).toBe('3.0.0');
   expect([logOf('1'), logOf('2.0.0')]).toEqual([
@@ -185,9 +185,9 @@ test('a version that is below the minimum gives way at once, and is not kept for
 test('nor is one that was withdrawn', async () => {
   const { line } = lineOf();
   const bad = { ...remoteOf('2.0.0'), base: '/r/cards/2.0.0-0a1b2c3d/' };
-  await line.wish(bad, 'calm');
+  await line.request(bad, 'calm');
   await settled();
-  await line.wish({ ...remoteOf('3.0.0'), withdrawn: [`0a1b2c3d${'0'.repeat(56)}`] }, 'calm');
+  await line.request({ ...remoteOf('3.0.0'), withdrawn: [`0a1b2c3d${'0'.repeat(56)}`] }, 'calm');
   await settled();
   expect([line.seen.version, line.takeBack(new Error('broke'))]).toEqual(['3.0.0', false]);
 });

@@ -62,7 +62,7 @@ export class VersionLine {
   }
 
   /** This version is the one to run: brought up out of sight, and seen from the first moment that allows it. */
-  async wish(remote: LiveRemote, urgency: Urgency): Promise<void> {
+  async request(remote: LiveRemote, urgency: Urgency): Promise<void> {
     this.turn += 1;
     const { turn } = this;
     this.wished = remote;
@@ -189,6 +189,6 @@ export class VersionLine {
   /** What is still wished for and only could not be fetched. */
   private tryLater(remote: LiveRemote, urgency: Urgency): void {
     if (this.wished?.base !== remote.base || this.refused.has(remote.base)) return;
-    this.again = setTimeout(() => void this.wish(remote, urgency), againMs);
+    this.again = setTimeout(() => void this.request(remote, urgency), againMs);
   }
 }

@@ -24,7 +24,7 @@ export function TabBar(props: TabBarProps) {
   useReopenKey(closing.reopen);
   const canClose = tabs.open.length > 1 || tabs.open.find(({ key }) => key === seen)?.page !== 'index';
   const open = (tab: Tab) => void navigate(hrefOf(tab));
-  const deeds = useDeeds(props, canClose);
+  const actions = useViewActions(props, canClose);
   const pages = tabs.open.map((tab) => ({
     key: tab.key,
     label: titleOf(tab),
@@ -52,7 +52,7 @@ export function TabBar(props: TabBarProps) {
             label={t('tabs.menu')}
             trigger={<Icon name="chevron-down" />}
             align="end"
-            items={[...pages, ...deeds]}
+            items={[...pages, ...actions]}
           />
         </>
       }
@@ -61,7 +61,7 @@ export function TabBar(props: TabBarProps) {
 }
 
 /** What can be done to the seen tab and to its neighbours, and to what was closed. */
-function useDeeds({ tabs, seen, change, closing }: TabBarProps, canClose: boolean): MenuEntry[] {
+function useViewActions({ tabs, seen, change, closing }: TabBarProps, canClose: boolean): MenuEntry[] {
   const { t } = useTranslation();
   const current = tabs.open.find(({ key }) => key === seen);
   const closer = (scope: CloseScope, key: string): MenuEntry => {

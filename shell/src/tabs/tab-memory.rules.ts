@@ -29,7 +29,7 @@ export function memoryOf({ userId, open, fills }: Remembered): string {
   return JSON.stringify({ userId, tabs } satisfies z.infer<typeof kept>);
 }
 
-interface Wish {
+interface Request {
   text: string | null;
   userId: string;
   /** May this user open the page, and does a live remote own it? */
@@ -37,7 +37,7 @@ interface Wish {
 }
 
 /** What can be restored of the text: nothing of another user, nothing that is no longer permitted. None is alive. */
-export function restoredFrom({ text, userId, isOpen }: Wish): { open: Tab[]; fills: Map<string, TabFill> } {
+export function restoredFrom({ text, userId, isOpen }: Request): { open: Tab[]; fills: Map<string, TabFill> } {
   const fills = new Map<string, TabFill>();
   const open: Tab[] = [];
   const list = parsed(text);

@@ -78,5 +78,5 @@ function doubt(found: Refused): void {
   noteTrust({ at: 'doubted', doubt: found.doubt });
   if (found.doubt === 'unreachable') again = setTimeout(considerAgain, againMs);
   const error = Object.assign(new Error(found.why), { name: 'Doubt' });
-  reportFault({ culprit: { remote: 'shell', version: __VERSION__ }, step: 'LOAD', error });
+  reportFault({ suspect: { remote: 'shell', version: __VERSION__ }, step: 'LOAD', error });
 }

@@ -33,15 +33,15 @@ export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Prom
   const { root } = keys;
   if (root.version < (verifier.known?.rootVersion ?? 0))
     return refused('older', `The keys ${root.version} came before keys ${verifier.known?.rootVersion}`);
-  const opened = await openRelease(offer, root, verifier);
-  if (opened.at === 'refused') return opened;
-  const results = await Promise.all(opened.wanted.map((wanted) => verifyVersion(wanted, { ...verifier, root })));
-  const { number, issuedAt, expiresAt } = opened.release;
+  const dialog = await openRelease(offer, root, verifier);
+  if (dialog.at === 'refused') return dialog;
+  const results = await Promise.all(dialog.wanted.map((wanted) => verifyVersion(wanted, { ...verifier, root })));
+  const { number, issuedAt, expiresAt } = dialog.release;
   const remotes = results.flatMap((result): LiveRemote[] => (result.at === 'open' ? [result.remote] : []));
   return {
     at: 'verified',
     release: { number, issuedAt, expiresAt, remotes },
-    known: { number, issuedAt, content: contentOf(opened.release), rootVersion: root.version },
+    known: { number, issuedAt, content: contentOf(dialog.release), rootVersion: root.version },
     withheld: results.filter((result) => result.at === 'refused'),
   };
 }
@@ -51,9 +51,9 @@ async function verifyVersion(
   { root, fetchManifest }: Verifier,
 ): Promise<{ at: 'open'; remote: LiveRemote } | Withheld> {
   const { remote, minVersion, withdrawn } = wanted;
-  const opened = await fetchManifest(wanted.digest).then(
+  const dialog = await fetchManifest(wanted.digest).then(
     (text) => openManifest(wanted, text, root),
     (error: unknown) => refused('unreachable', `The manifest of ${remote} ${wanted.version}: ${String(error)}`),
   );
-  return opened.at === 'open' ? opened : { ...opened, remote, minVersion, withdrawn };
+  return dialog.at === 'open' ? dialog : { ...dialog, remote, minVersion, withdrawn };
 }

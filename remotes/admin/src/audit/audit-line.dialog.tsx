@@ -6,7 +6,7 @@ import { Drawer } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { AuditChanges } from './audit-changes';
 import { ChainLinks } from './audit-links';
-import { resultSigns } from './audit-sign';
+import { resultStatuses } from './audit-sign';
 import classes from './audit.module.css';
 
 interface AuditLineDialogProps {
@@ -56,7 +56,7 @@ function LineBody({ line }: { line: AuditDetail }) {
           { label: t('audit.on'), value: `${line.objectLabel} · ${label('audit_object', line.objectType)}` },
           {
             label: t('audit.result'),
-            value: <StatusBadge {...resultSigns[line.result]} label={t(`audit.result.${line.result}`)} />,
+            value: <StatusBadge {...resultStatuses[line.result]} label={t(`audit.result.${line.result}`)} />,
           },
           { label: t('audit.reason'), value: line.reason ?? '–' },
           { label: t('audit.ip'), value: line.ip ?? '–' },

@@ -4,7 +4,7 @@ import type { Shape, Tone } from '@console/ui';
 type Result = AuditLine['result'];
 
 /** Sign and colour of how a deed ended. */
-export const resultSigns: Record<Result, { state: Tone; shape: Shape }> = {
+export const resultStatuses: Record<Result, { state: Tone; shape: Shape }> = {
   OK: { state: 'ok', shape: 'check' },
   DENIED: { state: 'warn', shape: 'triangle' },
   FAILED: { state: 'bad', shape: 'cross' },

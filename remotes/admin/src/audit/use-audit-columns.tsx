@@ -5,7 +5,7 @@ import { StatusBadge } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resultSigns } from './audit-sign';
+import { resultStatuses } from './audit-sign';
 import classes from './audit.module.css';
 
 /** Columns of the log, the same until a word of them changes. */
@@ -16,7 +16,7 @@ export function useAuditColumns(): Column<AuditLine>[] {
   const isNarrow = useIsNarrow();
   return useMemo(() => {
     const badge = ({ result }: AuditLine) => (
-      <StatusBadge {...resultSigns[result]} label={t(`audit.result.${result}`)} />
+      <StatusBadge {...resultStatuses[result]} label={t(`audit.result.${result}`)} />
     );
     const at: Column<AuditLine> = {
       key: 'at',

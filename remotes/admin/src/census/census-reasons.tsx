@@ -4,7 +4,7 @@ import { ShapeSign, Surface, type Shape } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './census.module.css';
 
-const signs: Record<PendingReason, Shape> = {
+const statuses: Record<PendingReason, Shape> = {
   DIRTY: 'triangle',
   TYPING: 'triangle',
   DIALOG: 'half',
@@ -23,7 +23,7 @@ export function CensusReasons({ reasons }: Pick<OutputOf<typeof queryCensus>, 'r
       <ul className={classes.reasons} aria-label={t('census.why')}>
         {reasons.map(({ why, pages }) => (
           <li key={why}>
-            <ShapeSign shape={signs[why]} />
+            <ShapeSign shape={statuses[why]} />
             <span>
               {t(`census.reason.${why}`)}
               <small>{t(`census.until.${why}`)}</small>

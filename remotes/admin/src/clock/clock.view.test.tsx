@@ -48,8 +48,8 @@ test('the clock goes ahead by days, and what ran because of it is told', async (
   await screen.findByText('Ines Carvalho moved the clock from 2026-11-21 14:00:00 to 2026-11-23 14:00:00.');
   expect(fake.inputsOf(moveClock)).toEqual([{ seconds: 172_800 }]);
   expect(screen.getByText('2 d 1 h')).toBeTruthy();
-  const deeds = within(screen.getByRole('list', { name: 'Done by the platform since' }));
-  expect(deeds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const actions = within(screen.getByRole('list', { name: 'Done by the platform since' }));
+  expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Release expired hold1,204',
     'End overdue review2',
   ]);

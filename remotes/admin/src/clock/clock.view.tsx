@@ -1,7 +1,7 @@
 import { queryClock, type ReadClock } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { later } from '@console/remote-kit';
-import { CallFailed, useOpened, usePoll, useRecord, useShown } from '@console/screens';
+import { CallFailed, useDialog, usePoll, useRecord, useShown } from '@console/screens';
 import { Button, Facts, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { ClockEffects } from './clock-effects';
@@ -16,7 +16,7 @@ const soonMs = 5000;
 export default function ClockPage() {
   const { t } = useTranslation();
   const { answer, reload } = useRecord(queryClock, {}, { keeps: true });
-  const dialog = useOpened('move', {});
+  const dialog = useDialog('move', {});
   const known = answer.data;
   usePoll(known !== undefined, () => reload({ background: true }), soonMs);
   const close = () => {

@@ -6,7 +6,7 @@ import { DataTable, type RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { inTree } from './menu-tree.rules';
 import { useMenuColumns } from './use-menu-columns';
-import { useMenuDeeds } from './use-menu-deeds';
+import { useMenuActions } from './use-menu-actions';
 
 const positions = [1, 2] as const;
 
@@ -16,7 +16,7 @@ export default function MenuList() {
   const { answer, reload } = useRecord(listMenus, {});
   const maySave = useCan('admin.menu.save');
   const menus = answer.data?.list ?? [];
-  const { ask, dialog } = useMenuDeeds(menus, () => reload({ background: true }));
+  const { ask, dialog } = useMenuActions(menus, () => reload({ background: true }));
   const columns = useMenuColumns();
   const actionsOf = (menu: MenuRecord): RowAction[] => [
     { key: 'save', label: t('menus.change'), icon: 'sliders', onClick: () => ask({ deed: 'SAVE', menu }) },

@@ -7,8 +7,8 @@ import { Checkbox } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { audienceIn, firstChoice } from './audience-choice.rules';
 import { AudienceFields } from './audience-fields';
-import { DeedFrame } from './deed-frame';
-import { DeedImpact } from './deed-impact';
+import { ActionFrame } from './action-frame';
+import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
 import { useAudienceWords } from './release-words';
 import { useImpact } from './use-impact';
@@ -28,18 +28,18 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
   const [choice, setChoice] = useKeptState('audience', audienceChoice, () => firstChoice);
   const audience = audienceIn(choice);
   const isForEveryone = audience?.to === 'everyone';
-  const wish = audience && { remote: code, version, audience, isMinimum: choice.isMinimum && isForEveryone };
-  const impact = useImpact(wish && { deed: 'ACTIVATE', ...wish });
+  const request = audience && { remote: code, version, audience, isMinimum: choice.isMinimum && isForEveryone };
+  const impact = useImpact(request && { deed: 'ACTIVATE', ...request });
   const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useOperation(activateVersion);
   const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
   const waits = rehearsal?.needsSecondPerson === true;
 
   const save = async () => {
-    if (!wish || !rehearsal) return;
-    const sent = await form.submit(({ why }) => send({ ...wish, why, onNumber: rehearsal.number }));
+    if (!request || !rehearsal) return;
+    const sent = await form.submit(({ why }) => send({ ...request, why, onNumber: rehearsal.number }));
     if (sent?.at === 'done') {
-      const words = { version: `${code} ${version}`, audience: audienceOf(wish.audience) };
+      const words = { version: `${code} ${version}`, audience: audienceOf(request.audience) };
       notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.asked', words) });
       onChanged();
       onClose();
@@ -50,7 +50,7 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
     }
   };
   return (
-    <DeedFrame
+    <ActionFrame
       title={t('activate.title', { version: `${code} ${version}` })}
       submit={{
         label: t(waits ? 'activate.ask' : 'activate.submit', { audience: audience ? audienceOf(audience) : '' }),
@@ -68,9 +68,9 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
           {t('activate.minimum')}
         </Checkbox>
       )}
-      {audience ? <DeedImpact impact={impact} /> : <Notice>{t('activate.choose')}</Notice>}
+      {audience ? <ActionImpact impact={impact} /> : <Notice>{t('activate.choose')}</Notice>}
       {waits && <Notice>{t('activate.waits')}</Notice>}
       <ReasonField form={form} hint={t('release.whyHint')} />
-    </DeedFrame>
+    </ActionFrame>
   );
 }

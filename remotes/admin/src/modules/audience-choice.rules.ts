@@ -5,10 +5,10 @@ export const firstChoice: AudienceChoice = { kind: 'percent', percent: '10', ids
 
 /** Null while it is nobody yet. */
 export function audienceIn({ kind, percent, ids }: AudienceChoice): Audience | null {
-  return audienceSchema.safeParse(wishOf(kind, percent.trim(), ids[kind])).data ?? null;
+  return audienceSchema.safeParse(requestOf(kind, percent.trim(), ids[kind])).data ?? null;
 }
 
-function wishOf(to: AudienceKind, percent: string, ids: string[] = []) {
+function requestOf(to: AudienceKind, percent: string, ids: string[] = []) {
   if (to === 'everyone') return { to };
   // Empty is not a share of nobody.
   return to === 'percent' ? { to, percent: percent === '' ? Number.NaN : Number(percent) } : { to, ids };

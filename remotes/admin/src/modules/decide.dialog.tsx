@@ -3,8 +3,8 @@ import { decideActivation, devopsReason, type ModuleRequest } from '@console/con
 import { useShell } from '@console/remote-kit';
 import { useOperation, usePageForm } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import { DeedFrame } from './deed-frame';
-import { DeedImpact } from './deed-impact';
+import { ActionFrame } from './action-frame';
+import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
 import { useAudienceWords } from './release-words';
 import { useImpact } from './use-impact';
@@ -44,7 +44,7 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
     }
   };
   return (
-    <DeedFrame
+    <ActionFrame
       title={t(`waiting.titleOf.${decision}`, words)}
       submit={{
         label: t(decision === 'REJECTED' ? 'waiting.reject' : 'waiting.approve'),
@@ -58,8 +58,8 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
     >
       <p>{t('waiting.wish', words)}</p>
       <p>“{theirs}”</p>
-      {decision === 'APPROVED' && <DeedImpact impact={impact} />}
+      {decision === 'APPROVED' && <ActionImpact impact={impact} />}
       <ReasonField form={form} hint={t('release.whyHint')} />
-    </DeedFrame>
+    </ActionFrame>
   );
 }

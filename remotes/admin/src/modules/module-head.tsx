@@ -1,4 +1,4 @@
-import type { ModuleDeed } from '@console/contracts/devops';
+import type { ModuleAction } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useLocalText } from '@console/screens';
 import { useCan } from '@console/session';
@@ -9,7 +9,7 @@ import { describeHref } from './module-pages';
 import { usePlanWords } from './release-words';
 
 /** The module, what is live of it, and the ways back. */
-export function ModuleHead({ detail, onDeed }: { detail: ModuleDetail; onDeed: (deed: ModuleDeed) => void }) {
+export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onAction: (action: ModuleAction) => void }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const textOf = useLocalText();
@@ -26,10 +26,10 @@ export function ModuleHead({ detail, onDeed }: { detail: ModuleDetail; onDeed: (
     >
       {canSave && <Button onClick={() => navigate(describeHref(module.code))}>{t('module.describe')}</Button>}
       {mayStepBack && module.canaries.length > 0 && (
-        <Button onClick={() => onDeed({ deed: 'DRAIN' })}>{t('deed.DRAIN')}</Button>
+        <Button onClick={() => onAction({ deed: 'DRAIN' })}>{t('deed.DRAIN')}</Button>
       )}
       {mayStepBack && (
-        <Button icon="refresh" onClick={() => onDeed({ deed: 'ROLLBACK' })}>
+        <Button icon="refresh" onClick={() => onAction({ deed: 'ROLLBACK' })}>
           {t('deed.ROLLBACK')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
 import { usePlanWords } from './release-words';
 
-const signs: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
+const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
   START: { state: 'mute', shape: 'dash' },
   ACTIVATE: { state: 'ok', shape: 'dot' },
   ROLLBACK: { state: 'bad', shape: 'triangle' },
@@ -28,7 +28,7 @@ export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail })
       key: 'kind',
       title: t('history.kind'),
       width: 136,
-      render: ({ kind }) => <StatusBadge {...signs[kind]} label={t(`history.kind.${kind}`)} />,
+      render: ({ kind }) => <StatusBadge {...statuses[kind]} label={t(`history.kind.${kind}`)} />,
     },
     {
       key: 'after',

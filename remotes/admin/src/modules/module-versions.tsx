@@ -1,4 +1,4 @@
-import type { ModuleVersion, ModuleDeed } from '@console/contracts/devops';
+import type { ModuleVersion, ModuleAction } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Empty, StatusBadge, Surface } from '@console/ui';
@@ -13,14 +13,14 @@ import classes from './module.module.css';
 
 interface Props {
   detail: ModuleDetail;
-  onDeed: (deed: ModuleDeed) => void;
+  onAction: (action: ModuleAction) => void;
 }
 
 /** Every version that the registry keeps, what it is now, and what can be done with it. */
-export function ModuleVersions({ detail, onDeed }: Props) {
+export function ModuleVersions({ detail, onAction }: Props) {
   const { t } = useTranslation();
   const columns = useVersionColumns(detail);
-  const actionsOf = useVersionActions(detail, onDeed);
+  const actionsOf = useVersionActions(detail, onAction);
   return (
     <Surface flush title={t('module.versions')}>
       <DataTable
@@ -84,7 +84,7 @@ function useVersionColumns(detail: ModuleDetail): Column<ModuleVersion>[] {
   ];
 }
 
-function useVersionActions({ module, plan, history }: ModuleDetail, onDeed: Props['onDeed']) {
+function useVersionActions({ module, plan, history }: ModuleDetail, onAction: Props['onAction']) {
   const { t } = useTranslation();
   const { compare } = useCompared();
   const live = module.live;
@@ -96,7 +96,7 @@ function useVersionActions({ module, plan, history }: ModuleDetail, onDeed: Prop
       label: t(`deed.${as}`),
       icon,
       danger: true,
-      onClick: () => onDeed({ deed: 'WITHDRAW', version: version.version, as }),
+      onClick: () => onAction({ deed: 'WITHDRAW', version: version.version, as }),
     });
     const isUsable = at !== 'revoked' && at !== 'quarantined' && at !== 'outdated';
     return [
@@ -106,7 +106,7 @@ function useVersionActions({ module, plan, history }: ModuleDetail, onDeed: Prop
               key: 'activate',
               label: t('deed.ACTIVATE'),
               icon: 'check' as const,
-              onClick: () => onDeed({ deed: 'ACTIVATE', version: version.version }),
+              onClick: () => onAction({ deed: 'ACTIVATE', version: version.version }),
             },
           ]
         : []),

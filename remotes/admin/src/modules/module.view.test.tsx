@@ -275,11 +275,11 @@ describe('an activation', () => {
     const half = await openIt(before.user);
     fireEvent.change(half.getByRole('slider', { name: 'Share of users' }), { target: { value: '40' } });
     fireEvent.change(half.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Held for an' } });
-    const deed = before.parts.get('deed')?.capture();
+    const action = before.parts.get('deed')?.capture();
     expect(before.asked.dirty).toBe(true);
     before.unmount();
-    if (!deed) throw new Error('The dialog is no part of its page.');
-    await show({ waiting: { deed } });
+    if (!action) throw new Error('The dialog is no part of its page.');
+    await show({ waiting: { deed: action } });
     const after = await dialog(/Activate cards 1.5.0/);
     expect(after.getByRole<HTMLInputElement>('textbox', { name: 'Percent' }).value).toBe('40');
     expect(after.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Held for an');

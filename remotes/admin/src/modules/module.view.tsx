@@ -8,7 +8,7 @@ import { ModuleFacts } from './module-facts';
 import { ModuleHead } from './module-head';
 import { ModuleHistory } from './module-history';
 import { ModuleVersions } from './module-versions';
-import { useModuleDeeds } from './use-module-deeds';
+import { useModuleActions } from './use-module-actions';
 import { VersionComparison } from './version-comparison';
 import { WaitingRequests } from './waiting-requests';
 
@@ -27,7 +27,7 @@ function ModulePage({ code }: { code: string }) {
   const { answer, reload } = useRecord(readDevopsModule, { code });
   usePageTitle({ code });
   usePoll(answer.at === 'ready', () => reload({ background: true }), pollMs);
-  const deeds = useModuleDeeds(code, () => reload({ background: true }));
+  const actions = useModuleActions(code, () => reload({ background: true }));
   if (answer.at === 'failed' && !answer.data)
     return <CallFailed title={t('module.failed')} failure={answer.failure} onRetry={() => reload()} />;
   if (!answer.data)
@@ -38,12 +38,12 @@ function ModulePage({ code }: { code: string }) {
     );
   const detail = answer.data;
   return (
-    <PageBody head={<ModuleHead detail={detail} onDeed={deeds.ask} />} side={<ModuleFacts detail={detail} />}>
-      <WaitingRequests detail={detail} onDecide={deeds.ask} />
-      <ModuleVersions detail={detail} onDeed={deeds.ask} />
+    <PageBody head={<ModuleHead detail={detail} onAction={actions.ask} />} side={<ModuleFacts detail={detail} />}>
+      <WaitingRequests detail={detail} onDecide={actions.ask} />
+      <ModuleVersions detail={detail} onAction={actions.ask} />
       <VersionComparison detail={detail} />
       <ModuleHistory detail={detail} />
-      {deeds.dialog}
+      {actions.dialog}
     </PageBody>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAudienceWords } from './release-words';
 import type { Standing } from './standing.rules';
 
-const signs: Record<Standing['at'], { state: Tone; shape: Shape }> = {
+const statuses: Record<Standing['at'], { state: Tone; shape: Shape }> = {
   live: { state: 'ok', shape: 'dot' },
   canary: { state: 'warn', shape: 'half' },
   kept: { state: 'mute', shape: 'ring' },
@@ -17,7 +17,7 @@ const signs: Record<Standing['at'], { state: Tone; shape: Shape }> = {
 export function StandingBadge({ standing }: { standing: Standing }) {
   const { t } = useTranslation();
   const audienceOf = useAudienceWords();
-  return <StatusBadge {...signs[standing.at]} label={labelOf()} />;
+  return <StatusBadge {...statuses[standing.at]} label={labelOf()} />;
 
   function labelOf(): string {
     if (standing.at === 'canary') return t('standing.canaryFor', { audience: audienceOf(standing.audience) });

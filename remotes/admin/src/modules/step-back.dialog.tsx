@@ -1,16 +1,22 @@
 import { codes, text } from '@console/contracts';
-import { devopsReason, drainRemote, rollBackRemote, withdrawVersion, type ModuleDeed } from '@console/contracts/devops';
+import {
+  devopsReason,
+  drainRemote,
+  rollBackRemote,
+  withdrawVersion,
+  type ModuleAction,
+} from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useKeptState, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Field, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { DeedFrame } from './deed-frame';
-import { DeedImpact } from './deed-impact';
+import { ActionFrame } from './action-frame';
+import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
 import { useImpact } from './use-impact';
 
-type StepBack = Extract<ModuleDeed, { deed: 'ROLLBACK' | 'DRAIN' | 'WITHDRAW' }>;
+type StepBack = Extract<ModuleAction, { deed: 'ROLLBACK' | 'DRAIN' | 'WITHDRAW' }>;
 
 interface StepBackDialogProps {
   code: string;
@@ -20,14 +26,14 @@ interface StepBackDialogProps {
 }
 
 /** Rolling back, ending a canary, taking a version away: at once, by one person, after it was seen for whom. */
-export default function StepBackDialog({ code, deed, onChanged, onClose }: StepBackDialogProps) {
+export default function StepBackDialog({ code, deed: action, onChanged, onClose }: StepBackDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const words = { code, version: deed.deed === 'WITHDRAW' ? `${code} ${deed.version}` : code };
-  const name = deed.deed === 'WITHDRAW' ? deed.as : deed.deed;
-  const impact = useImpact({ ...deed, remote: code });
+  const words = { code, version: action.deed === 'WITHDRAW' ? `${code} ${action.version}` : code };
+  const name = action.deed === 'WITHDRAW' ? action.as : action.deed;
+  const impact = useImpact({ ...action, remote: code });
   const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
-  const { progress, send } = useStepBack(code, deed);
+  const { progress, send } = useStepBack(code, action);
   const [typed, setTyped] = useKeptState('confirmation', text(), () => '');
   const isConfirmed = name !== 'REVOKED' || typed.trim() === words.version;
   const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
@@ -46,7 +52,7 @@ export default function StepBackDialog({ code, deed, onChanged, onClose }: StepB
     }
   };
   return (
-    <DeedFrame
+    <ActionFrame
       title={t(`deed.title.${name}`, words)}
       submit={{ label: t(`deed.${name}`), danger: name !== 'DRAIN', isPossible: rehearsal !== null && isConfirmed }}
       progress={progress}
@@ -55,29 +61,29 @@ export default function StepBackDialog({ code, deed, onChanged, onClose }: StepB
       onClose={onClose}
     >
       <Notice tone={name === 'REVOKED' ? 'warn' : 'info'}>{t(`deed.effect.${name}`)}</Notice>
-      <DeedImpact impact={impact} />
+      <ActionImpact impact={impact} />
       <ReasonField form={form} hint={t('release.whyHint')} />
       {name === 'REVOKED' && (
         <Field label={t('deed.confirm', words)} required width="full">
           <TextInput value={typed} onChange={setTyped} />
         </Field>
       )}
-    </DeedFrame>
+    </ActionFrame>
   );
 }
 
 /** The call behind each deed. */
-function useStepBack(code: string, deed: StepBack) {
+function useStepBack(code: string, action: StepBack) {
   const back = useOperation(rollBackRemote);
   const drain = useOperation(drainRemote);
   const withdraw = useOperation(withdrawVersion);
   const about = (why: string, onNumber: number) => ({ remote: code, why, onNumber });
-  if (deed.deed === 'WITHDRAW')
+  if (action.deed === 'WITHDRAW')
     return {
       progress: withdraw.progress,
       send: (why: string, onNumber: number) =>
-        withdraw.send({ ...about(why, onNumber), version: deed.version, as: deed.as }),
+        withdraw.send({ ...about(why, onNumber), version: action.version, as: action.as }),
     };
-  const { progress, send } = deed.deed === 'ROLLBACK' ? back : drain;
+  const { progress, send } = action.deed === 'ROLLBACK' ? back : drain;
   return { progress, send: (why: string, onNumber: number) => send(about(why, onNumber)) };
 }

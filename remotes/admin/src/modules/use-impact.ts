@@ -1,12 +1,12 @@
-import { rehearseRelease, type ReleaseDeed } from '@console/contracts/devops';
+import { rehearseRelease, type ReleaseAction } from '@console/contracts/devops';
 import { useDebounced, useRecord } from '@console/screens';
 
 /** What a deed would change, asked again shortly after the last change of it. Null asks nothing yet. */
-export function useImpact(deed: ReleaseDeed | null) {
-  const settled = useDebounced(deed, 300);
+export function useImpact(action: ReleaseAction | null) {
+  const settled = useDebounced(action, 300);
   const { answer, reload } = useRecord(rehearseRelease, settled, { keeps: true });
   // What is shown belongs to the deed only once both are the same again.
-  const isFresh = answer.at === 'ready' && JSON.stringify(settled) === JSON.stringify(deed);
+  const isFresh = answer.at === 'ready' && JSON.stringify(settled) === JSON.stringify(action);
   return { answer, reload, isFresh };
 }
 

@@ -1,4 +1,4 @@
-import type { ModuleDeed } from '@console/contracts/devops';
+import type { ModuleAction } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Button, Surface } from '@console/ui';
@@ -10,7 +10,7 @@ import classes from './module.module.css';
 
 interface Props {
   detail: ModuleDetail;
-  onDecide: (deed: ModuleDeed) => void;
+  onDecide: (action: ModuleAction) => void;
 }
 
 /** What waits for somebody else than who asked: activations, and that they wait for nobody any more. */

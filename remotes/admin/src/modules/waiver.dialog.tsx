@@ -4,7 +4,7 @@ import { useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonField } from '../common/reason-field';
-import { DeedFrame } from './deed-frame';
+import { ActionFrame } from './action-frame';
 
 interface WaiverDialogProps {
   code: string;
@@ -31,7 +31,7 @@ export default function WaiverDialog({ code, waiver, decision, onChanged, onClos
     }
   };
   return (
-    <DeedFrame
+    <ActionFrame
       title={t(`waiver.titleOf.${decision}`, { code })}
       submit={{
         label: t(decision === 'REJECTED' ? 'waiting.reject' : 'waiver.approve'),
@@ -47,6 +47,6 @@ export default function WaiverDialog({ code, waiver, decision, onChanged, onClos
       <p>“{theirs}”</p>
       {decision === 'APPROVED' && <Notice tone="warn">{t('waiver.effect', { code })}</Notice>}
       <ReasonField form={form} hint={t('waiver.whyHint')} />
-    </DeedFrame>
+    </ActionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { later, useShell } from '@console/remote-kit';
 import { useLocation } from '@console/remote-kit/router';
-import { useOpened } from '@console/screens';
+import { useDialog } from '@console/screens';
 import { renewUser } from '@console/session';
 import { Button, Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function FactorFirst() {
   const { t } = useTranslation();
   const shell = useShell();
   const { search } = useLocation();
-  const dialog = useOpened('factor', {});
+  const dialog = useDialog('factor', {});
   const goOn = () => {
     dialog.close();
     renewUser({ secondFactorDue: false });

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@console/i18n';
 import { later } from '@console/remote-kit';
-import { useOpened, useShown } from '@console/screens';
+import { useDialog, useShown } from '@console/screens';
 import { Button } from '@console/ui';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ const PasswordChange = later(() => import('./password-change.dialog'));
 export function PasswordSection({ changedAt }: { changedAt: string | undefined }) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  const dialog = useOpened('password', {});
+  const dialog = useDialog('password', {});
   return (
     <FormSection title={t('password.title')} description={t('password.about')}>
       <div className={classes.row}>

@@ -1,6 +1,6 @@
 import { querySecondFactor } from '@console/contracts/profile';
 import { later } from '@console/remote-kit';
-import { CallFailed, useOpened, useRecord } from '@console/screens';
+import { CallFailed, useDialog, useRecord } from '@console/screens';
 import { Badge, Button, Skeleton } from '@console/ui';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ const FactorOff = later(() => import('./factor-off.dialog'));
 export function SecondFactor() {
   const { t } = useTranslation();
   const { answer, reload } = useRecord(querySecondFactor, {}, { keeps: true });
-  const dialog = useOpened('factor', { deed: ['setup', 'off'] });
+  const dialog = useDialog('factor', { deed: ['setup', 'off'] });
   const close = () => {
     dialog.close();
     reload({ background: true });
@@ -33,8 +33,8 @@ export function SecondFactor() {
           <Skeleton rows={1} />
         )}
       </div>
-      {dialog.show(({ deed }) =>
-        deed === 'setup' ? <FactorSetup onClose={close} onDone={close} /> : <FactorOff onClose={close} />,
+      {dialog.show(({ deed: action }) =>
+        action === 'setup' ? <FactorSetup onClose={close} onDone={close} /> : <FactorOff onClose={close} />,
       )}
     </FormSection>
   );

@@ -3,8 +3,8 @@ import { formatCount, formatDateTime } from '@console/i18n';
 import { useLocalText, useShown } from '@console/screens';
 import { Amount, KeyFigures, Notice, PageHeader, ProgressBar, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { BatchDeeds } from './batch-deeds';
-import { stateSigns } from './batch-state.rules';
+import { BatchActions } from './batch-actions';
+import { stateMarks } from './batch-state.rules';
 
 /** What the batch is, how far it is, and what can be done with it. */
 export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: () => void }) {
@@ -24,10 +24,10 @@ export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: (
     <>
       <PageHeader
         title={batch.batchNo}
-        extra={<StatusBadge {...stateSigns[state]} label={t(`batch.state.${state}`)} />}
+        extra={<StatusBadge {...stateMarks[state]} label={t(`batch.state.${state}`)} />}
         description={about.join(' · ')}
       >
-        <BatchDeeds batch={batch} onChanged={onChanged} />
+        <BatchActions batch={batch} onChanged={onChanged} />
       </PageHeader>
       <ProgressBar isWide value={settled / count} label={t('batch.progress')} />
       <output>{t(counts.FAILED > 0 ? 'batch.settledFailed' : 'batch.settled', said)}</output>

@@ -7,7 +7,7 @@ interface Sign {
 }
 
 /** Only what needs somebody is coloured. */
-export const stateSigns: Record<BatchState, Sign> = {
+export const stateMarks: Record<BatchState, Sign> = {
   RUNNING: { state: 'warn', shape: 'ring' },
   DONE: { state: 'ok', shape: 'dot' },
   PARTIAL: { state: 'warn', shape: 'triangle' },
@@ -15,7 +15,7 @@ export const stateSigns: Record<BatchState, Sign> = {
   CANCELLED: { state: 'mute', shape: 'dash' },
 };
 
-export const itemSigns: Record<BatchItemState, Sign> = {
+export const itemStatuses: Record<BatchItemState, Sign> = {
   WAITING: { state: 'mute', shape: 'ring' },
   ORDERED: { state: 'warn', shape: 'ring' },
   DONE: { state: 'ok', shape: 'dot' },

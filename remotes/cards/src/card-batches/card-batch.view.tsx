@@ -26,12 +26,12 @@ function BatchPage({ batchNo }: { batchNo: string }) {
   const items = useRecord(listCardBatchItems, { batchNo, ...(shown && { state: shown }) }, { keeps: true });
   const columns = useItemColumns();
   usePageTitle({ no: batchNo });
-  const look = () => {
+  const layout = () => {
     reload({ background: true });
     items.reload({ background: true });
   };
   const batch = answer.data;
-  usePoll(batch?.state === 'RUNNING', look, pollMs);
+  usePoll(batch?.state === 'RUNNING', layout, pollMs);
   if (!batch)
     return answer.at === 'failed' ? (
       <CallFailed title={t('batch.failed')} failure={answer.failure} onRetry={() => reload()} />
@@ -45,7 +45,7 @@ function BatchPage({ batchNo }: { batchNo: string }) {
     .map((state) => ({ key: state, label: t(`batch.item.${state}`), count: batch.counts[state] }));
   return (
     <PageBody>
-      <BatchHead batch={batch} onChanged={look} />
+      <BatchHead batch={batch} onChanged={layout} />
       <Surface flush>
         <Tabs
           label={t('batch.results')}

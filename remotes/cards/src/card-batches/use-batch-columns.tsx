@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { batchHref } from '../common/batch-pages';
 import { StackedCell } from '../common/stacked-cell';
-import { stateSigns } from './batch-state.rules';
+import { stateMarks } from './batch-state.rules';
 
 type Words = ReturnType<typeof useWords>;
 
@@ -91,7 +91,7 @@ const narrowColumns = ({ t, textOf, navigate }: Words): Column<CardBatchRow>[] =
 ];
 
 const State = ({ batch: { state }, t }: { batch: CardBatchRow } & Pick<Words, 't'>) => (
-  <StatusBadge {...stateSigns[state]} label={t(`batch.state.${state}`)} />
+  <StatusBadge {...stateMarks[state]} label={t(`batch.state.${state}`)} />
 );
 
 const BatchLink = ({ batchNo, navigate }: Pick<CardBatchRow, 'batchNo'> & Pick<Words, 'navigate'>) => (

@@ -5,7 +5,7 @@ import { Amount, CardNumber, StatusBadge, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemSigns } from './batch-state.rules';
+import { itemStatuses } from './batch-state.rules';
 
 /** What became of each card of a batch. */
 export function useItemColumns(): Column<CardBatchItem>[] {
@@ -19,7 +19,7 @@ export function useItemColumns(): Column<CardBatchItem>[] {
         key: 'state',
         title: t('batch.result'),
         width: 136,
-        render: ({ state }) => <StatusBadge {...itemSigns[state]} label={t(`batch.item.${state}`)} />,
+        render: ({ state }) => <StatusBadge {...itemStatuses[state]} label={t(`batch.item.${state}`)} />,
       },
       {
         key: 'card',

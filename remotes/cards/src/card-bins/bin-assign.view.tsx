@@ -2,7 +2,7 @@ import { type BinAssignment, binAssignment, listBinAssignments } from '@console/
 import { formatCount } from '@console/i18n';
 import { later, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useLocalText, useOpened, useRecord } from '@console/screens';
+import { CallFailed, useLocalText, useDialog, useRecord } from '@console/screens';
 import { Button, Empty, PageBody, PageHeader, Skeleton, StatusBadge, Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ function AssignPage({ id }: { id: string }) {
   const textOf = useLocalText();
   const { answer, reload } = useRecord(listBinAssignments, { id });
   const columns = useAssignmentColumns();
-  const opened = useOpened('assignment', asked);
+  const dialog = useDialog('assignment', asked);
   const { data } = answer;
   usePageTitle(data && { number: data.bin.bin });
   if (answer.at === 'failed' && !data)
@@ -37,7 +37,7 @@ function AssignPage({ id }: { id: string }) {
       </PageBody>
     );
   const add = (
-    <Button variant="primary" icon="plus" onClick={() => opened.open({ assignment: null })}>
+    <Button variant="primary" icon="plus" onClick={() => dialog.open({ assignment: null })}>
       {t('assign.add')}
     </Button>
   );
@@ -55,20 +55,20 @@ function AssignPage({ id }: { id: string }) {
           columns={columns}
           rows={data.list}
           rowKey={(row) => row.id}
-          onRowOpen={(assignment) => opened.open({ assignment })}
+          onRowOpen={(assignment) => dialog.open({ assignment })}
           rowActions={(assignment) => [
-            { key: 'edit', label: t('assign.edit'), icon: 'sliders', onClick: () => opened.open({ assignment }) },
+            { key: 'edit', label: t('assign.edit'), icon: 'sliders', onClick: () => dialog.open({ assignment }) },
           ]}
           placeholder={<Empty title={t('assign.none')} />}
         />
       </Surface>
-      {opened.show(({ assignment }) => (
+      {dialog.show(({ assignment }) => (
         <AssignDialog
           binId={id}
           known={assignment}
           companies={data.companies}
           onChanged={() => reload({ background: true })}
-          onClose={opened.close}
+          onClose={dialog.close}
         />
       ))}
     </PageBody>

@@ -2,7 +2,7 @@ import type { BinStatus } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
-const signs: Record<BinStatus, { state: Tone; shape: Shape }> = {
+const statuses: Record<BinStatus, { state: Tone; shape: Shape }> = {
   DRAFT: { state: 'mute', shape: 'ring' },
   ONLINE: { state: 'ok', shape: 'dot' },
   MAINTENANCE: { state: 'warn', shape: 'triangle' },
@@ -10,5 +10,5 @@ const signs: Record<BinStatus, { state: Tone; shape: Shape }> = {
 };
 
 export const BinStatusBadge = ({ status, label }: { status: BinStatus; label: Dicts['label'] }) => (
-  <StatusBadge {...signs[status]} label={label('bin_status', status)} />
+  <StatusBadge {...statuses[status]} label={label('bin_status', status)} />
 );

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
 import { createHref } from './bin-pages';
 import { useBinColumns } from './use-bin-columns';
-import { useBinDeeds } from './use-bin-deeds';
+import { useBinActions } from './use-bin-actions';
 import { filterKinds, useBinFilters, useBinViews } from './use-bin-filters';
 
 const options = { filters: filterKinds, sort: { key: 'bin', dir: 'asc' } } as const;
@@ -25,7 +25,7 @@ export default function CardBinList() {
   const views = useBinViews();
   const filters = useBinFilters();
   const columns = useBinColumns();
-  const { actionsOf, dialog } = useBinDeeds(() => list.reload({ background: true }));
+  const { actionsOf, dialog } = useBinActions(() => list.reload({ background: true }));
   const create = <CreateButton />;
   const words = {
     label: t('bins.title'),
@@ -33,7 +33,7 @@ export default function CardBinList() {
     none: t('bins.none'),
     noMatch: t('bins.noMatch'),
   };
-  const hasDeeds = (list.answer.data?.list ?? []).some((bin: CardBin) => bin.allowedActions.length > 0);
+  const hasActions = (list.answer.data?.list ?? []).some((bin: CardBin) => bin.allowedActions.length > 0);
   return (
     <ListScreen
       list={list}
@@ -53,7 +53,7 @@ export default function CardBinList() {
         words={words}
         columns={columns}
         first={create}
-        {...(hasDeeds && { rowActions: actionsOf })}
+        {...(hasActions && { rowActions: actionsOf })}
       />
       {dialog}
     </ListScreen>

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createHref, holderHref } from './holder-pages';
 import { useHolderColumns } from './use-holder-columns';
-import { useHolderDeeds } from './use-holder-deeds';
+import { useHolderActions } from './use-holder-actions';
 import { filterKinds, useHolderFilters, useHolderViews } from './use-holder-filters';
 
 const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
@@ -21,7 +21,7 @@ export default function CardholderList() {
   const views = useHolderViews();
   const filters = useHolderFilters();
   const columns = useHolderColumns();
-  const { actionsOf, dialog } = useHolderDeeds(() => list.reload({ background: true }));
+  const { actionsOf, dialog } = useHolderActions(() => list.reload({ background: true }));
   const mayExport = useCan('cards.cardholder.export');
   const open = useCallback(({ id }: Cardholder) => navigate(holderHref(id)), [navigate]);
   const rowActions = useCallback(

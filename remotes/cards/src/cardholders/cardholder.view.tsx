@@ -3,7 +3,7 @@ import { useShell, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
-import { Badge, DeedButtons, Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
+import { Badge, RowActionButtons, Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { HolderCards } from './holder-cards';
 import { holderDicts } from './holder-dicts';
@@ -11,7 +11,7 @@ import { HolderFacts } from './holder-facts';
 import { HolderHistory } from './holder-history';
 import { listHref } from './holder-pages';
 import { HolderStatusBadge } from './holder-state';
-import { useHolderDeeds } from './use-holder-deeds';
+import { useHolderActions } from './use-holder-actions';
 
 export default function CardholderView() {
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ function HolderHead({ holder, onChanged }: { holder: CardholderDetail; onChanged
   const { label } = useDicts(holderDicts);
   const textOf = useLocalText();
   const { navigate } = useShell();
-  const { actionsOf, dialog } = useHolderDeeds(onChanged, () => navigate(listHref, { replace: true }));
+  const { actionsOf, dialog } = useHolderActions(onChanged, () => navigate(listHref, { replace: true }));
   return (
     <>
       <PageHeader
@@ -68,7 +68,7 @@ function HolderHead({ holder, onChanged }: { holder: CardholderDetail; onChanged
         }
         description={<bdi>{textOf(holder.merchant.name)}</bdi>}
       >
-        <DeedButtons actions={actionsOf(holder)} />
+        <RowActionButtons actions={actionsOf(holder)} />
       </PageHeader>
       {dialog}
     </>

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
 import { cardHref } from './holder-pages';
-import { cardSigns } from '../common/card-signs';
+import { cardStatuses } from '../common/card-signs';
 
 /** The newest cards of a holder. */
 const shownMax = 50;
@@ -59,7 +59,7 @@ function useCardColumns(): Column<Card>[] {
       key: 'state',
       title: t('card.state'),
       width: 144,
-      render: ({ state }) => <StatusBadge {...cardSigns[state]} label={label('card_state', state)} />,
+      render: ({ state }) => <StatusBadge {...cardStatuses[state]} label={label('card_state', state)} />,
     },
     {
       key: 'balance',

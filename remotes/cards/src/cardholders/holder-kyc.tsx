@@ -1,6 +1,6 @@
 import { cardholder, type CardholderDetail } from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
-import { useDicts, useOpened } from '@console/screens';
+import { useDicts, useDialog } from '@console/screens';
 import { TextButton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
@@ -17,19 +17,19 @@ const asked = { step: kycSteps, holder: cardholder.pick({ id: true, name: true, 
 export function HolderKyc({ holder, onChanged }: { holder: CardholderDetail; onChanged: () => void }) {
   const { t } = useTranslation();
   const { label } = useDicts(holderDicts);
-  const opened = useOpened('kyc', asked);
+  const dialog = useDialog('kyc', asked);
   const { id, name, version, allowedActions } = holder;
   const steps = kycSteps.filter((step) => allowedActions.some(({ action }) => action === `KYC_${step}`));
   return (
     <span className={classes.kyc}>
       <KycBadge holder={holder} label={label} />
       {steps.map((step) => (
-        <TextButton key={step} onClick={() => opened.open({ step, holder: { id, name, version } })}>
+        <TextButton key={step} onClick={() => dialog.open({ step, holder: { id, name, version } })}>
           {t(`holder.kyc.deed.${step}`)}
         </TextButton>
       ))}
-      {opened.show((about) => (
-        <KycDialog {...about} onChanged={onChanged} onClose={opened.close} />
+      {dialog.show((about) => (
+        <KycDialog {...about} onChanged={onChanged} onClose={dialog.close} />
       ))}
     </span>
   );

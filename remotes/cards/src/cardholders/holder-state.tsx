@@ -4,12 +4,12 @@ import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
 type Sign = { state: Tone; shape: Shape };
 
-const statusSigns: Record<HolderStatus, Sign> = {
+const statusMarks: Record<HolderStatus, Sign> = {
   ACTIVE: { state: 'ok', shape: 'dot' },
   DISABLED: { state: 'mute', shape: 'dash' },
 };
 
-const kycSigns: Record<KycStatus, Sign> = {
+const kycStatuses: Record<KycStatus, Sign> = {
   NOT_REQUIRED: { state: 'mute', shape: 'dash' },
   PENDING: { state: 'warn', shape: 'ring' },
   PASSED: { state: 'ok', shape: 'dot' },
@@ -23,9 +23,9 @@ interface Props {
 }
 
 export const HolderStatusBadge = ({ holder: { status }, label }: Props) => (
-  <StatusBadge {...statusSigns[status]} label={label('holder_status', status)} />
+  <StatusBadge {...statusMarks[status]} label={label('holder_status', status)} />
 );
 
 export const KycBadge = ({ holder: { kycStatus }, label }: Props) => (
-  <StatusBadge {...kycSigns[kycStatus]} label={label('kyc_status', kycStatus)} />
+  <StatusBadge {...kycStatuses[kycStatus]} label={label('kyc_status', kycStatus)} />
 );

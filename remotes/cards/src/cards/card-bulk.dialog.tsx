@@ -1,5 +1,5 @@
 import type { Currency } from '@console/contracts';
-import { type BulkDeed, type CardSelection, precheckBulk } from '@console/contracts/cards';
+import { type BulkAction, type CardSelection, precheckBulk } from '@console/contracts/cards';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, CallRefused, useDebounced, useOperation, usePageForm, useRecord } from '@console/screens';
@@ -13,7 +13,7 @@ import { type BulkDraft, bulkRules, bulkSpecs, startOf } from './card-bulk.rules
 import { ReasonFields } from './card-reason';
 
 interface CardBulkDialogProps {
-  deed: BulkDeed;
+  action: BulkAction;
   selection: CardSelection;
   currency: Currency;
   /** The job has begun. */
@@ -22,20 +22,20 @@ interface CardBulkDialogProps {
 }
 
 /** One deed on many cards: says first how many can, how many cannot and why, then begins a job. */
-export default function CardBulkDialog({ deed, selection, currency, onBegun, onClose }: CardBulkDialogProps) {
+export default function CardBulkDialog({ action, selection, currency, onBegun, onClose }: CardBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const { operation, dict, asks } = bulkSpecs[deed];
+  const { operation, dict, asks } = bulkSpecs[action];
   const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm<BulkDraft>({
     schema: operation.input,
-    start: startOf(deed, { selection, currency }),
-    rules: bulkRules(deed),
+    start: startOf(action, { selection, currency }),
+    rules: bulkRules(action),
   });
   const { amount, limit } = form.values;
   const typed = useDebounced(amount ?? limit, 400);
   const wanted = typed && Number(typed.amount) > 0 ? { amount: typed } : {};
-  const told = useRecord(precheckBulk, { deed, selection, ...wanted }, { keeps: true }).answer;
+  const told = useRecord(precheckBulk, { deed: action, selection, ...wanted }, { keeps: true }).answer;
   const possible = told.data?.possible ?? 0;
 
   const save = async () => {
@@ -49,11 +49,11 @@ export default function CardBulkDialog({ deed, selection, currency, onBegun, onC
   return (
     <FormDialog
       width={480}
-      title={t(`bulk.${deed}`)}
+      title={t(`bulk.${action}`)}
       bind={bind}
       close={t('card.close')}
       submit={{
-        label: t(`bulk.${deed}.submit`, words),
+        label: t(`bulk.${action}.submit`, words),
         isSending: progress.at === 'sending',
         isPossible: !(told.at === 'ready' && possible === 0),
       }}

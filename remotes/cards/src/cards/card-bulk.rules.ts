@@ -1,6 +1,6 @@
 import type { Currency, FieldIssue, ListQuery, Money, Operation } from '@console/contracts';
 import {
-  type BulkDeed,
+  type BulkAction,
   type Card,
   cancelCards,
   cardFilter,
@@ -17,7 +17,7 @@ import {
 import type { Job } from '@console/contracts/jobs';
 import type { ChosenRows } from '@console/screens';
 import type { ButtonProps } from '@console/ui';
-import { reasonRules } from './card-deeds.rules';
+import { reasonRules } from './card-actions.rules';
 
 /** What the dialog collects; which parts a deed needs is up to its contract. */
 export interface BulkDraft {
@@ -40,7 +40,7 @@ interface BulkSpec {
   dict?: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason' | 'limit_reason';
 }
 
-export const bulkSpecs: Record<BulkDeed, BulkSpec> = {
+export const bulkSpecs: Record<BulkAction, BulkSpec> = {
   FREEZE: { operation: freezeCards, permission: 'cards.card.freeze', icon: 'lock', dict: 'freeze_reason' },
   UNFREEZE: { operation: unfreezeCards, permission: 'cards.card.unfreeze', icon: 'unlock', dict: 'unfreeze_reason' },
   CANCEL: { operation: cancelCards, permission: 'cards.card.cancel', icon: 'close', dict: 'cancel_reason' },
@@ -57,20 +57,28 @@ export const bulkSpecs: Record<BulkDeed, BulkSpec> = {
 };
 
 /** Deeds in the order of their buttons. */
-export const bulkOrder: readonly BulkDeed[] = ['TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'UNFREEZE', 'FREEZE', 'CANCEL'];
+export const bulkOrder: readonly BulkAction[] = [
+  'TOPUP',
+  'WITHDRAW',
+  'LIMIT',
+  'RENAME',
+  'UNFREEZE',
+  'FREEZE',
+  'CANCEL',
+];
 
 /** What the dialog begins with. */
 export const startOf = (
-  deed: BulkDeed,
+  action: BulkAction,
   { selection, currency }: { selection: CardSelection; currency: Currency },
-): BulkDraft => (bulkSpecs[deed].asks === 'amount' ? { selection, amount: { amount: '', currency } } : { selection });
+): BulkDraft => (bulkSpecs[action].asks === 'amount' ? { selection, amount: { amount: '', currency } } : { selection });
 
 /** What the form can say by itself is wrong. */
 export const bulkRules =
-  (deed: BulkDeed) =>
+  (action: BulkAction) =>
   (draft: Partial<BulkDraft>): FieldIssue[] => [
     ...(draft.limit ? checkLimit(draft, { currency: draft.limit.currency }) : []),
-    ...(bulkSpecs[deed].dict ? reasonRules(draft) : []),
+    ...(bulkSpecs[action].dict ? reasonRules(draft) : []),
   ];
 
 /** The choice as the server takes it: rows with the versions that were seen, or the filter and what is left out. */

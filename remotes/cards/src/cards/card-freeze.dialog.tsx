@@ -13,12 +13,12 @@ import {
 import { Notice } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import { type Deed, deedOf, deeds, endOf, reasonRules } from './card-deeds.rules';
+import { type Deed, actionOf, actions, endOf, reasonRules } from './card-actions.rules';
 import { cardDicts } from './card-dicts';
 import { ReasonFields } from './card-reason';
 
 interface CardFreezeDialogProps {
-  deed: Deed;
+  action: Deed;
   card: Card;
   /** The card is no longer what the page shows. */
   onChanged: () => void;
@@ -26,11 +26,11 @@ interface CardFreezeDialogProps {
 }
 
 /** A card that changed since it was shown is refused by the server; the dialog says so and goes on with the card as it is. */
-export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
+export default function CardFreezeDialog({ action, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const [card, setCard] = useKeptState('card', cardSchema, () => shown);
-  const { operation, dict, words } = deeds[deed];
+  const { operation, dict, words } = actions[action];
   const { progress, send } = useOperation(operation);
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({
@@ -39,7 +39,7 @@ export default function CardFreezeDialog({ deed, card: shown, onChanged, onClose
     rules: reasonRules,
   });
   const number = `••${card.number.slice(-4)}`;
-  const isPossible = (deed === 'CANCEL' ? endOf(card) : deedOf(card))?.deed === deed;
+  const isPossible = (action === 'CANCEL' ? endOf(card) : actionOf(card))?.action === action;
 
   const save = async () => {
     const sent = await form.submit(send);

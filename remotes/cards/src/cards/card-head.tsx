@@ -1,6 +1,6 @@
 import type { CardDetail } from '@console/contracts/cards';
 import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
-import { Amount, CardNumber, DeedButtons, KeyFigures, PageHeader } from '@console/ui';
+import { Amount, CardNumber, RowActionButtons, KeyFigures, PageHeader } from '@console/ui';
 import { CardFace } from '@console/ui/card';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { cardDicts } from './card-dicts';
 import { CardStateBadge } from './card-state';
 import classes from './card-view.module.css';
 import { useCardChanges } from './use-card-changes';
-import { useCardDeeds } from './use-card-deeds';
+import { useCardActions } from './use-card-actions';
 import { useCardReveal } from './use-card-reveal';
 
 /** The card as its holder knows it, what can be done with it, and its figures. */
@@ -16,7 +16,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
-  const { actionsOf, endingOf, dialog } = useCardDeeds(onChanged);
+  const { actionsOf, endingOf, dialog } = useCardActions(onChanged);
   const changes = useCardChanges(onChanged);
   const reveal = useCardReveal(card);
   const isNarrow = useIsNarrow();
@@ -44,7 +44,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
             </Fragment>
           ))}
         >
-          <DeedButtons
+          <RowActionButtons
             inSight={isNarrow ? 2 : 3}
             actions={[...reveal.actions, ...actionsOf(card), ...changes.changesOf(card), ...endingOf(card)]}
           />

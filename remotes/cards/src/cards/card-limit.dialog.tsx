@@ -2,7 +2,7 @@ import { checkLimit, limitCard } from '@console/contracts/cards';
 import { AmountInput, Field } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { ChangeDialog, type ChangeDialogProps, lastOf, useCardChange } from './card-change';
-import { reasonRules } from './card-deeds.rules';
+import { reasonRules } from './card-actions.rules';
 import { ReasonFields } from './card-reason';
 import { LimitPeriodField } from './limit-period-field';
 

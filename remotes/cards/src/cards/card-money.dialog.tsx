@@ -13,18 +13,22 @@ const moves = {
 } as const;
 
 /** Money onto a card or back from it: what it costs and leaves is said before it moves. */
-export default function CardMoneyDialog({ deed, ...about }: ChangeDialogProps & { deed: 'TOPUP' | 'WITHDRAW' }) {
+export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps & { action: 'TOPUP' | 'WITHDRAW' }) {
   const { t } = useTranslation();
-  const { operation, price, from } = moves[deed];
+  const { operation, price, from } = moves[action];
   const { currency } = about.card;
   const start = { amount: { amount: '', currency } };
-  const { card, form, frame } = useCardChange({ ...about, operation, start, done: `card.${deed}.done` });
+  const { card, form, frame } = useCardChange({ ...about, operation, start, done: `card.${action}.done` });
   const { amount } = form.values;
   const typed = price.input.safeParse(useDebounced({ id: card.id, amount }, 400));
   const isPriced = typed.success && Number(typed.data.amount.amount) > 0;
   const { answer } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
   return (
-    <ChangeDialog title={t(`card.${deed}.title`, { number: lastOf(card) })} submit={t(`card.${deed}`)} frame={frame}>
+    <ChangeDialog
+      title={t(`card.${action}.title`, { number: lastOf(card) })}
+      submit={t(`card.${action}`)}
+      frame={frame}
+    >
       <Field required width="full" label={t('card.amount')} error={form.errorOf('amount')}>
         <AmountInput
           value={amount?.amount ?? ''}

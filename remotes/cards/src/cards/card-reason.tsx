@@ -1,7 +1,7 @@
 import { type Form, useDicts } from '@console/screens';
 import { Field, Select, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import type { DeedSpec } from './card-deeds.rules';
+import type { ActionSpec } from './card-actions.rules';
 import { cardDicts } from './card-dicts';
 
 interface Reasoned {
@@ -11,7 +11,7 @@ interface Reasoned {
 
 interface ReasonFieldsProps<Draft extends Reasoned> {
   form: Form<Draft>;
-  dict: DeedSpec['dict'] | 'limit_reason';
+  dict: ActionSpec['dict'] | 'limit_reason';
 }
 
 /** Why a card is frozen or unfrozen, in a word and a note. */

@@ -1,14 +1,14 @@
 import { currencies } from '@console/contracts';
 import {
-  bulkDeeds,
-  type BulkDeed,
+  bulkActions,
+  type BulkAction,
   type Card,
   cardSelection,
   countCardExport,
   exportCards,
 } from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
-import { ExportButton, type List, ListSelection, useJobEnd, useOpened, useSelection } from '@console/screens';
+import { ExportButton, type List, ListSelection, useJobEnd, useDialog, useSelection } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import type { Selection } from '@console/ui/table';
@@ -20,7 +20,7 @@ import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.r
 const CardBulkDialog = later(() => import('./card-bulk.dialog'));
 
 /** Its cards too: they are chosen no longer where it is open again after signing in. */
-const askedBulk = { deed: bulkDeeds, selection: cardSelection, currency: currencies };
+const askedBulk = { action: bulkActions, selection: cardSelection, currency: currencies };
 
 interface CardSelection {
   /** For the table; none where the user may do nothing with many cards. */
@@ -33,7 +33,7 @@ interface CardSelection {
 /** Deeds on many cards. `onChanged`: some cards are not what the page shows. */
 export function useCardSelection(list: List<Card>, onChanged: () => void): CardSelection {
   const { t } = useTranslation();
-  const may: Record<BulkDeed, boolean> = {
+  const may: Record<BulkAction, boolean> = {
     FREEZE: useCan(bulkSpecs.FREEZE.permission),
     UNFREEZE: useCan(bulkSpecs.UNFREEZE.permission),
     TOPUP: useCan(bulkSpecs.TOPUP.permission),
@@ -44,19 +44,19 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
   };
   const mayExport = useCan('cards.card.export');
   const selection = useSelection(list);
-  const bulk = useOpened('bulk', askedBulk);
+  const bulk = useDialog('bulk', askedBulk);
   const { watch } = useJobEnd(onChanged);
-  const deeds = bulkOrder.filter((one) => may[one]);
+  const actions = bulkOrder.filter((one) => may[one]);
   const { chosen } = selection;
-  const ask = (deed: BulkDeed) =>
+  const ask = (action: BulkAction) =>
     bulk.open({
-      deed,
+      action,
       selection: selectionOf(selection, list.query),
       currency: commonCurrency(selection, 'USD'),
     });
   const bar = selection.count > 0 && (
     <ListSelection list={list} selection={selection}>
-      {deeds.map((one) => (
+      {actions.map((one) => (
         <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => ask(one)}>
           {t(`bulk.${one}.button`)}
         </Button>
@@ -84,5 +84,5 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       onClose={bulk.close}
     />
   ));
-  return { table: deeds.length > 0 || mayExport ? selection.table : undefined, bar, dialog };
+  return { table: actions.length > 0 || mayExport ? selection.table : undefined, bar, dialog };
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge } from '@console/ui';
-import { cardSigns } from '../common/card-signs';
+import { cardStatuses } from '../common/card-signs';
 import { StackedCell } from '../common/stacked-cell';
 
 type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CardStateBadge({ card, label }: Props) {
-  return <StatusBadge {...cardSigns[card.state]} label={label('card_state', card.state)} />;
+  return <StatusBadge {...cardStatuses[card.state]} label={label('card_state', card.state)} />;
 }
 
 /** The badge, and below it why a card is frozen. */

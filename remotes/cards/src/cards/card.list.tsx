@@ -12,7 +12,7 @@ import { useCardSelection } from './card-selection';
 import { useCardColumns } from './use-card-columns';
 import { filterKinds, useCardFilters, useCardViews } from './use-card-filters';
 import { useCardChanges } from './use-card-changes';
-import { useCardDeeds } from './use-card-deeds';
+import { useCardActions } from './use-card-actions';
 import { useNumberSearch } from './use-number-search';
 
 const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
@@ -28,14 +28,14 @@ export default function CardList() {
     list.reload({ background: true });
     views.recount();
   };
-  const deeds = useCardDeeds(() => {
+  const actions = useCardActions(() => {
     list.reload();
     views.recount();
   });
   const changes = useCardChanges(refresh);
   const byNumber = useNumberSearch();
   const selection = useCardSelection(list, refresh);
-  const { actionsOf } = deeds;
+  const { actionsOf } = actions;
   const { changesOf } = changes;
   const open = useCallback(({ id }: Card) => navigate(cardHref(id)), [navigate]);
   // The same function until its words change, so that rows that did not change are not rendered again.
@@ -82,7 +82,7 @@ export default function CardList() {
         first={create}
         selection={selection.table}
       />
-      {deeds.dialog}
+      {actions.dialog}
       {changes.dialog}
       {selection.dialog}
     </ListScreen>

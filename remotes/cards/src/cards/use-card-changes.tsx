@@ -1,6 +1,6 @@
 import { type Card, card } from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
-import { useOpened } from '@console/screens';
+import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ interface CardChanges {
 /** Money, limit, alias, holder and validity of a card, from its row or its own page. */
 export function useCardChanges(onChanged: () => void): CardChanges {
   const { t } = useTranslation();
-  const asked = useOpened('change', askedChange);
+  const asked = useDialog('change', askedChange);
   const { open } = asked;
   const changesOf = useCallback(
     (card: Card): RowAction[] =>
@@ -57,7 +57,7 @@ export function useCardChanges(onChanged: () => void): CardChanges {
     switch (change) {
       case 'TOPUP':
       case 'WITHDRAW':
-        return <CardMoneyDialog deed={change} {...about} />;
+        return <CardMoneyDialog action={change} {...about} />;
       case 'LIMIT':
         return <CardLimitDialog {...about} />;
       case 'ALIAS':

@@ -23,7 +23,7 @@ export function useNumberSearch(): PrivateSearch {
   const { send } = useOperation(findCardByNumber);
   const [told, setTold] = useState<Told | null>(null);
 
-  const look = async (digits: string) => {
+  const layout = async (digits: string) => {
     const sent = await send({ number: digits });
     if (sent.at === 'busy') return false;
     if (sent.at !== 'done') setTold({ digits, words: failureText(sent.failure, language) });
@@ -35,7 +35,7 @@ export function useNumberSearch(): PrivateSearch {
     holds: mayBeCardNumber,
     onSearch: async (typed, isDone) => {
       const digits = digitsOf(typed);
-      if (isCardNumber(digits) && (isDone || digits.length >= wholeDigits)) return look(digits);
+      if (isCardNumber(digits) && (isDone || digits.length >= wholeDigits)) return layout(digits);
       if (isDone) setTold({ digits, words: t('cards.number.wrong') });
       return false;
     },

@@ -2,7 +2,7 @@ import type { CardState } from '@console/contracts/cards';
 import type { Shape, Tone } from '@console/ui';
 
 /** What a badge of a card's state looks like. */
-export const cardSigns: Record<CardState, { state: Tone; shape: Shape }> = {
+export const cardStatuses: Record<CardState, { state: Tone; shape: Shape }> = {
   PENDING: { state: 'warn', shape: 'ring' },
   FAILED: { state: 'bad', shape: 'cross' },
   ACTIVE: { state: 'ok', shape: 'dot' },
@@ -14,4 +14,4 @@ export const cardSigns: Record<CardState, { state: Tone; shape: Shape }> = {
 
 /** Sign and colour of any state that a history names; one we do not know is grey. */
 export const signOf = (state: string): { state: Tone; shape: Shape } =>
-  Object.entries(cardSigns).find(([known]) => known === state)?.[1] ?? { state: 'mute', shape: 'dash' };
+  Object.entries(cardStatuses).find(([known]) => known === state)?.[1] ?? { state: 'mute', shape: 'dash' };

@@ -13,7 +13,7 @@ interface Props {
   currency: Transaction['billed']['currency'];
 }
 
-const signs = {
+const statuses = {
   PASS: { shape: 'check', tone: 'ok' },
   FAIL: { shape: 'cross', tone: 'bad' },
   NOT_RUN: { shape: 'dash', tone: 'mute' },
@@ -59,7 +59,7 @@ interface StepProps {
 
 function StepRow({ row, code, currency }: StepProps) {
   const { t } = useTranslation();
-  const { shape, tone } = signs[row.result];
+  const { shape, tone } = statuses[row.result];
   const about = useAbout(row);
   const excess = row.result === 'FAIL' && code ? excessOf(code, row.inputs, currency) : null;
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { transactionDicts } from './transaction-dicts';
 import classes from './transaction.module.css';
 
-const signs = {
+const statuses = {
   ESTIMATED: { state: 'info', shape: 'half' },
   FINAL: { state: 'ok', shape: 'dot' },
   RELEASED: { state: 'mute', shape: 'dash' },
@@ -45,7 +45,7 @@ export function FeeLines({ transaction: { feeLines, fees } }: { transaction: Tra
                     )}
                   </th>
                   <td>
-                    <StatusBadge {...signs[state]} label={t(`fees.state.${state}`)} />
+                    <StatusBadge {...statuses[state]} label={t(`fees.state.${state}`)} />
                   </td>
                   <td>{estimated ? <Amount value={estimated} /> : '–'}</td>
                   <td>{state === 'RELEASED' ? '–' : <Amount value={amount} />}</td>

@@ -1,5 +1,5 @@
 import { codes, type Operation } from '@console/contracts';
-import { type PoolDeed, type PoolRefusal, shareGroup } from '@console/contracts/cards';
+import { type PoolAction, type PoolRefusal, shareGroup } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, type Form, useKeptState, useOperation, usePageForm } from '@console/screens';
 import { Amount, Facts, Notice } from '@console/ui';
@@ -10,23 +10,28 @@ import { useTranslation } from 'react-i18next';
 import { CardsInWay, cardsInWay } from './cards-in-way';
 import { type PoolDialogProps, versionNow } from './pool-kind';
 
-type Deed = Exclude<PoolDeed, 'CANCEL'>;
+type Deed = Exclude<PoolAction, 'CANCEL'>;
 
 /** Money into a pool or out of it; or freezing and unfreezing it, alone or with its cards as a job. */
-export default function PoolChangeDialog({ deed, ...props }: PoolDialogProps & { deed: Deed }) {
-  return deed === 'TOPUP' || deed === 'WITHDRAW' ? (
-    <PoolMoney {...props} deed={deed} />
+export default function PoolChangeDialog({ action, ...props }: PoolDialogProps & { action: Deed }) {
+  return action === 'TOPUP' || action === 'WITHDRAW' ? (
+    <PoolMoney {...props} action={action} />
   ) : (
-    <PoolSwitch {...props} deed={deed} />
+    <PoolSwitch {...props} action={action} />
   );
 }
 
-function PoolMoney({ deed, ...props }: PoolDialogProps & { deed: 'TOPUP' | 'WITHDRAW' }) {
+function PoolMoney({ action, ...props }: PoolDialogProps & { action: 'TOPUP' | 'WITHDRAW' }) {
   const { t } = useTranslation();
   const { kind, pool } = props;
   const { currency } = pool;
   return (
-    <PoolForm {...props} deed={deed} operation={kind.operations[deed]} start={{ id: pool.id, version: pool.version }}>
+    <PoolForm
+      {...props}
+      action={action}
+      operation={kind.operations[action]}
+      start={{ id: pool.id, version: pool.version }}
+    >
       {(form) => (
         <>
           <Facts items={[{ label: t('pool.available'), value: <Amount value={pool.available} /> }]} />
@@ -34,7 +39,7 @@ function PoolMoney({ deed, ...props }: PoolDialogProps & { deed: 'TOPUP' | 'WITH
             required
             width="full"
             label={t('pool.amount')}
-            hint={t(`pool.feeAbout.${deed}.${kind.words}`)}
+            hint={t(`pool.feeAbout.${action}.${kind.words}`)}
             error={form.errorOf('amount')}
           >
             <AmountInput
@@ -50,11 +55,11 @@ function PoolMoney({ deed, ...props }: PoolDialogProps & { deed: 'TOPUP' | 'WITH
   );
 }
 
-function PoolSwitch({ deed, ...props }: PoolDialogProps & { deed: 'FREEZE' | 'UNFREEZE' }) {
+function PoolSwitch({ action, ...props }: PoolDialogProps & { action: 'FREEZE' | 'UNFREEZE' }) {
   const { t } = useTranslation();
   const { kind, pool, onJob } = props;
   const { showJobs } = useShell();
-  const known = deed === 'FREEZE' ? pool.cards.active : pool.cards.frozen;
+  const known = action === 'FREEZE' ? pool.cards.active : pool.cards.frozen;
   const begun = ({ job }: { job: { id: string } | null }) => {
     if (!job) return false;
     onJob(job.id);
@@ -64,20 +69,20 @@ function PoolSwitch({ deed, ...props }: PoolDialogProps & { deed: 'FREEZE' | 'UN
   return (
     <PoolForm
       {...props}
-      deed={deed}
-      operation={kind.operations[deed]}
+      action={action}
+      operation={kind.operations[action]}
       start={{ id: pool.id, version: pool.version, withCards: known > 0 }}
       goesOn={begun}
     >
       {(form, { count } = { count: known, cards: [] }) => (
         <>
-          <Notice>{t(`pool.effect.${deed}.${kind.words}`)}</Notice>
+          <Notice>{t(`pool.effect.${action}.${kind.words}`)}</Notice>
           {count > 0 && (
             <Checkbox
               checked={form.values.withCards ?? false}
               onChange={(withCards) => form.set('withCards', withCards)}
             >
-              {t(`pool.withCards.${deed}.${kind.words}`, { count })}
+              {t(`pool.withCards.${action}.${kind.words}`, { count })}
             </Checkbox>
           )}
         </>
@@ -87,7 +92,7 @@ function PoolSwitch({ deed, ...props }: PoolDialogProps & { deed: 'FREEZE' | 'UN
 }
 
 interface PoolFormProps<Draft extends { version: number }, Out> extends PoolDialogProps {
-  deed: Deed;
+  action: Deed;
   operation: Operation<Draft, Out>;
   start: Partial<Draft>;
   /** Whether something goes on that tells of its end itself. */
@@ -98,7 +103,7 @@ interface PoolFormProps<Draft extends { version: number }, Out> extends PoolDial
 
 /** The dialog around the fields: sends them with the version that is known by now. */
 function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<Draft, Out>) {
-  const { kind, deed, pool, operation, start, goesOn, onChanged, onClose, children } = props;
+  const { kind, action, pool, operation, start, goesOn, onChanged, onClose, children } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
   const { progress, send } = useOperation(operation);
@@ -111,7 +116,7 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
     if (sent?.at === 'done') {
       onChanged();
       onClose();
-      if (!goesOn?.(sent.data)) notify({ tone: 'ok', text: t(`pool.done.${deed}`, { name }) });
+      if (!goesOn?.(sent.data)) notify({ tone: 'ok', text: t(`pool.done.${action}`, { name }) });
     }
     const current = sent?.at === 'refused' ? versionNow(kind, sent.failure) : undefined;
     if (current !== undefined) {
@@ -123,10 +128,10 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
   const inWay = failure ? cardsInWay(failure, codes.poolHasActiveCards) : undefined;
   return (
     <FormDialog
-      title={t(`pool.title.${deed}`, { name })}
+      title={t(`pool.title.${action}`, { name })}
       bind={bind}
       close={t('card.close')}
-      submit={{ label: t(`pool.${deed}`), isSending: progress.at === 'sending' }}
+      submit={{ label: t(`pool.${action}`), isSending: progress.at === 'sending' }}
       onSubmit={save}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { type Shape, StatusBadge, type Tone } from '@console/ui';
 type Status = 'ACTIVE' | 'BLOCKED' | 'FROZEN' | 'CANCELLED';
 
 const frozen: { state: Tone; shape: Shape } = { state: 'info', shape: 'diamond' };
-const signs: Record<Status, { state: Tone; shape: Shape }> = {
+const statuses: Record<Status, { state: Tone; shape: Shape }> = {
   ACTIVE: { state: 'ok', shape: 'dot' },
   BLOCKED: frozen,
   FROZEN: frozen,
@@ -18,5 +18,5 @@ interface PoolStateBadgeProps {
 }
 
 export const PoolStateBadge = ({ status, dict, label }: PoolStateBadgeProps) => (
-  <StatusBadge {...signs[status]} label={label(dict, status)} />
+  <StatusBadge {...statuses[status]} label={label(dict, status)} />
 );

@@ -1,7 +1,7 @@
-import { poolDeeds, type PoolDeed, type ShareGroup } from '@console/contracts/cards';
+import { poolActions, type PoolAction, type ShareGroup } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import { later } from '@console/remote-kit';
-import { useOpened } from '@console/screens';
+import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,33 +29,33 @@ interface Told {
 }
 
 /** What can be done with a pool from its row or its page; a disabled deed says why. */
-export function usePoolDeeds<Pool extends ShareGroup | Wallet>(
+export function usePoolActions<Pool extends ShareGroup | Wallet>(
   kind: PoolKind<Pool>,
   told: Told,
 ): { actionsOf: (pool: Pool) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation();
   const { words, frozen, operations } = kind;
-  const opened = useOpened('deed', { deed: poolDeeds, pool: operations.CANCEL.output });
-  const { open } = opened;
+  const dialogState = useDialog('deed', { action: poolActions, pool: operations.CANCEL.output });
+  const { open } = dialogState;
   const actionsOf = useCallback(
     (pool: Pool): RowAction[] =>
-      poolDeeds.filter(shownFor(pool.status === frozen)).flatMap((deed) => {
-        const allowed = pool.allowedActions.find(({ action }) => action === deed);
+      poolActions.filter(shownFor(pool.status === frozen)).flatMap((actionName) => {
+        const allowed = pool.allowedActions.find(({ action }) => action === actionName);
         if (!allowed) return [];
         return {
-          key: deed,
-          icon: icons[deed],
-          label: t(deed === 'CANCEL' ? `pool.CANCEL.${words}` : `pool.${deed}`),
-          onClick: () => open({ deed, pool }),
+          key: actionName,
+          icon: icons[actionName],
+          label: t(actionName === 'CANCEL' ? `pool.CANCEL.${words}` : `pool.${actionName}`),
+          onClick: () => open({ action: actionName, pool }),
           disabled: !allowed.enabled,
           reason: allowed.reason && t(`pool.obstacle.${allowed.reason}.${words}`),
         };
       }),
     [t, open, words, frozen],
   );
-  const dialog = opened.show(({ deed, pool }) => {
-    const common = { kind, pool, ...told, onClose: opened.close };
-    return deed === 'CANCEL' ? <dialogs.cancel {...common} /> : <dialogs.change {...common} deed={deed} />;
+  const dialog = dialogState.show(({ action, pool }) => {
+    const common = { kind, pool, ...told, onClose: dialogState.close };
+    return action === 'CANCEL' ? <dialogs.cancel {...common} /> : <dialogs.change {...common} action={action} />;
   });
   return { actionsOf, dialog };
 }
@@ -63,5 +63,5 @@ export function usePoolDeeds<Pool extends ShareGroup | Wallet>(
 /** One of freezing and unfreezing, as one button for both. */
 const shownFor =
   (isFrozen: boolean) =>
-  (deed: PoolDeed): boolean =>
-    deed !== (isFrozen ? 'FREEZE' : 'UNFREEZE');
+  (action: PoolAction): boolean =>
+    action !== (isFrozen ? 'FREEZE' : 'UNFREEZE');

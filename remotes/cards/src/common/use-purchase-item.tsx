@@ -26,7 +26,7 @@ const signs: Record<TransactionDetail['events'][number]['kind'], Sign> = {
   FORCE_POST: { shape: 'triangle', tone: 'warn' },
 };
 
-const feeSigns: Record<Of<'FEE'>['state'], Sign> = {
+const feeStatuses: Record<Of<'FEE'>['state'], Sign> = {
   ESTIMATED: { shape: 'ring', tone: 'info' },
   FINAL: { shape: 'ring', tone: 'ok' },
   RELEASED: { shape: 'dash', tone: 'mute' },
@@ -87,7 +87,7 @@ function useFeeItem() {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   return ({ line, state, amount }: Of<'FEE'>): Omit<TimelineItem, 'time'> => ({
-    ...feeSigns[state],
+    ...feeStatuses[state],
     title: label('fee_kind', line.kind),
     text: t(`fees.state.${state}`),
     amount,

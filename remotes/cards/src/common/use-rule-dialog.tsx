@@ -1,6 +1,6 @@
 import { type ShareRule, shareRule, shareRuleDraft } from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
-import { useKeptState, useOpened } from '@console/screens';
+import { useKeptState, useDialog } from '@console/screens';
 import { useCan } from '@console/session';
 import type { ReactNode } from 'react';
 
@@ -21,7 +21,7 @@ export interface RuleDialog {
 /** Rules are kept where they are used. `onSaved`: the rule to go on with; `type`: of new ones, where only one fits. */
 export function useRuleDialog(onSaved: (rule: ShareRule) => void, type?: ShareRule['type']): RuleDialog {
   const maySave = useCan('cards.share-rule.save');
-  const opened = useOpened('rule', asked);
+  const dialog = useDialog('rule', asked);
   const [last, setLast] = useKeptState('last rule', shareRule.nullable(), () => null);
   const saved = (rule: ShareRule) => {
     setLast(rule);
@@ -30,8 +30,8 @@ export function useRuleDialog(onSaved: (rule: ShareRule) => void, type?: ShareRu
   return {
     maySave,
     last,
-    create: (merchantId) => opened.open({ rule: null, merchantId }),
-    edit: (rule) => opened.open({ rule, merchantId: rule.merchant.id }),
-    dialog: opened.show((about) => <ShareRuleDialog {...about} type={type} onSaved={saved} onClose={opened.close} />),
+    create: (merchantId) => dialog.open({ rule: null, merchantId }),
+    edit: (rule) => dialog.open({ rule, merchantId: rule.merchant.id }),
+    dialog: dialog.show((about) => <ShareRuleDialog {...about} type={type} onSaved={saved} onClose={dialog.close} />),
   };
 }

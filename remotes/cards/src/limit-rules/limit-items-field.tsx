@@ -19,7 +19,7 @@ export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: Limi
   const { measured } = useItemWords();
   const items = values.items ?? [];
   const currency = values.currency ?? null;
-  const deedsOf = (index: number) => {
+  const actionsOf = (index: number) => {
     const item = items[index];
     const name = item ? measured(item, currency) : '';
     return (
@@ -37,7 +37,7 @@ export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: Limi
     <FormSection title={t('limit.items')} description={t('limit.form.itemsAbout')}>
       <Field label={t('limit.items')} group width="full" error={errorOf('items')}>
         <div className={classes.add}>
-          {items.length > 0 && <LimitItems items={items} currency={currency} deedsOf={deedsOf} />}
+          {items.length > 0 && <LimitItems items={items} currency={currency} actionsOf={actionsOf} />}
           <Button icon="plus" disabled={items.length >= itemsMax} onClick={() => onOpen(items.length)}>
             {t('limit.addItem')}
           </Button>

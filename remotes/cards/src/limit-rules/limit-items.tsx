@@ -12,11 +12,11 @@ interface LimitItemsProps {
   items: readonly LimitItemDraft[];
   currency: Currency | null;
   /** What may be done with each. */
-  deedsOf?: (index: number) => ReactNode;
+  actionsOf?: (index: number) => ReactNode;
 }
 
 /** The limits of a rule, one below the other. */
-export function LimitItems({ items, currency, deedsOf }: LimitItemsProps) {
+export function LimitItems({ items, currency, actionsOf }: LimitItemsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);
   const { measured, narrowed } = useItemWords();
@@ -39,7 +39,7 @@ export function LimitItems({ items, currency, deedsOf }: LimitItemsProps) {
             <small className={classes.muted}>{narrowed(item).join(' · ') || t('limit.everyShop')}</small>
             {messageOf(item) && <small className={classes.muted}>{t('limit.says', { words: messageOf(item) })}</small>}
           </span>
-          {deedsOf && <span className={classes.itemDeeds}>{deedsOf(index)}</span>}
+          {actionsOf && <span className={classes.itemDeeds}>{actionsOf(index)}</span>}
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
 import { useLimitColumns } from './use-limit-columns';
-import { useLimitDeeds } from './use-limit-deeds';
+import { useLimitActions } from './use-limit-actions';
 import { filterKinds, useLimitFilters, useLimitViews } from './use-limit-filters';
 import { useLimitScope } from './use-limit-scope';
 
@@ -41,7 +41,7 @@ export default function LimitRuleList() {
   const columns = useLimitColumns();
   const { shown, show } = useShownRule();
   const open = useCallback(({ id }: LimitRule) => show(id), [show]);
-  const { actionsOf, dialog } = useLimitDeeds(() => list.reload({ background: true }));
+  const { actionsOf, dialog } = useLimitActions(() => list.reload({ background: true }));
   const rows = list.answer.data?.list ?? [];
   const create = <CreateButton />;
   const words = {
@@ -50,7 +50,7 @@ export default function LimitRuleList() {
     none: t('limits.none'),
     noMatch: t('limits.noMatch'),
   };
-  const hasDeeds = rows.some((rule) => rule.allowedActions.length > 0);
+  const hasActions = rows.some((rule) => rule.allowedActions.length > 0);
   return (
     <ListScreen
       list={list}
@@ -71,7 +71,7 @@ export default function LimitRuleList() {
         columns={columns}
         onOpen={open}
         first={create}
-        {...(hasDeeds && { rowActions: actionsOf })}
+        {...(hasActions && { rowActions: actionsOf })}
       />
       {shown !== null && (
         <LimitRuleDialog id={shown} rows={rows} actionsOf={actionsOf} onShow={show} onClose={() => show(null)} />

@@ -2,12 +2,12 @@ import type { LimitMode } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
-const signs: Record<LimitMode, { state: Tone; shape: Shape }> = {
+const statuses: Record<LimitMode, { state: Tone; shape: Shape }> = {
   ACTIVE: { state: 'ok', shape: 'dot' },
   SHADOW: { state: 'info', shape: 'ring' },
   INACTIVE: { state: 'mute', shape: 'dash' },
 };
 
 export const LimitModeBadge = ({ mode, label }: { mode: LimitMode; label: Dicts['label'] }) => (
-  <StatusBadge {...signs[mode]} label={label('limit_mode', mode)} />
+  <StatusBadge {...statuses[mode]} label={label('limit_mode', mode)} />
 );

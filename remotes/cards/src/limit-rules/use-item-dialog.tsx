@@ -1,6 +1,6 @@
 import { limitItemDraft, type LimitItemDraft, type LimitRuleDraft } from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
-import { type Form, useOpened } from '@console/screens';
+import { type Form, useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
 /** Loaded with the first limit that is added or changed. */
@@ -18,20 +18,20 @@ export function useItemDialog({ values, set }: Form<LimitRuleDraft>): {
   open: (index: number) => void;
   dialog: ReactNode;
 } {
-  const opened = useOpened('item', asked);
+  const dialogState = useDialog('item', asked);
   const items = values.items ?? [];
   const put = (place: string, item: LimitItemDraft) =>
     set('items', Number(place) < items.length ? items.with(Number(place), item) : [...items, item]);
-  const open = (index: number) => opened.open({ place: String(index), item: items[index] ?? null });
-  const dialog = opened.show(({ place, item }) => (
+  const open = (index: number) => dialogState.open({ place: String(index), item: items[index] ?? null });
+  const dialog = dialogState.show(({ place, item }) => (
     <LimitItemDialog
       known={item}
       currency={values.currency ?? null}
       onDone={(next) => {
         put(place, next);
-        opened.close();
+        dialogState.close();
       }}
-      onClose={opened.close}
+      onClose={dialogState.close}
     />
   ));
   return { open, dialog };

@@ -31,15 +31,15 @@ export default function ReadingDialog({ cardId, onCompare, onChanged, onClose }:
   const { answer, reload } = useRecord(readReading, cardId === null ? null : { cardId });
   const asking = useOperation(askChannel);
   const known = answer.data;
-  const look = () => {
+  const layout = () => {
     reload({ background: true });
     onChanged();
   };
-  usePoll(known?.isAsking === true, look, soonMs);
+  usePoll(known?.isAsking === true, layout, soonMs);
   const ask = async () => {
     if (cardId === null) return;
     const sent = await asking.send({ cardId });
-    if (sent.at === 'done') look();
+    if (sent.at === 'done') layout();
   };
   const button = maySettle && known && (
     <Button
@@ -66,7 +66,7 @@ export default function ReadingDialog({ cardId, onCompare, onChanged, onClose }:
         {cardId !== null && answer.at === 'loading' && !known && <Skeleton rows={6} />}
         {'failure' in asking.progress && <CallRefused failure={asking.progress.failure} />}
         {known && <Compared reading={known} />}
-        {known?.item && maySettle && <ExplainForm key={known.item.version} item={known.item} onDone={look} />}
+        {known?.item && maySettle && <ExplainForm key={known.item.version} item={known.item} onDone={layout} />}
       </div>
     </Drawer>
   );

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reconDicts } from './recon-dicts';
 
-const signs: Record<ReconItem['state'], { state: Tone; shape: Shape }> = {
+const statuses: Record<ReconItem['state'], { state: Tone; shape: Shape }> = {
   OPEN: { state: 'warn', shape: 'triangle' },
   EXPLAINED: { state: 'ok', shape: 'check' },
   ADJUSTED: { state: 'ok', shape: 'dot' },
@@ -45,7 +45,7 @@ export function useReconColumns(): Column<ReconItem>[] {
       width: 128,
       render: (item) => (
         <span title={item.note ?? undefined}>
-          <StatusBadge {...signs[item.state]} label={label('recon_state', item.state)} />
+          <StatusBadge {...statuses[item.state]} label={label('recon_state', item.state)} />
         </span>
       ),
     };

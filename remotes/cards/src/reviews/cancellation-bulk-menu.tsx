@@ -1,6 +1,6 @@
-import { type CancellationDeed, cancellationDeeds } from '@console/contracts/cards';
+import { type CancellationAction, cancellationActions } from '@console/contracts/cards';
 import { later } from '@console/remote-kit';
-import { useOpened } from '@console/screens';
+import { useDialog } from '@console/screens';
 import { useCan } from '@console/session';
 import { Icon, Menu } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,38 +8,38 @@ import { useTranslation } from 'react-i18next';
 /** Loaded with the first click on a deed: most go through them one by one. */
 const CancellationBulkDialog = later(() => import('./cancellation-bulk.dialog'));
 
-const askedBulk = { deed: cancellationDeeds };
+const askedBulk = { action: cancellationActions };
 
 const icons = { APPROVE: 'check', RESYNC: 'refresh' } as const;
 
 interface CancellationBulkMenuProps {
-  look: 'bare' | 'button';
+  layout: 'bare' | 'button';
   /** Its job has begun. */
   onBegun: (jobId: string) => void;
 }
 
 /** What can be done with all that wait, for who may settle them. */
-export function CancellationBulkMenu({ look, onBegun }: CancellationBulkMenuProps) {
+export function CancellationBulkMenu({ layout, onBegun }: CancellationBulkMenuProps) {
   const { t } = useTranslation();
-  const bulk = useOpened('bulk', askedBulk);
-  const open = (deed: CancellationDeed) => bulk.open({ deed });
+  const bulk = useDialog('bulk', askedBulk);
+  const open = (action: CancellationAction) => bulk.open({ action });
   if (!useCan('cards.card.cancel-review')) return null;
   return (
     <>
       <Menu
         align="end"
-        look={look}
+        look={layout}
         label={t('cancellation.bulk')}
         trigger={<Icon name="more" />}
-        items={cancellationDeeds.map((deed) => ({
-          key: deed,
-          label: t(`cancellation.bulk.${deed}`),
-          icon: icons[deed],
-          onSelect: () => open(deed),
+        items={cancellationActions.map((action) => ({
+          key: action,
+          label: t(`cancellation.bulk.${action}`),
+          icon: icons[action],
+          onSelect: () => open(action),
         }))}
       />
-      {bulk.show(({ deed }) => (
-        <CancellationBulkDialog deed={deed} onBegun={onBegun} onClose={bulk.close} />
+      {bulk.show(({ action }) => (
+        <CancellationBulkDialog action={action} onBegun={onBegun} onClose={bulk.close} />
       ))}
     </>
   );

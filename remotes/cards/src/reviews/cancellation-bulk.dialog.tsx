@@ -1,7 +1,7 @@
 import type { OutputOf } from '@console/contracts';
 import {
   approveMatched,
-  type CancellationDeed,
+  type CancellationAction,
   precheckCancellations,
   resyncMismatched,
 } from '@console/contracts/cards';
@@ -17,20 +17,20 @@ type Counted = OutputOf<typeof precheckCancellations>;
 const nothing = {};
 
 interface CancellationBulkDialogProps {
-  deed: CancellationDeed;
+  action: CancellationAction;
   /** The job has begun. */
   onBegun: (jobId: string) => void;
   onClose: () => void;
 }
 
 /** How many there are and what follows, before all of them are approved or asked about again. */
-export default function CancellationBulkDialog({ deed, onBegun, onClose }: CancellationBulkDialogProps) {
+export default function CancellationBulkDialog({ action, onBegun, onClose }: CancellationBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
   const told = useRecord(precheckCancellations, nothing);
   const counted = told.answer.data;
-  const { progress, send } = useOperation(deed === 'APPROVE' ? approveMatched : resyncMismatched);
-  const count = (counted && countOf(deed, counted)) ?? 0;
+  const { progress, send } = useOperation(action === 'APPROVE' ? approveMatched : resyncMismatched);
+  const count = (counted && countOf(action, counted)) ?? 0;
   const save = async () => {
     if (!counted) return;
     const sent = await send({ asOf: counted.asOf });
@@ -42,7 +42,7 @@ export default function CancellationBulkDialog({ deed, onBegun, onClose }: Cance
   return (
     <Dialog
       open
-      title={t(`cancellation.bulk.${deed}`)}
+      title={t(`cancellation.bulk.${action}`)}
       onClose={onClose}
       actions={
         <>
@@ -53,7 +53,7 @@ export default function CancellationBulkDialog({ deed, onBegun, onClose }: Cance
             disabled={count === 0}
             onClick={() => void save()}
           >
-            {t(`cancellation.bulk.${deed}.submit`, { count, number: formatCount(count) })}
+            {t(`cancellation.bulk.${action}.submit`, { count, number: formatCount(count) })}
           </Button>
         </>
       }
@@ -62,27 +62,27 @@ export default function CancellationBulkDialog({ deed, onBegun, onClose }: Cance
         <CallFailed title={t('cancellation.bulk.failed')} failure={told.answer.failure} onRetry={() => told.reload()} />
       )}
       {told.answer.at === 'loading' && <Skeleton rows={2} />}
-      {counted && <Told deed={deed} counted={counted} />}
+      {counted && <Told action={action} counted={counted} />}
       {'failure' in progress && <CallRefused failure={progress.failure} />}
     </Dialog>
   );
 }
 
-const countOf = (deed: CancellationDeed, { matched, mismatched }: Counted): number =>
-  deed === 'APPROVE' ? matched.count : mismatched.count;
+const countOf = (action: CancellationAction, { matched, mismatched }: Counted): number =>
+  action === 'APPROVE' ? matched.count : mismatched.count;
 
-function Told({ deed, counted }: { deed: CancellationDeed; counted: Counted }) {
+function Told({ action, counted }: { action: CancellationAction; counted: Counted }) {
   const { t } = useTranslation();
   const { matched, mismatched } = counted;
-  const count = countOf(deed, counted);
-  if (count === 0) return <Notice>{t(`cancellation.bulk.${deed}.none`)}</Notice>;
+  const count = countOf(action, counted);
+  if (count === 0) return <Notice>{t(`cancellation.bulk.${action}.none`)}</Notice>;
   return (
     <>
       <Facts
         items={[
           { label: t('desk.match.MATCHED'), value: formatCount(matched.count) },
           { label: t('desk.match.MISMATCHED'), value: formatCount(mismatched.count) },
-          ...(deed === 'APPROVE'
+          ...(action === 'APPROVE'
             ? matched.returned.map((money) => ({
                 label: t('cancellation.bulk.returned', { currency: money.currency }),
                 value: <Amount value={money} />,
@@ -90,7 +90,7 @@ function Told({ deed, counted }: { deed: CancellationDeed; counted: Counted }) {
             : []),
         ]}
       />
-      <Notice tone={deed === 'APPROVE' ? 'warn' : 'info'}>{t(`cancellation.bulk.${deed}.effect`)}</Notice>
+      <Notice tone={action === 'APPROVE' ? 'warn' : 'info'}>{t(`cancellation.bulk.${action}.effect`)}</Notice>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Cancellation, type DeskChoice, needsNote, readCancellation } from '@console/contracts/cards';
+import { type Cancellation, type WorkbenchChoice, needsNote, readCancellation } from '@console/contracts/cards';
 import type { Review } from '@console/contracts/reviews';
 import { CallFailed, usePoll, useRecord } from '@console/screens';
 import { Skeleton } from '@console/ui';
@@ -14,15 +14,15 @@ import { CancellationProgress } from './cancellation-progress';
 import { isOnItsWay, offeredOf, staysAfter } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import { useDecision } from './use-decision';
-import type { DeskDrafts } from './use-desk-drafts';
-import { useDeskKeys } from './use-desk-keys';
+import type { WorkbenchDrafts } from './use-workbench-drafts';
+import { useWorkbenchKeys } from './use-workbench-keys';
 
 interface CancellationCaseProps {
   review: Review;
   /** Beside the queue, in panes; else one part below the other. */
-  isDesk?: boolean;
+  isQueue?: boolean;
   /** Where what is typed waits while another case is looked at. */
-  drafts?: DeskDrafts;
+  drafts?: WorkbenchDrafts;
   /** Another number: it may not be what was read before. */
   round?: number;
   /** Where it stands in what is gone through, in words. */
@@ -59,14 +59,14 @@ interface KnownProps extends CancellationCaseProps {
   onRead: () => void;
 }
 
-function Known({ known, review, isDesk = false, place, onChanged, onSettled, onRead, drafts, ...ways }: KnownProps) {
+function Known({ known, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: KnownProps) {
   const { t } = useTranslation();
   const parts = useRef<HTMLElement>(null);
   const changed = () => {
     onRead();
     onChanged();
   };
-  const done = (choice: DeskChoice, isEnded: boolean) => {
+  const done = (choice: WorkbenchChoice, isEnded: boolean) => {
     changed();
     if (isEnded || !staysAfter(choice)) onSettled?.();
   };
@@ -78,14 +78,14 @@ function Known({ known, review, isDesk = false, place, onChanged, onSettled, onR
   });
   useEffect(() => comeBack(), []);
   useEffect(() => drafts?.keep(known.reviewId, form.values));
-  const choose = (choice: DeskChoice) => {
+  const choose = (choice: WorkbenchChoice) => {
     form.set('choice', choice);
     if (needsNote(choice)) requestAnimationFrame(() => parts.current?.querySelector('textarea')?.focus());
   };
   const enabled = offeredOf(known, review).filter(({ isEnabled }) => isEnabled);
-  useDeskKeys({
+  useWorkbenchKeys({
     inside: parts,
-    deeds: {
+    actions: {
       J: ways.onNext,
       S: ways.onNext,
       K: ways.onPrevious,
@@ -103,9 +103,9 @@ function Known({ known, review, isDesk = false, place, onChanged, onSettled, onR
       ref={parts}
       tabIndex={-1}
       aria-label={[place, known.card.number.slice(-4), match].filter(Boolean).join(', ')}
-      className={isDesk ? classes.panes : classes.parts}
+      className={isQueue ? classes.panes : classes.parts}
     >
-      <div className={isDesk ? classes.compare : classes.parts}>
+      <div className={isQueue ? classes.compare : classes.parts}>
         <CancellationHead known={known} review={review} />
         <CancellationFigures known={known} />
         <CancellationCauses known={known} />
@@ -117,7 +117,7 @@ function Known({ known, review, isDesk = false, place, onChanged, onSettled, onR
         known={known}
         review={review}
         decision={decision}
-        hasNext={isDesk && ways.onNext !== undefined}
+        hasNext={isQueue && ways.onNext !== undefined}
       />
     </section>
   );

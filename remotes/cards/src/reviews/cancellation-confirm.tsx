@@ -1,4 +1,4 @@
-import type { Cancellation, DeskChoice } from '@console/contracts/cards';
+import type { Cancellation, WorkbenchChoice } from '@console/contracts/cards';
 import { useLocalText } from '@console/screens';
 import { Amount, Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import classes from './cancellation.module.css';
 
 interface CancellationConfirmProps {
   known: Cancellation;
-  choice: DeskChoice | undefined;
+  choice: WorkbenchChoice | undefined;
   isSending: boolean;
   hasNext: boolean;
 }

@@ -4,7 +4,7 @@ import { useDicts, useNow, useShown } from '@console/screens';
 import { Amount, ShapeSign, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { differsIn } from './cancellation.rules';
-import { matchSigns } from './cancellation-signs';
+import { matchStatuses } from './cancellation-statuses';
 import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 
@@ -65,7 +65,7 @@ export function CancellationFigures({ known }: { known: Cancellation }) {
         </table>
       </div>
       <p>
-        <StatusBadge {...matchSigns[match]} label={t(`cancellation.match.${match}`)} />
+        <StatusBadge {...matchStatuses[match]} label={t(`cancellation.match.${match}`)} />
       </p>
     </section>
   );

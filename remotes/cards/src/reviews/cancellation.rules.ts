@@ -1,5 +1,11 @@
 import { type FieldIssue, type Money, moneyOf, toMinor } from '@console/contracts';
-import { type Cancellation, type DeskChoice, deskChoices, lacksOf, waitHoursMax } from '@console/contracts/cards';
+import {
+  type Cancellation,
+  type WorkbenchChoice,
+  workbenchChoices,
+  lacksOf,
+  waitHoursMax,
+} from '@console/contracts/cards';
 import type { Review } from '@console/contracts/reviews';
 
 /** Somebody else is at work, so that what is shown will soon be something else. */
@@ -8,7 +14,7 @@ export const isOnItsWay = ({ cancelState, match, order, nextReadAt }: Cancellati
   (nextReadAt !== null && (match === 'UNREAD' || new Date(nextReadAt).getTime() < Date.now() + 10_000));
 
 interface Offered {
-  choice: DeskChoice;
+  choice: WorkbenchChoice;
   isEnabled: boolean;
   reason: string | undefined;
   /** What chooses it by keyboard. */
@@ -16,7 +22,7 @@ interface Offered {
 }
 
 /** Letters of the two that end a review; the others are numbered as they stand. */
-const letters: Partial<Record<DeskChoice, string>> = { APPROVE: 'A', REJECT: 'R' };
+const letters: Partial<Record<WorkbenchChoice, string>> = { APPROVE: 'A', REJECT: 'R' };
 
 /** What the user may do, in the order in which it is offered. */
 export function offeredOf(
@@ -25,7 +31,7 @@ export function offeredOf(
 ): Offered[] {
   const allowed = [...review.allowedActions, ...allowedActions];
   let numbered = 0;
-  return deskChoices.flatMap((choice) => {
+  return workbenchChoices.flatMap((choice) => {
     const found = allowed.find(({ action }) => action === choice);
     if (!found) return [];
     const shortcut = letters[choice] ?? String((numbered += 1));
@@ -37,7 +43,7 @@ export function offeredOf(
 export const waits = [1, 4, 12, 24, 48, waitHoursMax];
 
 interface Draft {
-  choice?: DeskChoice | undefined;
+  choice?: WorkbenchChoice | undefined;
   note?: string | undefined;
   evidence?: unknown;
 }
@@ -45,7 +51,7 @@ interface Draft {
 export const decisionRules = ({ choice, ...said }: Draft): FieldIssue[] => (choice ? lacksOf(choice, said) : []);
 
 /** Whether the review still waits for the same person: a figure that counts has to be approved, an answer to be seen. */
-export const staysAfter = (choice: DeskChoice): boolean =>
+export const staysAfter = (choice: WorkbenchChoice): boolean =>
   choice === 'AS_LEDGER' || choice === 'AS_CHANNEL' || choice === 'RESYNC';
 
 const minorOf = ({ amount, currency }: Money): bigint => toMinor(amount, currency) ?? 0n;
@@ -83,7 +89,7 @@ export function explainedOf({ causes, difference }: Pick<Cancellation, 'causes' 
 
 /** What the merchant gets back if that is chosen; null where it is not decided by it. */
 export function returnedBy(
-  choice: DeskChoice | undefined,
+  choice: WorkbenchChoice | undefined,
   { ledger, channel, resolution }: Pick<Cancellation, 'ledger' | 'channel' | 'resolution'>,
 ): Money | null {
   if (choice === 'AS_LEDGER') return ledger;

@@ -2,7 +2,7 @@ import type { ReviewStage } from '@console/contracts/reviews';
 import type { Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
-const signs: Record<ReviewStage, { state: Tone; shape: Shape }> = {
+const statuses: Record<ReviewStage, { state: Tone; shape: Shape }> = {
   PENDING: { state: 'warn', shape: 'ring' },
   STUCK: { state: 'bad', shape: 'triangle' },
   MISMATCH: { state: 'bad', shape: 'triangle' },
@@ -15,5 +15,5 @@ const signs: Record<ReviewStage, { state: Tone; shape: Shape }> = {
 };
 
 export const ReviewStageBadge = ({ stage, label }: { stage: ReviewStage; label: Dicts['label'] }) => (
-  <StatusBadge {...signs[stage]} label={label('review_stage', stage)} />
+  <StatusBadge {...statuses[stage]} label={label('review_stage', stage)} />
 );

@@ -5,10 +5,10 @@ import { CancellationBulkMenu } from './cancellation-bulk-menu';
 import { reviewDicts } from './review-dicts';
 import { reviewKinds } from './review-kinds';
 import { useCancellation } from './use-cancellation';
-import { DeskButton } from './desk-button';
+import { WorkbenchButton } from './workbench-button';
 import { useReviewColumns } from './use-review-columns';
 import { openStages } from './review-stages';
-import { useReviewDeeds } from './use-review-deeds';
+import { useReviewActions } from './use-review-actions';
 
 const options = { filters: { stage: 'list', kind: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
 
@@ -23,7 +23,7 @@ export default function ReviewList() {
   const { label } = useDicts(reviewDicts);
   const list = useList(listReviews, options);
   const columns = useReviewColumns();
-  const { actionsOf, dialog } = useReviewDeeds(() => list.reload());
+  const { actionsOf, dialog } = useReviewActions(() => list.reload());
   const rows = list.answer.data?.list ?? [];
   const compared = useCancellation(rows, () => list.reload({ background: true }));
   const { watch } = useJobEnd(() => list.reload({ background: true }));
@@ -49,8 +49,8 @@ export default function ReviewList() {
       title={t('review.title')}
       actions={
         <>
-          <CancellationBulkMenu look="button" onBegun={watch} />
-          <DeskButton />
+          <CancellationBulkMenu layout="button" onBegun={watch} />
+          <WorkbenchButton />
         </>
       }
       searchLabel={t('review.search')}

@@ -37,7 +37,7 @@ const knownOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => 
 });
 
 /** A desk with these reviews, the oldest first; what is decided leaves it. */
-function deskOf(reviews: Review[], known: Record<string, Partial<Cancellation>> = {}) {
+function workbenchOf(reviews: Review[], known: Record<string, Partial<Cancellation>> = {}) {
   let rows = reviews;
   const server = cardServer()
     .on(listReviews, (query) => foundOf(rows, query))
@@ -65,7 +65,7 @@ async function start(options: Partial<ScreenOptions> = {}) {
 const caseAt = (place: string) => screen.findByRole('region', { name: new RegExp(`^${place}, `) });
 
 test('is gone through by keyboard: what is approved makes way for the next, until nothing waits', async () => {
-  const { server } = deskOf([waiting(1), waiting(2)]);
+  const { server } = workbenchOf([waiting(1), waiting(2)]);
   const { user, asked } = await start();
   const first = await caseAt('1 of 2');
   await waitFor(() => expect(document.activeElement).toBe(first));
@@ -82,7 +82,7 @@ test('is gone through by keyboard: what is approved makes way for the next, unti
 });
 
 test('J, S and K go on and back without deciding anything', async () => {
-  const { server } = deskOf([waiting(1), waiting(2), waiting(3)]);
+  const { server } = workbenchOf([waiting(1), waiting(2), waiting(3)]);
   const { user } = await start();
   await caseAt('1 of 3');
   await user.keyboard('j');
@@ -105,7 +105,10 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
   const known: Record<string, Partial<Cancellation>> = {
     [id]: { match: 'MISMATCHED', cancelState: 'MISMATCH', allowedActions: resolutions },
   };
-  const { server, change } = deskOf([waiting(1, { stage: 'MISMATCH', allowedActions: blocked }), waiting(2)], known);
+  const { server, change } = workbenchOf(
+    [waiting(1, { stage: 'MISMATCH', allowedActions: blocked }), waiting(2)],
+    known,
+  );
   server.on(resolveCancellation, () => {
     known[id] = { version: 2, match: 'MISMATCHED', resolution: 'AS_LEDGER', resolvedBy: 'Ines Moreau' };
     change([waiting(1, { version: 2 }), waiting(2)]);
@@ -134,7 +137,7 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
 
 test('what is written about one case waits there while another one is looked at', async () => {
   const resolutions = [{ action: 'AS_LEDGER', enabled: true }];
-  deskOf([waiting(1), waiting(2)], { [idOf('rev', 1)]: { match: 'MISMATCHED', allowedActions: resolutions } });
+  workbenchOf([waiting(1), waiting(2)], { [idOf('rev', 1)]: { match: 'MISMATCHED', allowedActions: resolutions } });
   const { user } = await start();
   await caseAt('1 of 2');
   await user.keyboard('1');
@@ -149,7 +152,7 @@ test('what is written about one case waits there while another one is looked at'
 });
 
 test('that nothing waits is said, in Chinese too', async () => {
-  deskOf([]);
+  workbenchOf([]);
   await start({ locale: 'zh-CN' });
   expect(await screen.findByText('暂无待您处理的注销。')).toBeTruthy();
 });
@@ -157,7 +160,7 @@ test('that nothing waits is said, in Chinese too', async () => {
 test('a link opens the desk at one of the queue; the queue says what differs, and the list is one click away', async () => {
   const differs = { match: 'MISMATCHED' as const, difference: { amount: '-34.50', currency: 'USD' as const } };
   const id = idOf('rev', 2);
-  deskOf([waiting(1), waiting(2, { compared: differs, objectLabel: 'Fuel 4711' })], {
+  workbenchOf([waiting(1), waiting(2, { compared: differs, objectLabel: 'Fuel 4711' })], {
     [id]: { match: 'MISMATCHED', causes: cancellationOf().causes },
   });
   const { user, search } = await renderScreen(ReviewView, {
@@ -180,7 +183,7 @@ test('a link opens the desk at one of the queue; the queue says what differs, an
 });
 
 test('all that match are approved by one job, after it was said how many and what they return', async () => {
-  const { server } = deskOf([waiting(1), waiting(2)]);
+  const { server } = workbenchOf([waiting(1), waiting(2)]);
   const asOf = '2026-11-22T08:00:00Z';
   server
     .on(precheckCancellations, () => ({
@@ -201,7 +204,7 @@ test('all that match are approved by one job, after it was said how many and wha
 });
 
 test('who may not settle cancellations is offered no queue', async () => {
-  deskOf([waiting(1)]);
+  workbenchOf([waiting(1)]);
   await renderScreen(ReviewView, { at: '/main/cards-cancel-review', grants: ['reviews.review.view'], texts: locales });
   await screen.findByRole('row', { name: /RV-1/ });
   expect(screen.queryByRole('button', { name: 'Work through the queue' })).toBeNull();

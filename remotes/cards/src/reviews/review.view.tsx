@@ -1,15 +1,15 @@
 import { later } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useCan } from '@console/session';
-import { isDeskAt } from './desk-address';
+import { isWorkbenchAt } from './workbench-address';
 import ReviewList from './review.list';
 
 /** Loaded with the first queue: most visits only look at the list. */
-const Desk = later(() => import('./desk.view'));
+const Workbench = later(() => import('./workbench.view'));
 
 /** Cards whose end was asked for: all of them as a list, or one after another at the desk, for who may settle them. */
 export default function ReviewView() {
   const [search] = useSearchParams();
   const maySettle = useCan('cards.card.cancel-review');
-  return maySettle && isDeskAt(search) ? <Desk /> : <ReviewList />;
+  return maySettle && isWorkbenchAt(search) ? <Workbench /> : <ReviewList />;
 }

@@ -1,6 +1,6 @@
 import { type Review, review } from '@console/contracts/reviews';
 import { later } from '@console/remote-kit';
-import { useOpened } from '@console/screens';
+import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
 /** Loaded with the first comparison: most visits only look at the list. */
@@ -13,7 +13,7 @@ interface Compared {
 
 /** The comparison of one cancellation, with the way to its neighbours in the list. */
 export function useCancellation(rows: readonly Review[], onChanged: () => void): Compared {
-  const compared = useOpened('compared', { review });
+  const compared = useDialog('compared', { review });
   const open = (one: Review) => compared.open({ review: one });
   const dialog = compared.show(({ review: shown }) => {
     const at = rows.findIndex(({ id }) => id === shown.id);

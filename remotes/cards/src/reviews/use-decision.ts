@@ -1,8 +1,8 @@
 import {
   type Cancellation,
-  deskDecision,
-  type DeskChoice,
-  type DeskDecision,
+  workbenchDecision,
+  type WorkbenchChoice,
+  type WorkbenchDecision,
   needsEvidence,
   resolveCancellation,
   waitHours,
@@ -16,7 +16,7 @@ import { decisionRules } from './cancellation.rules';
 interface Decided {
   known: Cancellation;
   reviewNo: string;
-  onDone: (choice: DeskChoice, isEnded: boolean) => void;
+  onDone: (choice: WorkbenchChoice, isEnded: boolean) => void;
   onRefused: () => void;
 }
 
@@ -28,9 +28,9 @@ export function useDecision({ known, reviewNo, onDone, onRefused }: Decided) {
   const resolving = useOperation(resolveCancellation);
   const { reviewId: id, version } = known;
   const start = { id, version };
-  const { bind, form } = usePageForm<DeskDecision>({ schema: deskDecision, start, rules: decisionRules });
+  const { bind, form } = usePageForm<WorkbenchDecision>({ schema: workbenchDecision, start, rules: decisionRules });
 
-  const carryOut = async ({ choice, note, evidence, hours = waitHours }: DeskDecision): Promise<Sent<unknown>> => {
+  const carryOut = async ({ choice, note, evidence, hours = waitHours }: WorkbenchDecision): Promise<Sent<unknown>> => {
     // What is shown now is what is decided about, not what was shown when the drawer opened.
     const said = { id, version, ...(note !== undefined && { note }) };
     if (choice === 'APPROVE' || choice === 'REJECT') {

@@ -16,7 +16,7 @@ import {
   useDicts,
   useList,
   useLocalText,
-  useOpened,
+  useDialog,
   useRecord,
 } from '@console/screens';
 import { useCan } from '@console/session';
@@ -40,7 +40,7 @@ export default function ShareCardList() {
   const { navigate } = useShell();
   const mayOpen = useCan('cards.card.view');
   const mayCreate = useCan('cards.share-card.create');
-  const creating = useOpened('create', {});
+  const creating = useDialog('create', {});
   const list = useList(listShareCards, options);
   const create = mayCreate && (
     <Button variant="primary" icon="plus" onClick={() => creating.open({})}>

@@ -26,9 +26,9 @@ const rowOf = async () => within(await screen.findByRole('row', { name: /Spring 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Presses a deed that stands behind the row's menu. */
-async function ask({ user }: Awaited<ReturnType<typeof show>>, deed: string) {
+async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: deed }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
   return dialog();
 }
 
@@ -63,9 +63,9 @@ test('a top-up sends the amount with the version that was seen', async () => {
   const server = serverOf().on(topUpShareGroup, () => groupOf({ version: 4 }));
   const shown = await show();
   await shown.user.click((await rowOf()).getByRole('button', { name: 'Top up' }));
-  const opened = await dialog();
-  await shown.user.type(opened.getByLabelText(/Amount/), '25.50');
-  await shown.user.click(opened.getByRole('button', { name: 'Top up' }));
+  const dialogState = await dialog();
+  await shown.user.type(dialogState.getByLabelText(/Amount/), '25.50');
+  await shown.user.click(dialogState.getByRole('button', { name: 'Top up' }));
   expect(server.inputsOf(topUpShareGroup)).toEqual([
     { id: idOf('group', 1), version: 3, amount: { amount: '25.50', currency: 'USD' } },
   ]);
@@ -75,11 +75,11 @@ test('a top-up sends the amount with the version that was seen', async () => {
 test('a freeze takes the cards along unless the user says otherwise', async () => {
   const server = serverOf().on(freezeShareGroup, () => ({ record: groupOf({ status: 'BLOCKED' }), job: null }));
   const shown = await show();
-  const opened = await ask(shown, 'Freeze');
-  const box = opened.getByRole('checkbox', { name: 'Freeze its 2 active cards first' });
+  const dialog = await ask(shown, 'Freeze');
+  const box = dialog.getByRole('checkbox', { name: 'Freeze its 2 active cards first' });
   expect(box).toHaveProperty('checked', true);
   await shown.user.click(box);
-  await shown.user.click(opened.getByRole('button', { name: 'Freeze' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Freeze' }));
   expect(server.inputsOf(freezeShareGroup)).toEqual([{ id: idOf('group', 1), version: 3, withCards: false }]);
 });
 
@@ -93,12 +93,12 @@ test('an end that its cards are in the way of names them and asks for the end of
       throw refusal(codes.transition);
     });
   const shown = await show({ grants: ['cards.share-group.view', 'cards.card.cancel'] });
-  const opened = await ask(shown, 'Cancel group');
-  await shown.user.click(opened.getByRole('button', { name: 'Cancel group' }));
-  expect(await opened.findByText(/^1 card of this group is not cancelled yet/)).toBeTruthy();
-  expect(opened.getByText(/Search ads/)).toBeTruthy();
-  await shown.user.click(opened.getByRole('button', { name: 'Ask to cancel its cards' }));
-  expect(await opened.findByText('Cannot be empty')).toBeTruthy();
+  const dialog = await ask(shown, 'Cancel group');
+  await shown.user.click(dialog.getByRole('button', { name: 'Cancel group' }));
+  expect(await dialog.findByText(/^1 card of this group is not cancelled yet/)).toBeTruthy();
+  expect(dialog.getByText(/Search ads/)).toBeTruthy();
+  await shown.user.click(dialog.getByRole('button', { name: 'Ask to cancel its cards' }));
+  expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelGroupCards)).toEqual([]);
 });
 
@@ -107,8 +107,8 @@ test('who may not cancel cards is told of them, and no more', async () => {
     throw refusal(codes.poolHasCards, { data: { count: 3, cards: [] } });
   });
   const shown = await show();
-  const opened = await ask(shown, 'Cancel group');
-  await shown.user.click(opened.getByRole('button', { name: 'Cancel group' }));
-  expect(await opened.findByText(/^3 cards of this group/)).toBeTruthy();
-  expect(opened.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull();
+  const dialog = await ask(shown, 'Cancel group');
+  await shown.user.click(dialog.getByRole('button', { name: 'Cancel group' }));
+  expect(await dialog.findByText(/^3 cards of this group/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull();
 });

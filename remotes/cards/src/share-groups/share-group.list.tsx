@@ -30,7 +30,7 @@ import { poolCardsHref } from '../common/pool-pages';
 import { createGroupHref } from './group-pages';
 import { useGroupColumns } from './use-group-columns';
 import { groupKind } from '../common/pool-kind';
-import { usePoolDeeds } from '../common/use-pool-deeds';
+import { usePoolActions } from '../common/use-pool-deeds';
 
 const options = {
   filters: { status: 'list', type: 'list', merchantId: 'list', currency: 'list' },
@@ -44,7 +44,7 @@ export default function ShareGroupList() {
   const maySeeCards = useCan('cards.share-card.view');
   const list = useList(listShareGroups, options);
   const { watch } = useJobEnd(() => list.reload({ background: true }));
-  const { actionsOf, dialog } = usePoolDeeds(groupKind, { onChanged: () => list.reload(), onJob: watch });
+  const { actionsOf, dialog } = usePoolActions(groupKind, { onChanged: () => list.reload(), onJob: watch });
   const showCards = useCallback(({ id }: ShareGroup) => navigate(poolCardsHref(id)), [navigate]);
   const views: View[] = [
     { key: 'all', label: t('pool.all'), values: [] },

@@ -1,7 +1,7 @@
 import type { ShareCard, ShareGroup } from '@console/contracts/cards';
 import { cardOf, idOf } from '@console/testing';
 
-const deeds = ['TOPUP', 'WITHDRAW', 'FREEZE', 'CANCEL'];
+const actions = ['TOPUP', 'WITHDRAW', 'FREEZE', 'CANCEL'];
 
 /** A group with two cards and money to spend. */
 export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
@@ -30,7 +30,7 @@ export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
   version: 3,
-  allowedActions: deeds.map((action) => ({ action, enabled: true })),
+  allowedActions: actions.map((action) => ({ action, enabled: true })),
   ...over,
 });
 

@@ -11,7 +11,7 @@ import { poolDicts } from '../common/pool-dicts';
 import classes from '../common/pool.module.css';
 import { walletHref } from './wallet-pages';
 
-const signs: Record<WalletUser['state'], { state: Tone; shape: Shape }> = {
+const statuses: Record<WalletUser['state'], { state: Tone; shape: Shape }> = {
   INVITED: { state: 'info', shape: 'ring' },
   ACCEPTED: { state: 'ok', shape: 'dot' },
   EXPIRED: { state: 'warn', shape: 'dash' },
@@ -120,7 +120,7 @@ const stateOf = ({ t, label }: Words): Column<WalletUser> => ({
 });
 
 const WalletUserBadge = ({ state, label }: Pick<WalletUser, 'state'> & { label: Dicts['label'] }) => (
-  <StatusBadge {...signs[state]} label={label('wallet_user_state', state)} />
+  <StatusBadge {...statuses[state]} label={label('wallet_user_state', state)} />
 );
 
 const invitedOf = ({ t, zone }: Words): Column<WalletUser> => ({

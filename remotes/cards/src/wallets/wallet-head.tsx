@@ -1,10 +1,10 @@
 import type { Wallet } from '@console/contracts/wallets';
 import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
-import { DeedButtons, PageHeader } from '@console/ui';
+import { RowActionButtons, PageHeader } from '@console/ui';
 import { poolDicts } from '../common/pool-dicts';
 import { walletKind } from '../common/pool-kind';
 import { PoolStateBadge } from '../common/pool-state';
-import { usePoolDeeds } from '../common/use-pool-deeds';
+import { usePoolActions } from '../common/use-pool-deeds';
 
 interface WalletHeadProps {
   wallet: Wallet;
@@ -16,7 +16,7 @@ export function WalletHead({ wallet, onChanged, onJob }: WalletHeadProps) {
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const isNarrow = useIsNarrow();
-  const { actionsOf, dialog } = usePoolDeeds(walletKind, { onChanged, onJob });
+  const { actionsOf, dialog } = usePoolActions(walletKind, { onChanged, onJob });
   return (
     <>
       <PageHeader
@@ -24,7 +24,7 @@ export function WalletHead({ wallet, onChanged, onJob }: WalletHeadProps) {
         extra={<PoolStateBadge status={wallet.status} dict="wallet_status" label={label} />}
         description={<bdi>{textOf(wallet.merchant.name)}</bdi>}
       >
-        <DeedButtons inSight={isNarrow ? 2 : 3} actions={actionsOf(wallet)} />
+        <RowActionButtons inSight={isNarrow ? 2 : 3} actions={actionsOf(wallet)} />
       </PageHeader>
       {dialog}
     </>

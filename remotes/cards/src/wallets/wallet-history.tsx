@@ -6,7 +6,7 @@ import type { TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
 import { DaysTimeline } from '../common/days-timeline';
 
-const signs: Record<WalletEvent['deed'], Pick<TimelineItem, 'shape' | 'tone'>> = {
+const statuses: Record<WalletEvent['deed'], Pick<TimelineItem, 'shape' | 'tone'>> = {
   CREATED: { shape: 'dot', tone: 'ok' },
   TOPUP: { shape: 'half', tone: 'mute' },
   WITHDRAW: { shape: 'half', tone: 'mute' },
@@ -27,7 +27,7 @@ export function WalletHistory({ asked: { answer, reload } }: { asked: Asked<{ li
     key: id,
     time: formatTime(at, zone),
     moment: formatDateTime(at, zone),
-    ...signs[deed],
+    ...statuses[deed],
     title: t(`wallet.event.${deed}`, { count: count ?? 1 }),
     ...(email !== null && { text: email }),
     ...(amount && { amount, signed: true }),

@@ -3,7 +3,7 @@ import {
   removeWalletUser,
   type WalletUser,
   walletUser,
-  type WalletUserDeed,
+  type WalletUserAction,
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
@@ -13,7 +13,7 @@ import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
 interface WalletUserDialogProps {
-  deed: Exclude<WalletUserDeed, 'ACCESS'>;
+  action: Exclude<WalletUserAction, 'ACCESS'>;
   user: WalletUser;
   /** The user is not what the page shows. */
   onChanged: () => void;
@@ -21,7 +21,7 @@ interface WalletUserDialogProps {
 }
 
 /** A new link, the end of an invitation, or the end of somebody's use of a wallet. */
-export default function WalletUserDialog({ deed, user, onChanged, onClose }: WalletUserDialogProps) {
+export default function WalletUserDialog({ action, user, onChanged, onClose }: WalletUserDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const [version, setVersion] = useKeptState('version', walletUser.shape.version, () => user.version);
@@ -33,12 +33,12 @@ export default function WalletUserDialog({ deed, user, onChanged, onClose }: Wal
     RESEND: { ...resend, save: () => resend.send({ walletId: wallet.id, email }) },
     WITHDRAW: { ...withdraw, save: () => withdraw.send({ id: user.id, version }) },
     REMOVE: { ...remove, save: () => remove.send({ id: user.id, version }) },
-  }[deed];
+  }[action];
 
   const run = async () => {
     const sent = await save();
     if (sent.at === 'done') {
-      notify({ tone: 'ok', text: t(`walletUser.done.${deed}`, { email }) });
+      notify({ tone: 'ok', text: t(`walletUser.done.${action}`, { email }) });
       onChanged();
       onClose();
     }
@@ -52,18 +52,18 @@ export default function WalletUserDialog({ deed, user, onChanged, onClose }: Wal
     <>
       <Button onClick={onClose}>{t('card.close')}</Button>
       <Button
-        variant={deed === 'REMOVE' ? 'danger' : 'primary'}
+        variant={action === 'REMOVE' ? 'danger' : 'primary'}
         loading={progress.at === 'sending'}
         onClick={() => void run()}
       >
-        {t(`walletUser.${deed}`)}
+        {t(`walletUser.${action}`)}
       </Button>
     </>
   );
   return (
-    <Dialog open title={t(`walletUser.title.${deed}`, { email })} onClose={onClose} actions={actions}>
-      <Notice tone={deed === 'RESEND' ? 'info' : 'warn'}>
-        {t(`walletUser.effect.${deed}`, { wallet: wallet.name })}
+    <Dialog open title={t(`walletUser.title.${action}`, { email })} onClose={onClose} actions={actions}>
+      <Notice tone={action === 'RESEND' ? 'info' : 'warn'}>
+        {t(`walletUser.effect.${action}`, { wallet: wallet.name })}
       </Notice>
       {'failure' in progress && <CallRefused failure={progress.failure} />}
     </Dialog>

@@ -64,16 +64,16 @@ test('an access is changed with the version that was seen, and a refused field k
     });
   const { user, asked } = await show();
   await user.click((await rowOf()).getByRole('button', { name: 'Change access' }));
-  const opened = await dialog();
-  expect(opened.queryByLabelText(/Limit of this user/)).toBeNull();
-  await user.click(opened.getByRole('radio', { name: /Spender/ }));
-  fireEvent.change(opened.getByLabelText(/Limit of this user/), { target: { value: '75' } });
-  await user.click(opened.getByRole('radio', { name: 'Chosen cards' }));
-  await user.click(opened.getByRole('combobox', { name: /Cards/ }));
+  const dialogState = await dialog();
+  expect(dialogState.queryByLabelText(/Limit of this user/)).toBeNull();
+  await user.click(dialogState.getByRole('radio', { name: /Spender/ }));
+  fireEvent.change(dialogState.getByLabelText(/Limit of this user/), { target: { value: '75' } });
+  await user.click(dialogState.getByRole('radio', { name: 'Chosen cards' }));
+  await user.click(dialogState.getByRole('combobox', { name: /Cards/ }));
   await user.click(await screen.findByRole('option', { name: /Search ads/ }));
-  await user.click(opened.getByRole('button', { name: 'Save access' }));
-  expect(await opened.findByText(/^Enter a valid amount/)).toBeTruthy();
-  await user.click(opened.getByRole('button', { name: 'Save access' }));
+  await user.click(dialogState.getByRole('button', { name: 'Save access' }));
+  expect(await dialogState.findByText(/^Enter a valid amount/)).toBeTruthy();
+  await user.click(dialogState.getByRole('button', { name: 'Save access' }));
   await waitFor(() => expect(asked.notices).toMatchObject([{ tone: 'ok' }]));
   expect(server.inputsOf(setWalletAccess).at(-1)).toEqual({
     id: idOf('wuser', 1),
@@ -110,9 +110,9 @@ test('a new link is sent, and a second one too soon is refused in words', async 
   });
   const { user } = await show();
   await user.click((await rowOf()).getByRole('button', { name: 'Send a new link' }));
-  const opened = await dialog();
-  await user.click(opened.getByRole('button', { name: 'Send a new link' }));
-  expect(await opened.findByRole('status')).toBeTruthy();
+  const dialogState = await dialog();
+  await user.click(dialogState.getByRole('button', { name: 'Send a new link' }));
+  expect(await dialogState.findByRole('status')).toBeTruthy();
   expect(server.inputsOf(inviteWalletUser)).toEqual([{ walletId: idOf('wallet', 1), email: 'ana@holders.example' }]);
 });
 

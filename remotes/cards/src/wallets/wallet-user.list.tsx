@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
 import { poolDicts } from '../common/pool-dicts';
 import { useWalletUserColumns } from './use-wallet-user-columns';
-import { useWalletUserDeeds } from './use-wallet-user-deeds';
+import { useWalletUserActions } from './use-wallet-user-actions';
 
 const options = {
   filters: { state: 'list', role: 'list', walletId: 'list', merchantId: 'list' },
@@ -34,7 +34,7 @@ export default function WalletUserList() {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const list = useList(listWalletUsers, options);
-  const { actionsOf, dialog } = useWalletUserDeeds(() => list.reload());
+  const { actionsOf, dialog } = useWalletUserActions(() => list.reload());
   const views: View[] = [
     { key: 'all', label: t('pool.all'), values: [] },
     ...walletUserStates.map((state) => ({ key: state, label: label('wallet_user_state', state), values: [state] })),

@@ -1,13 +1,13 @@
 import { listWalletUsers, type Wallet } from '@console/contracts/wallets';
 import { later, useShell } from '@console/remote-kit';
-import { CallFailed, useOpened, useRecord } from '@console/screens';
+import { CallFailed, useDialog, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
 import { DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useReloadOn } from '../common/use-reload-on';
 import { useWalletUserColumns } from './use-wallet-user-columns';
-import { useWalletUserDeeds } from './use-wallet-user-deeds';
+import { useWalletUserActions } from './use-wallet-user-actions';
 import { walletUsersHref } from './wallet-pages';
 
 /** Loaded with the first invitation. */
@@ -29,8 +29,8 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
     pageSize: 200,
   });
   useReloadOn(turn, reload);
-  const inviting = useOpened('invite', {});
-  const { actionsOf, dialog } = useWalletUserDeeds(onChanged);
+  const inviting = useDialog('invite', {});
+  const { actionsOf, dialog } = useWalletUserActions(onChanged);
   const columns = useWalletUserColumns({ ofOneWallet: true });
   const found = answer.data;
   return (

@@ -19,9 +19,9 @@ const rowOf = async () => within(await screen.findByRole('row', { name: /Marketi
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Presses a deed that stands behind the row's menu. */
-async function ask({ user }: Awaited<ReturnType<typeof show>>, deed: string) {
+async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: deed }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
   return dialog();
 }
 
@@ -68,10 +68,10 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
 test('a row opens a look at the wallet beside the list, which the address keeps', async () => {
   serverOf();
   await show({ at: `/main/card-wallet?wallet=${idOf('wallet', 1)}` });
-  const opened = await dialog();
-  expect(opened.getByText('2 active, 0 frozen, 0 cancelled')).toBeTruthy();
-  expect(opened.getByText('Mei Tanaka')).toBeTruthy();
-  expect(opened.getByRole('button', { name: 'Open wallet' })).toBeTruthy();
+  const dialogState = await dialog();
+  expect(dialogState.getByText('2 active, 0 frozen, 0 cancelled')).toBeTruthy();
+  expect(dialogState.getByText('Mei Tanaka')).toBeTruthy();
+  expect(dialogState.getByRole('button', { name: 'Open wallet' })).toBeTruthy();
 });
 
 test('without rights there is neither deed nor way to create', async () => {
@@ -90,13 +90,13 @@ test('a freeze that cards are in the way of names them and offers to freeze them
     },
   );
   const shown = await show();
-  const opened = await ask(shown, 'Freeze');
-  expect(opened.queryByRole('checkbox')).toBeNull();
-  await shown.user.click(opened.getByRole('button', { name: 'Freeze' }));
-  expect(await opened.findByText('1 card of this wallet is not frozen yet.')).toBeTruthy();
-  expect(opened.getByText(/Search ads/)).toBeTruthy();
-  await shown.user.click(opened.getByRole('checkbox', { name: 'Freeze its 1 active card first' }));
-  await shown.user.click(opened.getByRole('button', { name: 'Freeze' }));
+  const dialog = await ask(shown, 'Freeze');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await shown.user.click(dialog.getByRole('button', { name: 'Freeze' }));
+  expect(await dialog.findByText('1 card of this wallet is not frozen yet.')).toBeTruthy();
+  expect(dialog.getByText(/Search ads/)).toBeTruthy();
+  await shown.user.click(dialog.getByRole('checkbox', { name: 'Freeze its 1 active card first' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Freeze' }));
   await waitFor(() => expect(server.inputsOf(freezeWallet).map(({ withCards }) => withCards)).toEqual([false, true]));
 });
 
@@ -109,10 +109,10 @@ test('an end that cards are in the way of asks for the end of each [seed 5]', as
       throw refusal(codes.transition);
     });
   const shown = await show({ grants: ['cards.wallet.view', 'cards.card.cancel'] });
-  const opened = await ask(shown, 'Cancel wallet');
-  await shown.user.click(opened.getByRole('button', { name: 'Cancel wallet' }));
-  expect(await opened.findByText(/^2 cards of this wallet are not cancelled yet/)).toBeTruthy();
-  await shown.user.click(opened.getByRole('button', { name: 'Ask to cancel its cards' }));
-  expect(await opened.findByText('Cannot be empty')).toBeTruthy();
+  const dialog = await ask(shown, 'Cancel wallet');
+  await shown.user.click(dialog.getByRole('button', { name: 'Cancel wallet' }));
+  expect(await dialog.findByText(/^2 cards of this wallet are not cancelled yet/)).toBeTruthy();
+  await shown.user.click(dialog.getByRole('button', { name: 'Ask to cancel its cards' }));
+  expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelWalletCards)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
 import { poolDicts } from '../common/pool-dicts';
 import { walletKind } from '../common/pool-kind';
-import { usePoolDeeds } from '../common/use-pool-deeds';
+import { usePoolActions } from '../common/use-pool-deeds';
 import { useWalletColumns } from './use-wallet-columns';
 import { createWalletHref } from './wallet-pages';
 
@@ -38,7 +38,7 @@ export default function WalletList() {
   const { label } = useDicts(poolDicts);
   const list = useList(listWallets, options);
   const { watch } = useJobEnd(() => list.reload({ background: true }));
-  const { actionsOf, dialog } = usePoolDeeds(walletKind, { onChanged: () => list.reload(), onJob: watch });
+  const { actionsOf, dialog } = usePoolActions(walletKind, { onChanged: () => list.reload(), onJob: watch });
   const { shown, show } = usePreview();
   const open = useCallback(({ id }: Wallet) => show(id), [show]);
   const views: View[] = [

@@ -7,7 +7,7 @@ import type { Change } from './change.rules';
 import { findNewest, lockReleases, type Plan, type ReleaseKind } from './release.repo';
 import { writeRelease } from './write-release';
 
-interface Wish {
+interface Request {
   kind: ReleaseKind;
   remote: string;
   why: string;
@@ -20,7 +20,7 @@ interface Wish {
 export async function changeRelease(
   { keys }: Deps,
   { db, actor, now, audit }: Context,
-  { kind, remote, why, onNumber, change }: Wish,
+  { kind, remote, why, onNumber, change }: Request,
 ): Promise<{ number: number; remotes: Plan }> {
   await lockReleases(db);
   const newest = await findNewest(db);

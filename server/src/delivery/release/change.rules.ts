@@ -1,13 +1,18 @@
-import type { ChangeObstacle } from '@console/contracts/devops';
+import type { ChangeDisabledReason } from '@console/contracts/devops';
 import { compareVersions, type Audience, type Lane, type LivePlan } from '@console/contracts/release';
 
 /** A version that may be chosen. */
 export type Choice = Pick<Lane, 'version' | 'digest'>;
 
 /** What a change makes of the versions of one remote, or why it cannot be: as a code, and as one sentence for logs. */
-export type Change = { at: 'changed'; plan: LivePlan } | { at: 'refused'; obstacle: ChangeObstacle; reason: string };
+export type Change =
+  { at: 'changed'; plan: LivePlan } | { at: 'refused'; disabledReason: ChangeDisabledReason; reason: string };
 
-const refused = (obstacle: ChangeObstacle, reason: string): Change => ({ at: 'refused', obstacle, reason });
+const refused = (disabledReason: ChangeDisabledReason, reason: string): Change => ({
+  at: 'refused',
+  disabledReason,
+  reason,
+});
 
 const isForEveryone = ({ audience }: Lane) => audience.to === 'everyone';
 

@@ -17,8 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const remotes = ['accounts', 'cards'];
 const made = () => path.join(folder, 'made');
 const rootIn = (place: string) => readKeys(place).signedRoot.text;
-const load = (wish: Partial<Parameters<typeof loadKeys>[0]>) =>
-  loadKeys({ keysDir: null, demoDir: path.join(folder, 'demo'), demo: true, trustedRoot: '', ...wish });
+const load = (request: Partial<Parameters<typeof loadKeys>[0]>) =>
+  loadKeys({ keysDir: null, demoDir: path.join(folder, 'demo'), demo: true, trustedRoot: '', ...request });
 const keysIn = (name: string) => readKeys(path.join(folder, name));
 
 describe('a demo', () => {

@@ -1,5 +1,5 @@
 import { codes, type OutputOf } from '@console/contracts';
-import { listAudiences, rehearseRelease, type ReleaseDeed } from '@console/contracts/devops';
+import { listAudiences, rehearseRelease, type ReleaseAction } from '@console/contracts/devops';
 import type { LivePlan } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import type { App } from '../../platform/deps';
@@ -16,21 +16,21 @@ import { findVersion } from './version.repo';
 
 /** What a deed would do, for whoever is about to do it. */
 export function rehearsalRoutes(app: App): void {
-  mount(app, rehearseRelease, async (deed, context): Promise<OutputOf<typeof rehearseRelease>> => {
+  mount(app, rehearseRelease, async (action, context): Promise<OutputOf<typeof rehearseRelease>> => {
     const { db, now } = context;
-    await requireGrant(context, deed.remote, 'VIEW');
+    await requireGrant(context, action.remote, 'VIEW');
     const newest = await findNewest(db);
-    const before = newest?.remotes[deed.remote];
-    const change = await changeOf(db, deed, before);
-    if (change.at === 'refused') return { at: 'refused', obstacle: change.obstacle };
+    const before = newest?.remotes[action.remote];
+    const change = await changeOf(db, action, before);
+    if (change.at === 'refused') return { at: 'refused', obstacle: change.disabledReason };
     const subjects = await findLiveSubjects(db, now);
     return {
       at: 'possible',
       number: newest?.number ?? 0,
       before: before ?? null,
       after: change.plan,
-      ...movesOf(deed.remote, { subjects, before, after: change.plan }),
-      needsSecondPerson: deed.deed === 'ACTIVATE' && (await needsSecondPerson(db, deed.remote)),
+      ...movesOf(action.remote, { subjects, before, after: change.plan }),
+      needsSecondPerson: action.deed === 'ACTIVATE' && (await needsSecondPerson(db, action.remote)),
     };
   });
 
@@ -40,19 +40,20 @@ export function rehearsalRoutes(app: App): void {
   });
 }
 
-async function changeOf(db: Db, deed: ReleaseDeed, before: LivePlan | undefined): Promise<Change> {
-  const earlier = () => findEarlier(db, deed.remote);
-  switch (deed.deed) {
+async function changeOf(db: Db, action: ReleaseAction, before: LivePlan | undefined): Promise<Change> {
+  const earlier = () => findEarlier(db, action.remote);
+  switch (action.deed) {
     case 'ROLLBACK':
       return rolledBack(before, await earlier());
     case 'DRAIN':
       return drained(before);
     case 'WITHDRAW':
-      return withdrawn(before, { choice: await known(db, deed), earlier: await earlier() });
+      return withdrawn(before, { choice: await known(db, action), earlier: await earlier() });
     case 'ACTIVATE': {
-      const { state, ...choice } = await known(db, deed);
-      if (state !== 'PUBLISHED') return { at: 'refused', obstacle: state, reason: `${deed.version} is not in use.` };
-      return activated(before, { choice, audience: deed.audience, isMinimum: deed.isMinimum });
+      const { state, ...choice } = await known(db, action);
+      if (state !== 'PUBLISHED')
+        return { at: 'refused', disabledReason: state, reason: `${action.version} is not in use.` };
+      return activated(before, { choice, audience: action.audience, isMinimum: action.isMinimum });
     }
   }
 }

@@ -71,15 +71,15 @@ it('a version in quarantine is taken from everyone and cannot be activated again
 });
 
 it('of two people who decide on the same release the second is told', async () => {
-  const wish = { ...(await about()), version: '1.0.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
+  const request = { ...(await about()), version: '1.0.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
   const owner = await test.signIn('owner');
   const answers = await Promise.all([
-    test.post('/devopsRelease/activate', wish, devops),
-    test.post('/devopsRelease/activate', wish, owner),
+    test.post('/devopsRelease/activate', request, devops),
+    test.post('/devopsRelease/activate', request, owner),
   ]);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
   const { number } = await live();
-  expect(number).toBe(wish.onNumber + 1);
+  expect(number).toBe(request.onNumber + 1);
   expect(answers.find(({ code }) => code === 1004)?.data).toEqual({
     reason: `The live release is number ${number} by now; look at it and decide again.`,
   });
@@ -137,8 +137,8 @@ describe('where a second person is needed', () => {
 });
 
 it('a version that was never published cannot be activated', async () => {
-  const wish = { ...(await about()), version: '9.9.9', audience: { to: 'everyone' }, isMinimum: false };
-  expect(await test.post('/devopsRelease/activate', wish, devops)).toMatchObject({ code: 1003 });
+  const request = { ...(await about()), version: '9.9.9', audience: { to: 'everyone' }, isMinimum: false };
+  expect(await test.post('/devopsRelease/activate', request, devops)).toMatchObject({ code: 1003 });
 });
 
 it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {

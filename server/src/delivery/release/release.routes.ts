@@ -46,10 +46,10 @@ export function releaseRoutes(app: App): void {
     await requireGrant(context, input.remote, 'ACTIVATE');
     await usable(db, input);
     if (!(await needsSecondPerson(db, input.remote))) return { at: 'live', ...(await activate(deps, context, input)) };
-    const { onNumber: _seen, ...wish } = input;
-    const request = { id: newId('rrq'), ...wish, madeAt: now.toISOString(), madeBy: actor.userId };
+    const { onNumber: _seen, ...requested } = input;
+    const request = { id: newId('rrq'), ...requested, madeAt: now.toISOString(), madeBy: actor.userId };
     await insertRequest(db, request);
-    await audit({ ...lineOf(request), after: wish, reason: input.why });
+    await audit({ ...lineOf(request), after: requested, reason: input.why });
     return { at: 'waiting', id: request.id };
   });
 
@@ -98,9 +98,16 @@ export function releaseRoutes(app: App): void {
   });
 }
 
-type Wish = Pick<InputOf<typeof activateVersion>, 'remote' | 'version' | 'audience' | 'isMinimum' | 'why' | 'onNumber'>;
+type Request = Pick<
+  InputOf<typeof activateVersion>,
+  'remote' | 'version' | 'audience' | 'isMinimum' | 'why' | 'onNumber'
+>;
 
-async function activate(deps: Deps, context: Context, { remote, version, audience, isMinimum, why, onNumber }: Wish) {
+async function activate(
+  deps: Deps,
+  context: Context,
+  { remote, version, audience, isMinimum, why, onNumber }: Request,
+) {
   const choice = await usable(context.db, { remote, version });
   const change = (before: LivePlan | undefined) => activated(before, { choice, audience, isMinimum });
   return changeRelease(deps, context, { kind: 'ACTIVATE', remote, why, onNumber, change });

@@ -169,7 +169,7 @@ describe('a module whose activations wait for a second person', () => {
 });
 
 it('a module that nobody has described keeps no rule that a second description could take away', async () => {
-  const wish = {
+  const request = {
     code: 'cards',
     nameEn: 'C',
     nameZh: '卡',
@@ -179,7 +179,7 @@ it('a module that nobody has described keeps no rule that a second description c
     why,
   };
   await save(true);
-  expect(await test.post(saveDevopsModule.path, { ...wish, version: 0 }, devops)).toMatchObject({
+  expect(await test.post(saveDevopsModule.path, { ...request, version: 0 }, devops)).toMatchObject({
     code: codes.versionConflict,
   });
   expect((await detail()).module.needsSecondPerson).toBe(true);

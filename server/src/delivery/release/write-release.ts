@@ -6,7 +6,7 @@ import { insertRelease, type Plan, type ReleaseKind, type StoredRelease } from '
 import { textOf } from './release.rules';
 import { signText } from './signing';
 
-interface Wish {
+interface Request {
   kind: ReleaseKind;
   remote: string;
   why: string;
@@ -23,7 +23,7 @@ type Written = { at: 'written'; number: number; remotes: Plan; plan: LivePlan } 
 export async function writeRelease(
   db: Db,
   keys: Keys,
-  { kind, remote, why, madeBy, now, newest, change }: Wish,
+  { kind, remote, why, madeBy, now, newest, change }: Request,
 ): Promise<Written> {
   const changed = change(newest.remotes[remote]);
   if (changed.at === 'refused') return changed;

@@ -16,7 +16,7 @@ import {
   type LedgerAccount,
   type Line,
 } from '../../domains/accounts/ledger/ledger.rules';
-import { type Cast, linesOf, type PostingEvent } from '../../domains/accounts/ledger/posting.rules';
+import { type DemoAccounts, linesOf, type PostingEvent } from '../../domains/accounts/ledger/posting.rules';
 import type { Random } from './random';
 
 interface AccountKey {
@@ -32,7 +32,7 @@ interface Movement {
   source: [type: string, id: string];
   currency: Currency;
   at: Date;
-  cast: Cast;
+  cast: DemoAccounts;
   principal: bigint;
   fees?: Partial<Record<string, bigint>>;
   /** Tells several movements of one source apart. */

@@ -14,7 +14,7 @@ export const writtenBy = (user: SQL, id: SQL): SQL =>
  * Who changed the state of a card, of an event with its user, as a column of the type `By`: named as they were called
  * then. Who did it by the console without being a user that is known is one of the platform's people.
  */
-export const deedBy = (event: SQL, user: SQL): SQL =>
+export const actionBy = (event: SQL, user: SQL): SQL =>
   sql`json_build_object('name', ${event}.actor, 'writer', case when ${event}.by = 'RISK' then 'RISK'
     else coalesce(${user}.account_type, case when ${event}.by in ('SYSTEM', 'CHANNEL') then 'MACHINE' else 'WHITELABEL' end) end)`;
 

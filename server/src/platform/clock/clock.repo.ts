@@ -38,7 +38,7 @@ export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>)
 const linesMax = 10_000;
 
 /** What the platform did by itself since then, the most frequent first. */
-export async function findOwnDeeds(
+export async function findOwnActions(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   since: string,
 ): Promise<ReadClock['ran']> {

@@ -4,7 +4,7 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { demandSimulation } from '../http/sandbox-guard';
 import { Refusal } from '../refusal';
-import { findAheadSeconds, findLastMove, findOwnDeeds, moveAhead } from './clock.repo';
+import { findAheadSeconds, findLastMove, findOwnActions, moveAhead } from './clock.repo';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
@@ -19,7 +19,7 @@ export function clockRoutes(app: App): void {
       aheadSeconds: await findAheadSeconds(context.db),
       isMovable,
       moved,
-      ran: moved ? await findOwnDeeds(context, moved.to) : [],
+      ran: moved ? await findOwnActions(context, moved.to) : [],
     };
   });
 

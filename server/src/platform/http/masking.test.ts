@@ -2,11 +2,11 @@ import type { SensitiveGroup } from '@console/contracts';
 import { Refusal } from '../refusal';
 import { dayMask, emailMask, masked, refuseHidden } from './masking';
 
-const eyes = (...hidden: SensitiveGroup[]) => ({ hiddenGroups: new Set(hidden) });
+const scope = (...hidden: SensitiveGroup[]) => ({ hiddenGroups: new Set(hidden) });
 
 test('a mask says whether the user may ask for what it stands for', () => {
-  expect(masked(eyes(), 'HOLDER_CONTACT', 'm••••@x.example').revealable).toBe(true);
-  expect(masked(eyes('HOLDER_CONTACT'), 'HOLDER_CONTACT', 'm••••@x.example').revealable).toBe(false);
+  expect(masked(scope(), 'HOLDER_CONTACT', 'm••••@x.example').revealable).toBe(true);
+  expect(masked(scope('HOLDER_CONTACT'), 'HOLDER_CONTACT', 'm••••@x.example').revealable).toBe(false);
 });
 
 test('masks tell the same of short and long values', () => {
@@ -16,6 +16,6 @@ test('masks tell the same of short and long values', () => {
 });
 
 test('what is hidden is refused by its group', () => {
-  expect(() => refuseHidden(eyes('HOLDER_IDENTITY'), ['HOLDER_CONTACT'])).not.toThrow();
-  expect(() => refuseHidden(eyes('HOLDER_IDENTITY'), ['HOLDER_CONTACT', 'HOLDER_IDENTITY'])).toThrow(Refusal);
+  expect(() => refuseHidden(scope('HOLDER_IDENTITY'), ['HOLDER_CONTACT'])).not.toThrow();
+  expect(() => refuseHidden(scope('HOLDER_IDENTITY'), ['HOLDER_CONTACT', 'HOLDER_IDENTITY'])).toThrow(Refusal);
 });

@@ -2,17 +2,17 @@ import { codes, maskSign, type Sensitive, type SensitiveGroup } from '@console/c
 import type { Actor } from '../context';
 import { Refusal } from '../refusal';
 
-type Eyes = Pick<Actor, 'hiddenGroups'>;
+type Scope = Pick<Actor, 'hiddenGroups'>;
 
 /** A field as it travels: its mask, and whether this user may ask for what it stands for. */
-export const masked = <G extends SensitiveGroup>({ hiddenGroups }: Eyes, group: G, mask: string): Sensitive<G> => ({
+export const masked = <G extends SensitiveGroup>({ hiddenGroups }: Scope, group: G, mask: string): Sensitive<G> => ({
   group,
   masked: mask,
   revealable: !hiddenGroups.has(group),
 });
 
 /** Who may not see a field may not learn it by changing it either. */
-export function refuseHidden({ hiddenGroups }: Eyes, groups: readonly SensitiveGroup[]): void {
+export function refuseHidden({ hiddenGroups }: Scope, groups: readonly SensitiveGroup[]): void {
   const hidden = groups.filter((group) => hiddenGroups.has(group));
   if (hidden.length > 0) throw new Refusal(codes.noPermission, { data: { groups: hidden } });
 }

@@ -4,7 +4,7 @@ import { countUnread, listNotifications, markAllRead, markRead } from '@console/
 import { decideReview, readReview } from '@console/contracts/reviews';
 import type { DemoLogin } from '../../demo/ids';
 import { deleteExpired } from '../housekeeping/expired.repo';
-import { tendReviews } from '../reviews/tend-reviews.repo';
+import { expireReviews } from '../reviews/expire-reviews.repo';
 import { cardIn } from '../../testing/card-samples';
 import { readEvents } from '../../testing/event-reader';
 import { workAll } from '../../testing/job-worker';
@@ -60,7 +60,7 @@ test('a review that nobody may decide is told to those who see reviews, and one 
   await test_.database.owner.execute(
     sql`update review set due_at = ${now} where id in (select object_id from notification where type = 'REVIEW_WAITING')`,
   );
-  await tendReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
+  await expireReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
   expect(await typesOf('operations')).toEqual(['REVIEW_EXPIRED']);
   expect(await unreadOf('finance.checker')).toBe(0);
 });

@@ -8,7 +8,7 @@ import { findCheckers } from './checker.repo';
 import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.repo';
 import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
-import { obstacleOf, reasonOf } from './review.rules';
+import { disabledReasonOf, reasonOf } from './review.rules';
 import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
 
 type Asked = InputOf<typeof decideReview>;
@@ -18,10 +18,10 @@ export async function decide(handlers: Partial<ReviewHandlers>, asked: Asked, co
   const { actor, now } = context;
   const row = await lockReview(context, asked.id);
   const facts = factsOf(row);
-  const obstacle = obstacleOf(asked.decision, facts, actor, now);
-  if (obstacle !== null) {
-    const reason = reasonOf(obstacle, facts, now);
-    throw new Refusal(obstacle, { data: { from: row.state, to: asked.decision, allowed: [], reason } });
+  const disabledReason = disabledReasonOf(asked.decision, facts, actor, now);
+  if (disabledReason !== null) {
+    const reason = reasonOf(disabledReason, facts, now);
+    throw new Refusal(disabledReason, { data: { from: row.state, to: asked.decision, allowed: [], reason } });
   }
   if (row.version !== asked.version)
     throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });

@@ -151,8 +151,8 @@ export async function moveExecution(db: Db, id: string, execution: Execution): P
 }
 
 /** What has to be settled first; null once it is. */
-export async function setObstacle(db: Db, id: string, obstacle: string | null): Promise<void> {
-  await db.execute(sql`update review set obstacle = ${obstacle}, version = version + 1 where id = ${id}`);
+export async function setDisabledReason(db: Db, id: string, disabledReason: string | null): Promise<void> {
+  await db.execute(sql`update review set obstacle = ${disabledReason}, version = version + 1 where id = ${id}`);
 }
 
 /** Where it waits next; it is stuck if nobody may decide that. */

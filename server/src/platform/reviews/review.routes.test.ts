@@ -13,7 +13,7 @@ import { settleDueOrders } from '../../domains/cards/channels/settle-order';
 import { submission } from '../../testing/card-samples';
 import { cardIn } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { tendReviews } from './tend-reviews.repo';
+import { expireReviews } from './expire-reviews.repo';
 
 type Headers = Record<string, string>;
 
@@ -194,7 +194,7 @@ test('a card that changed after it was asked for is not cancelled: the review is
 
 describe('time and people', () => {
   const tend = () =>
-    tendReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
+    expireReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
   const setChecker = (status: string) =>
     test_.database.pool.query('update app_user set status = $1 where login_name = any($2)', [
       status,

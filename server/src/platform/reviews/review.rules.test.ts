@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { type ReviewDecision, reviewDecisions, type ReviewState, reviewStates } from '@console/contracts/reviews';
-import { type Facts, obstacleOf, reviewActionsOf, reviewTransitions } from './review.rules';
+import { type Facts, disabledReasonOf, reviewActionsOf, reviewTransitions } from './review.rules';
 
 const now = new Date('2026-03-09T04:00:00Z');
 const facts: Facts = {
@@ -36,7 +36,7 @@ const table: [string, ReviewDecision, Partial<Facts>, ReturnType<typeof asker>, 
 ];
 
 test.each(table)('%s', (_name, decision, change, who, expected) => {
-  expect(obstacleOf(decision, { ...facts, ...change }, who, now)).toBe(expected);
+  expect(disabledReasonOf(decision, { ...facts, ...change }, who, now)).toBe(expected);
 });
 
 test.each(reviewStates.filter((state) => reviewTransitions[state].length === 0))(
@@ -44,7 +44,7 @@ test.each(reviewStates.filter((state) => reviewTransitions[state].length === 0))
   (state: ReviewState) => {
     for (const decision of reviewDecisions)
       for (const who of [asker('second', 'check'), asker('maker', 'check')])
-        expect(obstacleOf(decision, { ...facts, state }, who, now)).not.toBeNull();
+        expect(disabledReasonOf(decision, { ...facts, state }, who, now)).not.toBeNull();
   },
 );
 

@@ -30,9 +30,9 @@ export const reviewTransitions: Record<ReviewState, ReviewState[]> = {
 const isOpen = (state: ReviewState) => reviewTransitions[state].length > 0;
 
 /** Why the actor may not decide so now, as a code; null where they may. The first reason counts. */
-export function obstacleOf(
+export function disabledReasonOf(
   decision: ReviewDecision,
-  { state, makerId, deciderIds, permission, dueAt, obstacle }: Facts,
+  { state, makerId, deciderIds, permission, dueAt, obstacle: disabledReason }: Facts,
   { userId, permissions }: Asker,
   now: Date,
 ): Code | null {
@@ -43,19 +43,19 @@ export function obstacleOf(
   if (!permissions.has(permission)) return codes.noPermission;
   if (!isOpen(state) || now >= dueAt) return codes.transition;
   if (userId === makerId || deciderIds.includes(userId)) return codes.ownItem;
-  return decision === 'APPROVE' && obstacle !== null ? codes.balanceMismatch : null;
+  return decision === 'APPROVE' && disabledReason !== null ? codes.balanceMismatch : null;
 }
 
 /** Why it may not be decided, as a code that has words. */
-export function reasonOf(code: Code, { state, obstacle, dueAt }: Facts, now: Date): string {
+export function reasonOf(code: Code, { state, obstacle: disabledReason, dueAt }: Facts, now: Date): string {
   if (code === codes.ownItem) return 'OWN_ITEM';
-  return isOpen(state) && now < dueAt && obstacle !== null ? obstacle : 'REVIEW_OVER';
+  return isOpen(state) && now < dueAt && disabledReason !== null ? disabledReason : 'REVIEW_OVER';
 }
 
 /** What the actor may do with it; what they never may is left out, what they may not now says why. */
 export const reviewActionsOf = (facts: Facts, asker: Asker, now: Date): AllowedAction[] =>
   reviewDecisions.flatMap((action): AllowedAction[] => {
-    const code = obstacleOf(action, facts, asker, now);
+    const code = disabledReasonOf(action, facts, asker, now);
     if (code === codes.noPermission) return [];
     if (code === null) return [{ action, enabled: true }];
     return [{ action, enabled: false, reason: reasonOf(code, facts, now) }];

@@ -33,7 +33,7 @@ export function wrappingKeysOf(keys: [Buffer, ...Buffer[]]): WrappingKeys {
 const idOf = (key: Buffer) => createHash('sha256').update('wrapping-key').update(key).digest('hex').slice(0, 12);
 
 /** `rotates`: a new key is put on top first. */
-interface Wish {
+interface Request {
   rotates: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Wish {
 export function loadWrappingKeys(
   dataDir: string,
   fromEnvironment: string | undefined,
-  { rotates }: Wish,
+  { rotates }: Request,
 ): WrappingKeys {
   if (fromEnvironment !== undefined) {
     if (rotates) throw new StartFailure('Put the new key first in CARD_WRAPPING_KEYS instead of --rotate-card-keys.');

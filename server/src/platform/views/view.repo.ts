@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import type { ListLook, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
+import type { ListLayout, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
 import { type By, nameFor } from '../audience/audience.rules';
 import { writtenBy } from '../audience/written-by.repo';
 import type { Context } from '../context';
@@ -116,7 +116,7 @@ export async function deleteView({ db }: Reader, id: string): Promise<void> {
 }
 
 export interface Preference {
-  look: ListLook | null;
+  look: ListLayout | null;
   defaultId: string | null;
 }
 
@@ -130,9 +130,9 @@ export async function findPreference({ db, actor }: Reader, list: string): Promi
 export async function keepPreference(
   { db, actor, now }: Writer,
   list: string,
-  { look, defaultId }: Preference,
+  { look: layout, defaultId }: Preference,
 ): Promise<void> {
-  const written = look && JSON.stringify(look);
+  const written = layout && JSON.stringify(layout);
   await db.execute(sql`
     insert into list_preference (user_id, company_id, list, look, default_view_id, updated_at)
     values (${actor.userId}, ${actor.companyId}, ${list}, ${written}::jsonb, ${defaultId}, ${now})

@@ -3,7 +3,7 @@ import { listAudit } from '@console/contracts/audit';
 import {
   beginWithView,
   createView,
-  keepLook,
+  saveLayout,
   listViews,
   removeView,
   saveView,
@@ -153,13 +153,13 @@ test('each user begins with the view that they chose, until it is gone', async (
 
 test('columns and density are kept for each user and list, and beside the view they begin with', async () => {
   const { id } = await create('operations');
-  const { look } = content;
-  await test_.call(keepLook, { list, look }, await as('operations'));
+  const { look: layout } = content;
+  await test_.call(saveLayout, { list, look: layout }, await as('operations'));
   await test_.call(beginWithView, { list, viewId: id }, await as('operations'));
-  expect(await viewsOf('operations')).toMatchObject({ look, defaultId: id });
+  expect(await viewsOf('operations')).toMatchObject({ look: layout, defaultId: id });
   expect((await viewsOf('operations', '/transaction/list')).look).toBeNull();
   expect((await viewsOf('owner')).look).toBeNull();
-  await test_.call(keepLook, { list, look: null }, await as('operations'));
+  await test_.call(saveLayout, { list, look: null }, await as('operations'));
   expect(await viewsOf('operations')).toMatchObject({ look: null, defaultId: id });
 });
 

@@ -3,7 +3,7 @@ import { operations } from '@console/contracts/operations';
 import {
   beginWithView,
   createView,
-  keepLook,
+  saveLayout,
   listViews,
   removeView,
   type SavedView,
@@ -37,10 +37,10 @@ export function viewRoutes(app: App): void {
     refuseList(list, context.actor);
     const shares = mayShare(context.actor);
     const views = await findViews(context, list);
-    const { look, defaultId } = await findPreference(context, list);
+    const { look: layout, defaultId } = await findPreference(context, list);
     return {
       views: views.map(shown),
-      look,
+      look: layout,
       // What was shared with this user once may be shared no more.
       defaultId: views.some(({ id }) => id === defaultId) ? defaultId : null,
       roles: shares ? await findOwnRoles(context) : [],
@@ -78,10 +78,10 @@ export function viewRoutes(app: App): void {
     await keepPreference(context, list, { ...(await findPreference(context, list)), defaultId: viewId });
     return { defaultId: viewId };
   });
-  mount(app, keepLook, async ({ list, look }, context) => {
+  mount(app, saveLayout, async ({ list, look: layout }, context) => {
     refuseList(list, context.actor);
-    await keepPreference(context, list, { ...(await findPreference(context, list)), look });
-    return { look };
+    await keepPreference(context, list, { ...(await findPreference(context, list)), look: layout });
+    return { look: layout };
   });
 }
 

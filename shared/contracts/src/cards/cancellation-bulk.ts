@@ -5,8 +5,8 @@ import { operation } from '../operation';
 import { instant } from '../text';
 
 /** What can be done with many cancellations at once: those that match, and those that do not. */
-export const cancellationDeeds = ['APPROVE', 'RESYNC'] as const;
-export type CancellationDeed = (typeof cancellationDeeds)[number];
+export const cancellationActions = ['APPROVE', 'RESYNC'] as const;
+export type CancellationAction = (typeof cancellationActions)[number];
 
 /** Of the cancellations that wait for the user: how many match, what that returns, and how many have a difference. */
 export const precheckCancellations = operation({

@@ -113,26 +113,26 @@ export const resolveCancellation = operation({
 });
 
 /** What can be chosen at the desk: to decide the review, or to resolve what keeps it from being decided. */
-export const deskChoices = ['APPROVE', 'REJECT', ...resolutions] as const;
-export type DeskChoice = (typeof deskChoices)[number];
+export const workbenchChoices = ['APPROVE', 'REJECT', ...resolutions] as const;
+export type WorkbenchChoice = (typeof workbenchChoices)[number];
 
 /** A choice with what it needs; two calls carry it out, `decideReview` and `resolveCancellation`. */
-export const deskDecision = z.strictObject({
+export const workbenchDecision = z.strictObject({
   id: id('rev'),
   version: z.int(),
-  choice: z.enum(deskChoices),
+  choice: z.enum(workbenchChoices),
   hours: z.int().min(1).max(waitHoursMax).optional(),
   note: longText().optional(),
   evidence: uploadedFile.optional(),
 });
-export type DeskDecision = z.infer<typeof deskDecision>;
+export type WorkbenchDecision = z.infer<typeof workbenchDecision>;
 
 /** Resolutions that nobody takes without saying why. */
-export const needsNote = (choice: DeskChoice): boolean =>
+export const needsNote = (choice: WorkbenchChoice): boolean =>
   choice !== 'APPROVE' && choice !== 'RESYNC' && choice !== 'RETRY';
 
 /** The resolution that corrects our own books by what somebody else says. */
-export const needsEvidence = (choice: DeskChoice): boolean => choice === 'AS_CHANNEL';
+export const needsEvidence = (choice: WorkbenchChoice): boolean => choice === 'AS_CHANNEL';
 
 interface Said {
   note?: string | undefined;
@@ -140,7 +140,7 @@ interface Said {
 }
 
 /** What a choice still lacks; form and server ask for the same. */
-export const lacksOf = (choice: DeskChoice, { note, evidence }: Said): FieldIssue[] => [
+export const lacksOf = (choice: WorkbenchChoice, { note, evidence }: Said): FieldIssue[] => [
   ...(needsNote(choice) && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : []),
   ...(needsEvidence(choice) && !evidence ? [{ field: 'evidence', code: 'REQUIRED', params: {} }] : []),
 ];

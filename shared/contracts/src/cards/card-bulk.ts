@@ -7,8 +7,8 @@ import { cancelReasons } from './cancel';
 import { cardFilter, freezeReasons, limitPeriods, unfreezeReasons } from './card';
 import { limitReasons } from './card-change';
 
-export const bulkDeeds = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'CANCEL'] as const;
-export type BulkDeed = (typeof bulkDeeds)[number];
+export const bulkActions = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'CANCEL'] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
 /** More cards than this at once are refused, never cut off. */
 export const bulkCardsMax = 20_000;
@@ -32,7 +32,7 @@ export type CardSelection = z.infer<typeof cardSelection>;
 export const precheckBulk = operation({
   path: '/card/bulkPrecheck',
   permission: 'cards.card.view',
-  input: z.strictObject({ deed: z.enum(bulkDeeds), selection: cardSelection, amount: money.optional() }),
+  input: z.strictObject({ deed: z.enum(bulkActions), selection: cardSelection, amount: money.optional() }),
   output: z.strictObject({
     possible: z.int(),
     impossible: z.array(z.strictObject({ reason: z.string(), message: z.string(), count: z.int() })),

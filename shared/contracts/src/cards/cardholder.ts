@@ -218,7 +218,7 @@ export const pushCardholder = operation({
   idempotent: true,
 });
 
-export const holderDeeds = [
+export const holderActions = [
   'CREATED',
   'CHANGED',
   'SHOWN',
@@ -236,7 +236,7 @@ export const holderEvent = z.strictObject({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  deed: z.enum(holderDeeds),
+  deed: z.enum(holderActions),
   fields: z.array(z.string()),
   note: z.string().nullable(),
 });

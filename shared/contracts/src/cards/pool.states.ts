@@ -34,6 +34,6 @@ export const shareRuleTransitions: Record<ShareRuleStatus, ShareRuleStatus[]> = 
 };
 
 /** What can be done with a pool. */
-export const poolDeeds = ['TOPUP', 'WITHDRAW', 'FREEZE', 'UNFREEZE', 'CANCEL'] as const;
+export const poolActions = ['TOPUP', 'WITHDRAW', 'FREEZE', 'UNFREEZE', 'CANCEL'] as const;
 /** What can be done with a pool. */
-export type PoolDeed = (typeof poolDeeds)[number];
+export type PoolAction = (typeof poolActions)[number];

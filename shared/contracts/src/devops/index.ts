@@ -1,4 +1,4 @@
-export * from '../menus/menu-deed';
+export * from '../menus/menu-action';
 export * from '../menus/menu-record';
 export * from './census';
 export * from './clock';
@@ -6,7 +6,7 @@ export * from './comparison';
 export * from './dossier';
 export * from './grant';
 export * from './module';
-export * from './module-deed';
+export * from './module-action';
 export * from './module-record';
 export * from './rehearsal';
 export * from './release';

@@ -8,7 +8,7 @@ import { i18nText } from '../text';
 const version = versionName;
 
 /** Something that could be done with what is live of a module. */
-export const releaseDeed = z.discriminatedUnion('deed', [
+export const releaseAction = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('ACTIVATE'), remote: remoteName, version, audience, isMinimum: z.boolean() }),
   z.strictObject({ deed: z.literal('ROLLBACK'), remote: remoteName }),
   z.strictObject({ deed: z.literal('DRAIN'), remote: remoteName }),
@@ -20,10 +20,10 @@ export const releaseDeed = z.discriminatedUnion('deed', [
   }),
 ]);
 /** Something that could be done with what is live of a module. */
-export type ReleaseDeed = z.infer<typeof releaseDeed>;
+export type ReleaseAction = z.infer<typeof releaseAction>;
 
 /** Why something cannot be done with what is live. */
-export const changeObstacles = [
+export const changeDisabledReasons = [
   'BELOW_MINIMUM',
   'EVERYONE_HAS_IT',
   'NOBODY_HAS_IT',
@@ -34,7 +34,7 @@ export const changeObstacles = [
   'REVOKED',
 ] as const;
 /** Why something cannot be done with what is live. */
-export type ChangeObstacle = (typeof changeObstacles)[number];
+export type ChangeDisabledReason = (typeof changeDisabledReasons)[number];
 
 /** People of the company who are signed in right now, by the version that they have and would have. */
 const move = z.strictObject({
@@ -49,9 +49,9 @@ export const rehearseRelease = operation({
   path: '/devopsRelease/rehearse',
   permission: 'devops.module.view',
   reads: true,
-  input: releaseDeed,
+  input: releaseAction,
   output: z.discriminatedUnion('at', [
-    z.strictObject({ at: z.literal('refused'), obstacle: z.enum(changeObstacles) }),
+    z.strictObject({ at: z.literal('refused'), obstacle: z.enum(changeDisabledReasons) }),
     z.strictObject({
       at: z.literal('possible'),
       number: z.int(),

@@ -18,17 +18,17 @@ export const shareViews = 'lists.view.share';
 export const columnWidths = { min: 48, max: 800 } as const;
 
 /** One column as somebody wants it; their order is that of the list of them. */
-export const columnLook = z.strictObject({
+export const columnLayout = z.strictObject({
   key: requiredText(40),
   isShown: z.boolean(),
   /** Pixels; null: as the list has it. */
   width: z.int().min(columnWidths.min).max(columnWidths.max).nullable(),
 });
-export type ColumnLook = z.infer<typeof columnLook>;
+export type ColumnLayout = z.infer<typeof columnLayout>;
 
 /** How a list looks. Columns that are not named stand as the list has them. */
-export const listLook = z.strictObject({ columns: z.array(columnLook).max(60), density: z.enum(densities) });
-export type ListLook = z.infer<typeof listLook>;
+export const listLayout = z.strictObject({ columns: z.array(columnLayout).max(60), density: z.enum(densities) });
+export type ListLayout = z.infer<typeof listLayout>;
 
 /** What a view remembers. Filters are kept as the address writes them, so that an old one can be told from a wrong one. */
 export const viewContent = z.strictObject({
@@ -37,7 +37,7 @@ export const viewContent = z.strictObject({
     .max(40),
   keyword: keyword(),
   sort: z.strictObject({ key: requiredText(40), dir: z.enum(['asc', 'desc']) }).nullable(),
-  look: listLook,
+  look: listLayout,
 });
 export type ViewContent = z.infer<typeof viewContent>;
 
@@ -70,7 +70,7 @@ export const listViews = operation({
   input: z.strictObject({ list }),
   output: z.strictObject({
     views: z.array(savedView),
-    look: listLook.nullable(),
+    look: listLayout.nullable(),
     defaultId: id('view').nullable(),
     /** Roles that the user may share with; empty where they may not share. */
     roles: z.array(z.strictObject({ id: z.string(), name: i18nText })),
@@ -123,10 +123,10 @@ export const beginWithView = operation({
 });
 
 /** How this user wants a list to look where no view says otherwise; null: as the list has it. */
-export const keepLook = operation({
+export const saveLayout = operation({
   path: '/view/look',
   permission: 'signed-in',
-  input: z.strictObject({ list, look: listLook.nullable() }),
-  output: z.strictObject({ look: listLook.nullable() }),
+  input: z.strictObject({ list, look: listLayout.nullable() }),
+  output: z.strictObject({ look: listLayout.nullable() }),
   audit: false,
 });

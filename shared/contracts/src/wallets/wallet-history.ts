@@ -4,7 +4,7 @@ import { operation } from '../operation';
 import { id, instant } from '../text';
 
 /** What happens to a wallet, its users and its cards. */
-export const walletDeeds = [
+export const walletActions = [
   'CREATED',
   'TOPUP',
   'WITHDRAW',
@@ -22,7 +22,7 @@ export const walletEvent = z.strictObject({
   id: z.string(),
   at: instant,
   actor: z.string(),
-  deed: z.enum(walletDeeds),
+  deed: z.enum(walletActions),
   /** What was put in or taken out. */
   amount: money.nullable(),
   /** How many cards were made. */

@@ -20,6 +20,6 @@ export const walletUserTransitions: Record<WalletUserState, WalletUserState[]> =
 };
 
 /** What can be done with a wallet user. Withdrawn, an invitation expires at once. */
-export const walletUserDeeds = ['ACCESS', 'RESEND', 'WITHDRAW', 'REMOVE'] as const;
+export const walletUserActions = ['ACCESS', 'RESEND', 'WITHDRAW', 'REMOVE'] as const;
 /** What can be done with a wallet user. */
-export type WalletUserDeed = (typeof walletUserDeeds)[number];
+export type WalletUserAction = (typeof walletUserActions)[number];

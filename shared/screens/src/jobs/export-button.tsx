@@ -2,8 +2,8 @@ import { later } from '@console/remote-kit';
 import { Button } from '@console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '../handover/use-opened';
-import { wearing } from '../views/look.rules';
+import { useDialog } from '../handover/use-dialog';
+import { applyLayout } from '../views/layout.rules';
 import type { Views } from '../views/use-views';
 import type Dialog from './export.dialog';
 import type { ExportDialogProps } from './export.dialog';
@@ -15,19 +15,19 @@ const ExportDialog = later(() => import('./export.dialog')) as unknown as typeof
 interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose' | 'seen'> {
   size?: 'normal' | 'small';
   /** How the list looks, whose columns the file can have. */
-  views: Pick<Views, 'look' | 'columns'>;
+  views: Pick<Views, 'layout' | 'columns'>;
 }
 
 /** The way to a file of what a list shows. */
 export function ExportButton<Counted, Started>({
   size = 'normal',
-  views: { look, columns },
+  views: { layout, columns },
   ...about
 }: ExportButtonProps<Counted, Started>) {
   const { t } = useTranslation();
-  const dialog = useOpened('export', {});
-  const shelved = useSyncExternalStore(columns.subscribe, columns.read);
-  const seen = wearing([...shelved], look).map(({ key }) => key);
+  const dialog = useDialog('export', {});
+  const registered = useSyncExternalStore(columns.subscribe, columns.read);
+  const seen = applyLayout([...registered], layout).map(({ key }) => key);
   return (
     <>
       <Button size={size} icon="download" onClick={() => dialog.open({})}>

@@ -8,7 +8,7 @@ const everyMs = 1_000;
 /** Tells when jobs that this page began have ended, so that it can show what they changed. */
 export function useJobEnd(onEnd: () => void): { watch: (id: string) => void } {
   const [watched, setWatched] = useState<readonly string[]>([]);
-  const look = async () => {
+  const layout = async () => {
     const { list } = await call(listJobs, {}, { background: true });
     const ended = watched.filter((id) => !list.some((job) => job.id === id && isOpenJob(job)));
     if (ended.length === 0) return;
@@ -16,6 +16,6 @@ export function useJobEnd(onEnd: () => void): { watch: (id: string) => void } {
     onEnd();
   };
   // A look that fails is followed by another one.
-  usePoll(watched.length > 0, () => void look().catch(() => undefined), everyMs);
+  usePoll(watched.length > 0, () => void layout().catch(() => undefined), everyMs);
   return { watch: (id) => setWatched((before) => [...before, id]) };
 }

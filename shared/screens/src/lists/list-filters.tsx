@@ -4,7 +4,7 @@ import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '../handover/use-opened';
+import { useDialog } from '../handover/use-dialog';
 import { useShown } from '../use-shown';
 import { TableTools } from '../views/table-tools';
 import { KeywordSearch, type PrivateSearch } from './keyword-search';
@@ -35,7 +35,7 @@ const FilterDialog = later(() => import('./filter.dialog'));
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
 export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [], tools }: ListFiltersProps<Row>) {
   const { t } = useTranslation();
-  const dialog = useOpened('filters', {});
+  const dialog = useDialog('filters', {});
   const { address, change, clear, isFiltered } = list;
   const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
   const shown = filters.filter(({ name }) => address.filters[name] && !told.includes(name));

@@ -4,8 +4,8 @@ import { renderScreen } from '@console/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ListTable } from './list-table';
-import { columnShelf } from '../views/column-shelf';
-import { plainLook } from '../views/look.rules';
+import { columnRegistry } from '../views/column-registry';
+import { defaultLayout } from '../views/layout.rules';
 import type { Views } from '../views/use-views';
 import type { List } from './use-list';
 
@@ -25,14 +25,14 @@ const views: Views = {
   isModified: false,
   lack: null,
   isWaiting: false,
-  look: plainLook,
-  changeLook: nothing,
-  content: { filters: [], keyword: '', sort: null, look: plainLook },
+  layout: defaultLayout,
+  changeLayout: nothing,
+  content: { filters: [], keyword: '', sort: null, look: defaultLayout },
   show: nothing,
   leave: nothing,
   adopt: nothing,
   reload: nothing,
-  columns: columnShelf(),
+  columns: columnRegistry(),
 };
 const found: Found<Row> = {
   list: [{ id: 'one' }, { id: 'two' }],

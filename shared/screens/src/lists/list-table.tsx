@@ -3,7 +3,7 @@ import { DataTable, type Column, type RowAction, type Selection } from '@console
 import { type ReactNode, useRef } from 'react';
 import { CallFailed } from '../wire/call-failed';
 import type { List } from './use-list';
-import { useLook } from '../views/use-look';
+import { useLayout } from '../views/use-layout';
 import { useListHandover } from './use-list-handover';
 
 interface ListTableProps<Row extends { id: string }> {
@@ -33,7 +33,7 @@ export function ListTable<Row extends { id: string }>({
   const rows = answer.data?.list ?? [];
   const scroller = useRef<HTMLDivElement>(null);
   useListHandover(scroller, rows.length);
-  const worn = useLook(list.views, columns);
+  const applied = useLayout(list.views, columns);
   if (answer.at === 'failed')
     return <CallFailed title={words.failed} failure={answer.failure} onRetry={() => reload()} />;
   const placeholder = isFiltered ? (
@@ -44,7 +44,7 @@ export function ListTable<Row extends { id: string }>({
   return (
     <DataTable
       label={words.label}
-      {...worn}
+      {...applied}
       rows={rows}
       rowKey={({ id }) => id}
       sort={address.sort}

@@ -1,4 +1,4 @@
-import { type ColumnLook, columnWidths } from '@console/contracts/views';
+import { type ColumnLayout, columnWidths } from '@console/contracts/views';
 import { z } from '@console/contracts/zod';
 import { Icon, IconButton } from '@console/ui';
 import { Checkbox, NumberInput } from '@console/ui/form';
@@ -9,13 +9,13 @@ import classes from './views.module.css';
 
 interface ColumnRowProps {
   title: string;
-  column: ColumnLook;
+  column: ColumnLayout;
   /** As the list has it; undefined where the column takes what is left. */
   usualWidth: number | undefined;
   /** A table without columns would be none. */
   isLastShown: boolean;
   drag: ColumnDrag;
-  onChange: (part: Partial<ColumnLook>) => void;
+  onChange: (part: Partial<ColumnLayout>) => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }

@@ -1,10 +1,10 @@
-import type { ColumnLook } from '@console/contracts/views';
+import type { ColumnLayout } from '@console/contracts/views';
 import { Button } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnRow } from './column-row';
-import { arranged, moved, remembered } from './look.rules';
+import { arranged, moved, remembered } from './layout.rules';
 import { useColumnMoves } from './use-column-moves';
 import type { Views } from './use-views';
 import classes from './views.module.css';
@@ -17,17 +17,17 @@ interface ColumnsDialogProps {
 /** Which columns a list shows, in which order and how wide; each choice shows at once in the table behind. */
 export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation();
-  const { look, changeLook, columns: shelf } = views;
-  const columns = useSyncExternalStore(shelf.subscribe, shelf.read);
-  const arrangement = arranged(columns, look);
-  const change = (next: ColumnLook[]) => changeLook({ ...look, columns: remembered(columns, next) });
-  const put = (key: string, part: Partial<ColumnLook>) =>
+  const { layout, changeLayout, columns: registry } = views;
+  const columns = useSyncExternalStore(registry.subscribe, registry.read);
+  const arrangement = arranged(columns, layout);
+  const change = (next: ColumnLayout[]) => changeLayout({ ...layout, columns: remembered(columns, next) });
+  const put = (key: string, part: Partial<ColumnLayout>) =>
     change(arrangement.map((column) => (column.key === key ? { ...column, ...part } : column)));
   const { told, step, dragOf } = useColumnMoves((key, to) => change(moved(arrangement, key, to)));
   const shownCount = arrangement.filter(({ isShown }) => isShown).length;
   const actions = (
     <>
-      <Button disabled={look.columns.length === 0} onClick={() => changeLook({ ...look, columns: [] })}>
+      <Button disabled={layout.columns.length === 0} onClick={() => changeLayout({ ...layout, columns: [] })}>
         {t('kit.columns.reset')}
       </Button>
       <Button variant="primary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { later } from '@console/remote-kit';
 import { IconButton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '../handover/use-opened';
+import { useDialog } from '../handover/use-dialog';
 import { useIsNarrow } from '../use-is-narrow';
 import type { Views } from './use-views';
 
@@ -12,9 +12,9 @@ const ColumnsDialog = later(() => import('./columns.dialog'));
 export function TableTools({ views }: { views: Views }) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const dialog = useOpened('columns', {});
-  const { look, changeLook } = views;
-  const isCompact = look.density === 'COMPACT';
+  const dialog = useDialog('columns', {});
+  const { layout, changeLayout } = views;
+  const isCompact = layout.density === 'COMPACT';
   if (isNarrow) return null;
   return (
     <>
@@ -24,7 +24,7 @@ export function TableTools({ views }: { views: Views }) {
         icon="density"
         label={t('kit.compact')}
         aria-pressed={isCompact}
-        onClick={() => changeLook({ ...look, density: isCompact ? 'COMFORTABLE' : 'COMPACT' })}
+        onClick={() => changeLayout({ ...layout, density: isCompact ? 'COMFORTABLE' : 'COMPACT' })}
       />
       {dialog.show(() => (
         <ColumnsDialog views={views} onClose={dialog.close} />

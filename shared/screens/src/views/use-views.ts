@@ -1,11 +1,11 @@
 import type { OutputOf } from '@console/contracts';
-import { type ListLook, listViews, type SavedView, type ViewContent } from '@console/contracts/views';
+import { type ListLayout, listViews, type SavedView, type ViewContent } from '@console/contracts/views';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRecord } from '../wire/use-record';
 import { type ListAddress, writeAddress } from '../lists/list-query.rules';
-import { type ColumnShelf, columnShelf } from './column-shelf';
-import { plainLook, readLook, writeLook } from './look.rules';
-import { useOwnLook } from './use-own-look';
+import { type ColumnRegistry, columnRegistry } from './column-registry';
+import { defaultLayout, readLayout, writeLayout } from './layout.rules';
+import { useOwnLayout } from './use-own-layout';
 import { addressOf, contentOf, isBare, isModified, noView, settled, stateOf, type Taking } from './view.rules';
 
 /** The named states of a list, and how it looks. */
@@ -21,8 +21,8 @@ export interface Views {
   lack: 'gone' | 'partly' | null;
   /** Rows would be those of another state: the view to begin with is not known or not shown yet. */
   isWaiting: boolean;
-  look: ListLook;
-  changeLook: (look: ListLook) => void;
+  layout: ListLayout;
+  changeLayout: (layout: ListLayout) => void;
   /** What would be saved now. */
   content: ViewContent;
   /** Shows a view as it was saved; null: all rows, with the columns as the user wants them. */
@@ -32,7 +32,7 @@ export interface Views {
   /** A view as the server just answered it, which its next list will have. */
   adopt: (view: SavedView | null) => void;
   reload: () => void;
-  columns: ColumnShelf;
+  columns: ColumnRegistry;
 }
 
 interface Options {
@@ -49,17 +49,17 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
   const [fresh, adopt] = useState<SavedView | null>(null);
   const known = useMemo(() => answer.data && withFresh(answer.data, fresh), [answer.data, fresh]);
   const reload = () => ask({ background: true });
-  const [columns] = useState(columnShelf);
-  const own = useOwnLook({ list, kept: known?.look ?? null, onKept: reload });
+  const [columns] = useState(columnRegistry);
+  const own = useOwnLayout({ list, kept: known?.look ?? null, onKept: reload });
 
   const named = search.get('view');
   const isShort = isBare(search, taking.kinds);
   const current = known?.views.find(({ id }) => id === named);
   const first = named === null ? known?.views.find(({ id }) => id === known.defaultId) : current;
   const toShow = isShort ? first : undefined;
-  const usual = current?.content.look ?? own.look ?? plainLook;
-  const look = { ...usual, ...readLook(search) };
-  const content = contentOf(address, look);
+  const usual = current?.content.look ?? own.layout ?? defaultLayout;
+  const layout = { ...usual, ...readLayout(search) };
+  const content = contentOf(address, layout);
 
   const go = (view: SavedView, replace: boolean) =>
     setSearch(addressOf(search, view, { pageSize: address.pageSize, taking }), { replace });
@@ -76,10 +76,10 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
     if (known?.defaultId) plain.set('view', noView);
     setSearch(plain, { replace: false });
   };
-  const changeLook = (next: ListLook) => {
+  const changeLayout = (next: ListLayout) => {
     if (!current) return void own.keep(next);
     const changed = new URLSearchParams(search);
-    writeLook(changed, next, usual);
+    writeLayout(changed, next, usual);
     setSearch(settled(changed, taking.kinds), { replace: true });
   };
   const leave = () => {
@@ -94,8 +94,8 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
     isModified: current !== undefined && isModified(current, content, taking),
     lack: lackOf({ known, named, current, taking }),
     isWaiting: (answer.at === 'loading' && known === undefined) || toShow !== undefined,
-    look,
-    changeLook,
+    layout,
+    changeLayout,
     content,
     show,
     leave,

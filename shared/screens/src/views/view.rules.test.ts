@@ -2,7 +2,7 @@ import { listInput } from '@console/contracts';
 import type { SavedView, ViewContent } from '@console/contracts/views';
 import { z } from '@console/contracts/zod';
 import type { ListAddress } from '../lists/list-query.rules';
-import { plainLook } from './look.rules';
+import { defaultLayout } from './layout.rules';
 import { addressOf, contentOf, isBare, isModified, settled, stateOf } from './view.rules';
 
 const states = z.strictObject({ state: z.array(z.enum(['FROZEN', 'ACTIVE'])).optional() });
@@ -46,7 +46,7 @@ test.each<[string, Partial<ListAddress>]>([
 });
 
 test('so does another look', () => {
-  expect(isModified(view, contentOf(address, plainLook), taking)).toBe(true);
+  expect(isModified(view, contentOf(address, defaultLayout), taking)).toBe(true);
 });
 
 test.each<[string, Partial<ViewContent>]>([

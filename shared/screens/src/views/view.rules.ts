@@ -1,7 +1,7 @@
-import type { ListLook, SavedView, ViewContent } from '@console/contracts/views';
+import type { ListLayout, SavedView, ViewContent } from '@console/contracts/views';
 import type { z } from '@console/contracts/zod';
 import { accepted, type FilterKinds, type ListAddress, writeAddress } from '../lists/list-query.rules';
-import { writeLook } from './look.rules';
+import { writeLayout } from './layout.rules';
 
 /** What a list takes: its filters, and what its call accepts. */
 export interface Taking {
@@ -13,11 +13,11 @@ export interface Taking {
 export const noView = 'none';
 
 /** The state of a list as a view keeps it. */
-export const contentOf = ({ filters, keyword, sort }: ListAddress, look: ListLook): ViewContent => ({
+export const contentOf = ({ filters, keyword, sort }: ListAddress, layout: ListLayout): ViewContent => ({
   filters: Object.entries(filters).map(([name, values]) => ({ name, values: [...values] })),
   keyword,
   sort: sort ?? null,
-  look,
+  look: layout,
 });
 
 /** The state that a view asks for, as far as the list still knows it; `isWhole` where that is all of it. */
@@ -65,7 +65,7 @@ export function addressOf(
   const { filters, keyword, sort } = stateOf(view.content, taking);
   const written = writeAddress(search, { page: 1, pageSize, filters, keyword, sort }, taking.kinds);
   written.set('view', view.id);
-  writeLook(written, view.content.look, view.content.look);
+  writeLayout(written, view.content.look, view.content.look);
   return settled(written, taking.kinds);
 }
 

@@ -2,7 +2,7 @@ import { beginWithView, type SavedView, saveView, type ViewScope, viewScopes } f
 import { later, useShell } from '@console/remote-kit';
 import { Icon, Menu, type MenuEntry } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '../handover/use-opened';
+import { useDialog } from '../handover/use-dialog';
 import { useLanguage } from '../use-shown';
 import { failureText } from '../wire/failure-of';
 import { type Sent, useOperation } from '../wire/use-operation';
@@ -13,15 +13,15 @@ import classes from './views.module.css';
 const ViewDialog = later(() => import('./view.dialog'));
 const ViewRemoveDialog = later(() => import('./view-remove.dialog'));
 
-const dialogs = { deed: ['NEW', 'EDIT', 'REMOVE'] } as const;
+const dialogs = { action: ['NEW', 'EDIT', 'REMOVE'] } as const;
 
 /** The saved views of a list, and what can be done with the one that is shown. */
 export function ViewsMenu({ views }: { views: Views }) {
   const { t } = useTranslation();
-  const dialog = useOpened('view', dialogs);
+  const dialog = useDialog('view', dialogs);
   const { current, known } = views;
-  const openDeed = (deed: (typeof dialogs.deed)[number]) => dialog.open({ deed });
-  const deeds = useDeeds(views, openDeed);
+  const openDialog = (action: (typeof dialogs.action)[number]) => dialog.open({ action });
+  const actions = useViewActions(views, openDialog);
   if (!known) return null;
   const label = labelOf(views, t);
   return (
@@ -35,12 +35,12 @@ export function ViewsMenu({ views }: { views: Views }) {
             <Icon name="chevron-down" size={12} />
           </span>
         }
-        items={[...viewEntries(views, t), ...deeds]}
+        items={[...viewEntries(views, t), ...actions]}
       />
-      {dialog.show(({ deed }) => {
-        if (deed === 'NEW') return <ViewDialog views={views} view={null} onClose={dialog.close} />;
+      {dialog.show(({ action }) => {
+        if (action === 'NEW') return <ViewDialog views={views} view={null} onClose={dialog.close} />;
         if (!current) return null;
-        return deed === 'EDIT' ? (
+        return action === 'EDIT' ? (
           <ViewDialog views={views} view={current} onClose={dialog.close} />
         ) : (
           <ViewRemoveDialog views={views} view={current} onClose={dialog.close} />
@@ -75,7 +75,7 @@ function viewEntries({ known, current, show }: Views, t: Say): MenuEntry[] {
   return [plain, ...viewScopes.flatMap(headed)];
 }
 
-function useDeeds(views: Views, openDeed: (deed: 'NEW' | 'EDIT' | 'REMOVE') => void): MenuEntry[] {
+function useViewActions(views: Views, openDialog: (action: 'NEW' | 'EDIT' | 'REMOVE') => void): MenuEntry[] {
   const { t } = useTranslation();
   const { current, isModified, known, show } = views;
   const save = useSaveChanges(views);
@@ -85,7 +85,7 @@ function useDeeds(views: Views, openDeed: (deed: 'NEW' | 'EDIT' | 'REMOVE') => v
     label: t('kit.view.new'),
     icon: 'plus',
     startsGroup: (known?.views.length ?? 0) > 0,
-    onSelect: () => openDeed('NEW'),
+    onSelect: () => openDialog('NEW'),
   };
   if (!current) return [saveAs];
   const { mayChange } = current;
@@ -103,8 +103,8 @@ function useDeeds(views: Views, openDeed: (deed: 'NEW' | 'EDIT' | 'REMOVE') => v
     },
     ...(mayChange
       ? [
-          { key: 'edit', label: t('kit.view.edit'), onSelect: () => openDeed('EDIT') },
-          { key: 'remove', label: t('kit.view.remove'), danger: true, onSelect: () => openDeed('REMOVE') },
+          { key: 'edit', label: t('kit.view.edit'), onSelect: () => openDialog('EDIT') },
+          { key: 'remove', label: t('kit.view.remove'), danger: true, onSelect: () => openDialog('REMOVE') },
         ]
       : []),
   ];

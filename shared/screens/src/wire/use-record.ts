@@ -39,7 +39,7 @@ export function useRecord<In, Out>(
   const [known, setKnown] = useState<Known<In, Out>>({ asked: null, answer: nothing });
   const [request, setRequest] = useState({ background: false });
   const [fault, setFault] = useState<unknown>(null);
-  const { key, desk } = usePage();
+  const { key, registry } = usePage();
   if (fault !== null) throw fault;
 
   const handedFor = useRef<In | null>(null);
@@ -47,14 +47,14 @@ export function useRecord<In, Out>(
   useLayoutEffect(() => {
     if (asked === null) return;
     const question = questionOf(key, operation, asked);
-    desk.takeAnswer(question, (answered) => {
+    registry.takeAnswer(question, (answered) => {
       const handed = operation.output.safeParse(answered);
       if (!handed.success) return;
       handedFor.current = asked;
-      desk.keepAnswer(question, handed.data);
+      registry.keepAnswer(question, handed.data);
       setKnown((before) => afterAnswer(before, asked, handed.data));
     });
-  }, [operation, asked, key, desk]);
+  }, [operation, asked, key, registry]);
 
   useEffect(() => {
     if (asked === null) return;
@@ -69,12 +69,12 @@ export function useRecord<In, Out>(
     call(operation, asked, { background, signal: aborter.signal })
       .then((data) => {
         if (aborter.signal.aborted) return;
-        desk.keepAnswer(questionOf(key, operation, asked), data);
+        registry.keepAnswer(questionOf(key, operation, asked), data);
         setKnown((before) => afterAnswer(before, asked, data));
       }, fail)
       .catch(setFault);
     return () => aborter.abort();
-  }, [operation, asked, request, key, desk]);
+  }, [operation, asked, request, key, registry]);
 
   const reload = useCallback(({ background = false }: { background?: boolean } = {}) => {
     if (!background) setKnown(({ asked, answer }) => ({ asked, answer: { at: 'loading', data: answer.data } }));

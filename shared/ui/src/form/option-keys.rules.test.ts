@@ -1,10 +1,10 @@
-import { deedOf, type Standing } from './option-keys.rules';
+import { actionOf, type Standing } from './option-keys.rules';
 
 const closed: Standing = { isOpen: false, search: false, active: -1, labels: ['Travel', 'Media', 'Mobile'] };
 const open: Standing = { ...closed, isOpen: true, active: 1 };
 const typing: Standing = { ...open, search: true };
 
-test.each<[string, Standing, ReturnType<typeof deedOf>]>([
+test.each<[string, Standing, ReturnType<typeof actionOf>]>([
   ['ArrowDown', closed, { at: 'open' }],
   ['Enter', closed, { at: 'open' }],
   [' ', closed, { at: 'open' }],
@@ -23,4 +23,4 @@ test.each<[string, Standing, ReturnType<typeof deedOf>]>([
   ['Escape', open, { at: 'escape' }],
   ['Tab', open, { at: 'leave' }],
   ['ArrowDown', { ...open, labels: [] }, null],
-])('%s at %j means %j', (key, standing, deed) => expect(deedOf(key, standing)).toEqual(deed));
+])('%s at %j means %j', (key, standing, action) => expect(actionOf(key, standing)).toEqual(action));

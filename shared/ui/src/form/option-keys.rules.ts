@@ -8,13 +8,13 @@ export interface Standing {
 }
 
 /** What a key means to a combobox; null leaves it to the browser. */
-export type OptionDeed =
+export type OptionAction =
   { at: 'open'; to?: number } | { at: 'move'; to: number } | { at: 'choose' } | { at: 'escape' } | { at: 'leave' };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Keys as the ARIA practices have them for a combobox with a list. */
-export function deedOf(key: string, standing: Standing): OptionDeed | null {
+export function actionOf(key: string, standing: Standing): OptionAction | null {
   const { isOpen, search } = standing;
   if (key === 'Tab') return { at: 'leave' };
   const presses = key === 'Enter' || (key === ' ' && !search);
@@ -24,7 +24,7 @@ export function deedOf(key: string, standing: Standing): OptionDeed | null {
   return moved(key, standing) ?? byLetter(key, standing);
 }
 
-function moved(key: string, { search, active, labels }: Standing): OptionDeed | null {
+function moved(key: string, { search, active, labels }: Standing): OptionAction | null {
   if (labels.length === 0) return null;
   if (key === 'Home' && !search) return { at: 'move', to: 0 };
   if (key === 'End' && !search) return { at: 'move', to: labels.length - 1 };
@@ -33,7 +33,7 @@ function moved(key: string, { search, active, labels }: Standing): OptionDeed | 
 }
 
 /** Without a text to type, a letter leads to the next option that begins with it. */
-function byLetter(key: string, { search, active, labels }: Standing): OptionDeed | null {
+function byLetter(key: string, { search, active, labels }: Standing): OptionAction | null {
   if (search || key.length !== 1 || key === ' ') return null;
   const begins = (label: string) => label.toLowerCase().startsWith(key.toLowerCase());
   const after = labels.findIndex((label, index) => index > active && begins(label));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { deedOf } from './option-keys.rules';
+import { actionOf } from './option-keys.rules';
 
 /** One choice. */
 export interface Option {
@@ -49,16 +49,16 @@ export function useOptions({ options, selected, pick, search, onSearch, multiple
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const deed = deedOf(event.key, { isOpen, search, active, labels: shown.map(({ label }) => label) });
-    if (deed === null) return;
-    if (deed.at === 'leave') return close();
+    const action = actionOf(event.key, { isOpen, search, active, labels: shown.map(({ label }) => label) });
+    if (action === null) return;
+    if (action.at === 'leave') return close();
     event.preventDefault();
     // A dialog around the list must not close with it.
-    if (deed.at === 'escape') event.stopPropagation();
-    if (deed.at === 'escape') close();
-    else if (deed.at === 'choose') choose(shown[active]);
-    else if (deed.at === 'move') setActive(deed.to);
-    else open(deed.to);
+    if (action.at === 'escape') event.stopPropagation();
+    if (action.at === 'escape') close();
+    else if (action.at === 'choose') choose(shown[active]);
+    else if (action.at === 'move') setActive(action.to);
+    else open(action.to);
   };
   const combobox = {
     role: 'combobox',

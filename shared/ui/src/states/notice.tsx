@@ -7,7 +7,7 @@ import classes from './states.module.css';
 /** What a notice is about. */
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
-const signs: Record<NoticeTone, ReactNode> = {
+const statuses: Record<NoticeTone, ReactNode> = {
   info: <Icon name="info" />,
   ok: <Icon name="check" />,
   warn: <ShapeSign shape="triangle" />,
@@ -25,7 +25,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
     <div className={cx(classes.notice, classes[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
-      <span className={classes.noticeSign}>{signs[tone]}</span>
+      <span className={classes.noticeSign}>{statuses[tone]}</span>
       <div>
         {title !== undefined && <p className={classes.noticeTitle}>{title}</p>}
         {children}

@@ -88,9 +88,9 @@ test('a deed that is not possible says why and does nothing', async () => {
 
 test('beyond three deeds the rest is behind a menu', async () => {
   const done: string[] = [];
-  const deed = (key: string) => ({ key, label: key, icon: 'lock' as const, onClick: () => done.push(key) });
+  const action = (key: string) => ({ key, label: key, icon: 'lock' as const, onClick: () => done.push(key) });
   const user = await show(
-    <Table rows={cards.slice(0, 1)} rowActions={() => ['one', 'two', 'three', 'four'].map(deed)} />,
+    <Table rows={cards.slice(0, 1)} rowActions={() => ['one', 'two', 'three', 'four'].map(action)} />,
   );
   expect(screen.queryByRole('button', { name: 'three' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More actions' }));

@@ -1,6 +1,6 @@
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icon/icon';
-import { deedEntries } from '../menu/deed-entries';
+import { actionEntries } from '../menu/action-entries';
 import { Menu } from '../menu/menu';
 import type { RowAction } from './table-parts';
 import classes from './table.module.css';
@@ -24,7 +24,7 @@ export function RowActions({ actions, moreLabel }: { actions: RowAction[]; moreL
         />
       ))}
       {rest.length > 0 && (
-        <Menu align="end" label={moreLabel} trigger={<Icon name="more" />} items={deedEntries(rest)} />
+        <Menu align="end" label={moreLabel} trigger={<Icon name="more" />} items={actionEntries(rest)} />
       )}
     </div>
   );

@@ -89,7 +89,7 @@ export type PostingEvent = keyof typeof postings;
 export const postingEvents = Object.keys(postings) as PostingEvent[];
 
 /** Ledger accounts by the part that they play. */
-export type Cast = Partial<Record<Role | `FEE_INCOME:${string}`, string>>;
+export type DemoAccounts = Partial<Record<Role | `FEE_INCOME:${string}`, string>>;
 
 interface Amounts {
   principal: bigint;
@@ -99,7 +99,11 @@ interface Amounts {
 }
 
 /** The lines of an event. Legs of nothing are left out, and a leg below zero stands on the other side. */
-export function linesOf(event: PostingEvent, cast: Cast, { principal, fees: asked = {}, currency }: Amounts): Line[] {
+export function linesOf(
+  event: PostingEvent,
+  accounts: DemoAccounts,
+  { principal, fees: asked = {}, currency }: Amounts,
+): Line[] {
   const charged = Object.entries(asked).map(([kind, amount = 0n]) => ({ kind, amount }));
   const fee = charged.reduce((sum, { amount }) => sum + amount, 0n);
   const whole = { P: principal, F: fee, 'P+F': principal + fee, 'P-F': principal - fee };
@@ -112,7 +116,7 @@ export function linesOf(event: PostingEvent, cast: Cast, { principal, fees: aske
   return moved
     .filter(({ amount }) => amount !== 0n)
     .map(({ side, role, amount }) => {
-      const accountId = cast[role];
+      const accountId = accounts[role];
       if (accountId === undefined) throw new Error(`${event} moves money of ${role}, which was not named.`);
       if (amount > 0n) return { accountId, side, amount, currency };
       return { accountId, side: side === 'D' ? 'C' : 'D', amount: -amount, currency };
@@ -121,6 +125,6 @@ export function linesOf(event: PostingEvent, cast: Cast, { principal, fees: aske
 
 interface Moved {
   side: Side;
-  role: keyof Cast;
+  role: keyof DemoAccounts;
   amount: bigint;
 }

@@ -46,8 +46,8 @@ export function menuRecordRoutes(app: App): void {
     const menu = menus.find((it) => it.url === url);
     if (!menu) throw new Refusal(codes.notFound);
     if (menu.version !== version) throw conflict(url, menu);
-    const obstacle = removalObstacle(menu, { menus, ofProduct });
-    if (obstacle) throw new Refusal(codes.transition, { data: { reason: obstacle } });
+    const disabledReason = removalDisabledReason(menu, { menus, ofProduct });
+    if (disabledReason) throw new Refusal(codes.transition, { data: { reason: disabledReason } });
     await deleteMenu(db, menu.menuId);
     await audit({ ...lineOf(menu), before: factsOf(menu), reason: why });
     return { url };
@@ -62,7 +62,7 @@ function conflict(url: string, current: KeptMenu | undefined): Refusal {
   return new Refusal(codes.versionConflict, { data: { reason } });
 }
 
-function removalObstacle(
+function removalDisabledReason(
   { menuId, url }: KeptMenu,
   { menus, ofProduct }: { menus: readonly KeptMenu[]; ofProduct: ReadonlySet<string> },
 ): string | undefined {

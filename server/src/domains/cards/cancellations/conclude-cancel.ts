@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context';
-import { moveExecution, setObstacle } from '../../../platform/reviews/review.repo';
+import { moveExecution, setDisabledReason } from '../../../platform/reviews/review.repo';
 import { moveCard } from '../cards/card.store';
 import { endingOf } from './cancel.rules';
 import { type CancelRequest, lockRequest, moveCancelState, readPurse, storeReading } from './cancel-request.repo';
@@ -24,7 +24,7 @@ export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: big
       await moveCancelState(db, request, 'MISMATCH');
       await tellMismatch(ctx, request);
     }
-    await setObstacle(db, reviewId, 'MISMATCH');
+    await setDisabledReason(db, reviewId, 'MISMATCH');
     return 'MISMATCH';
   }
   if (request.cancelState === 'MISMATCH') await moveCancelState(db, request, 'EXECUTING');

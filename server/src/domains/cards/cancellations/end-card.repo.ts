@@ -1,6 +1,6 @@
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, post } from '../../accounts/ledger/ledger.repo';
-import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import type { Db, Ctx } from '../../../platform/context';
@@ -54,7 +54,7 @@ async function castOf(
   { db, companyId, now }: Ctx,
   { cardId, merchantId, currency }: CancelRequest,
   cardLedger: string,
-): Promise<Cast> {
+): Promise<DemoAccounts> {
   const key = (ownerId: string, code: 'MERCHANT_AVAILABLE' | 'SUSPENSE_MISMATCH') => ({
     companyId,
     ownerId,
@@ -78,7 +78,7 @@ async function castOf(
 
 interface Movement {
   event: PostingEvent;
-  cast: Cast;
+  cast: DemoAccounts;
   principal: bigint;
   source: [type: string, id: string];
 }

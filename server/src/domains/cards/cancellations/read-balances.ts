@@ -5,7 +5,7 @@ import { sandboxBooks } from '../channels/sandbox-book.repo';
 import { sandboxClosing } from '../channels/sandbox-close';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
-import { setObstacle } from '../../../platform/reviews/review.repo';
+import { setDisabledReason } from '../../../platform/reviews/review.repo';
 import { matchOf } from './cancel.rules';
 import {
   type CancelRequest,
@@ -69,5 +69,5 @@ async function compare(
   const isResolved = (await lockRequest(db, reviewId))?.resolution !== null;
   const to = match === 'MISMATCHED' ? 'MISMATCH' : 'REVIEWING';
   if (to !== cancelState) await moveCancelState(db, request, to);
-  await setObstacle(db, reviewId, to === 'MISMATCH' && !isResolved ? 'MISMATCH' : null);
+  await setDisabledReason(db, reviewId, to === 'MISMATCH' && !isResolved ? 'MISMATCH' : null);
 }

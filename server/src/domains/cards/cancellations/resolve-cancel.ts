@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/cards';
 import type { Context, Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { lockReview, moveExecution, readReviewDetail, setObstacle } from '../../../platform/reviews/review.repo';
+import { lockReview, moveExecution, readReviewDetail, setDisabledReason } from '../../../platform/reviews/review.repo';
 import { blockedForReview, moveCard } from '../cards/card.store';
 import { refusePending } from '../cards/card-pending.repo';
 import { beginCancel } from './begin-cancel.repo';
@@ -94,7 +94,7 @@ async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
     await concludeCancel(ctx, request, request.channel);
     return;
   }
-  await setObstacle(ctx.db, request.reviewId, null);
+  await setDisabledReason(ctx.db, request.reviewId, null);
 }
 
 /** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */

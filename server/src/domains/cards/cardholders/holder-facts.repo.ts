@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@console/contracts';
 import {
   type findCardholderTwins,
   holderAgeMin,
-  holderDeeds,
+  holderActions,
   type HolderEvent,
   wholeName,
 } from '@console/contracts/cards';
@@ -79,7 +79,7 @@ export async function findHolderEvents({ db, actor }: Reader, id: string): Promi
 
 /** Steps of how well a holder is known, whoever made them, are told apart by where they led. */
 const kycDeedOf = (after: unknown): HolderEvent['deed'] | undefined =>
-  holderDeeds.find((deed) => deed === `KYC_${Object(after).kycStatus}`);
+  holderActions.find((deed) => deed === `KYC_${Object(after).kycStatus}`);
 
 const statusDeedOf = (after: unknown): HolderEvent['deed'] =>
   Object(after).status === 'DISABLED' ? 'DISABLED' : 'ENABLED';

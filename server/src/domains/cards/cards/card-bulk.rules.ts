@@ -1,4 +1,4 @@
-import type { BulkDeed, Card } from '@console/contracts/cards';
+import type { BulkAction, Card } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { cancelObstacleOf, changeObstacleOf, movingObstacleOf, obstacleOf } from './card.rules';
 
@@ -23,7 +23,7 @@ export const limitObstacleOf = (card: Pick<Card, 'state' | 'currency'>, wanted: 
 
 /** Why a deed is not possible on this card now, or null. */
 export const bulkObstacleOf = (
-  deed: BulkDeed,
+  deed: BulkAction,
   card: BulkSubject,
   { actor, currency }: { actor: Pick<Actor, 'accountType' | 'permissions'>; currency: string | undefined },
 ): string | null => {

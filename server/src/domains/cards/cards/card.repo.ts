@@ -8,7 +8,7 @@ import {
   type listCards,
 } from '@console/contracts/cards';
 import { type By, nameFor, reasonFor, type Unread, wordsFor } from '../../../platform/audience/audience.rules';
-import { deedBy, writtenBy } from '../../../platform/audience/written-by.repo';
+import { actionBy, writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
@@ -68,7 +68,7 @@ interface EventRow extends Record<string, unknown> {
 
 export async function findCardEvents(context: Reader, id: string): Promise<CardEvent[]> {
   const { rows } = await context.db.execute<EventRow>(sql`
-    select e.seq, e.from_state, e.to_state, e.by, ${deedBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at
+    select e.seq, e.from_state, e.to_state, e.by, ${actionBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at
     from card_status_event e join card c on c.id = e.card_id left join app_user u on u.id = e.actor_id
     where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`);
   // A card has its first event from the moment it exists, so no event means no card.

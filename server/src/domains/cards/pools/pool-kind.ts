@@ -1,5 +1,5 @@
 import type { JobType } from '@console/contracts/areas';
-import type { PoolDeed } from '@console/contracts/cards';
+import type { PoolAction } from '@console/contracts/cards';
 import type { PoolRow } from './pool-row';
 import type { Actor } from '../../../platform/context';
 import type { SQL } from '../../../platform/db/sql';
@@ -18,7 +18,7 @@ export interface PoolKind<Wire, Row extends PoolRow = PoolRow> {
   withdrawn: 'GROUP_WITHDRAWN' | 'WALLET_WITHDRAWN';
   frozen: PoolStatus;
   transitions: Partial<Record<PoolStatus, PoolStatus[]>>;
-  permissions: Record<PoolDeed, string>;
+  permissions: Record<PoolAction, string>;
   jobs: { freeze: JobType; unfreeze: JobType };
   /** Frozen only when all its cards are. */
   freezesLast: boolean;

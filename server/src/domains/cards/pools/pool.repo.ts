@@ -1,5 +1,5 @@
 import { codes, type Found, type ListQuery } from '@console/contracts';
-import { type PoolDeed, type PoolRefusal, stateOf } from '@console/contracts/cards';
+import { type PoolAction, type PoolRefusal, stateOf } from '@console/contracts/cards';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Actor, Context } from '../../../platform/context';
@@ -114,7 +114,7 @@ interface Target {
 
 /** Holds the pool until the end of the transaction; refused where it changed or the deed is not possible on it. */
 export async function lockPoolFor<W, R extends PoolRow>(
-  deed: PoolDeed,
+  deed: PoolAction,
   kind: PoolKind<W, R>,
   { id, version }: Target,
   context: Reader,

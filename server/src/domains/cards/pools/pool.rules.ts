@@ -1,12 +1,12 @@
 import type { AllowedAction } from '@console/contracts';
-import { type PoolDeed, poolDeeds } from '@console/contracts/cards';
+import { type PoolAction, poolActions } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import type { PoolKind, PoolStatus } from './pool-kind';
 
 type Machine = Pick<PoolKind<never, never>, 'frozen' | 'transitions'>;
 
 /** Where a deed leads; money leaves the status as it is. */
-export function targetOf(deed: PoolDeed, status: PoolStatus, { frozen }: Machine): PoolStatus {
+export function targetOf(deed: PoolAction, status: PoolStatus, { frozen }: Machine): PoolStatus {
   switch (deed) {
     case 'TOPUP':
     case 'WITHDRAW':
@@ -21,7 +21,7 @@ export function targetOf(deed: PoolDeed, status: PoolStatus, { frozen }: Machine
 }
 
 /** Why a deed is not possible on a pool in this status, or null. Its cards and its money are looked at by themselves. */
-export function poolObstacleOf(deed: PoolDeed, status: PoolStatus, machine: Machine): string | null {
+export function poolObstacleOf(deed: PoolAction, status: PoolStatus, machine: Machine): string | null {
   if (deed === 'TOPUP') return status === 'ACTIVE' ? null : `POOL_${status}`;
   if (deed === 'WITHDRAW') return status === 'CANCELLED' ? 'POOL_CANCELLED' : null;
   const to = targetOf(deed, status, machine);
@@ -34,7 +34,7 @@ export const allowedDeedsOf = (
   kind: Machine & Pick<PoolKind<never, never>, 'permissions'>,
   { permissions }: Pick<Actor, 'permissions'>,
 ): AllowedAction[] =>
-  poolDeeds
+  poolActions
     .filter((deed) => permissions.has(kind.permissions[deed]))
     .map((deed) => {
       const reason = poolObstacleOf(deed, status, kind);

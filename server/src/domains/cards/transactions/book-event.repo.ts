@@ -3,7 +3,7 @@ import { changeHold } from '../../accounts/ledger/hold.repo';
 import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, post } from '../../accounts/ledger/ledger.repo';
-import { type Cast, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import { changeSums, holdSumsOf } from '../limit-rules/limit-held.repo';
 import { countedOf } from '../limit-rules/limit.rules';
 import { after, type Effect, type PurchaseEvent } from './purchase.rules';
@@ -89,9 +89,10 @@ const amountOf = (event: PurchaseEvent, { purchase, hold, refund }: Effect, stor
   return event.kind === 'REVERSE' ? purchase.reversed - stored.purchase.reversed : event.amount;
 };
 
-type Accounts = Required<Pick<Cast, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> & Cast;
+type Accounts = Required<Pick<DemoAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> &
+  DemoAccounts;
 
-const idsOf = (cast: Cast): string[] => Object.values(cast).filter((id) => id !== undefined);
+const idsOf = (cast: DemoAccounts): string[] => Object.values(cast).filter((id) => id !== undefined);
 
 /** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
 async function openCast({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {

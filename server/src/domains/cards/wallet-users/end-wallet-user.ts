@@ -2,7 +2,7 @@ import { codes, type InputOf } from '@console/contracts';
 import {
   type removeWalletUser,
   type WalletUser,
-  type WalletUserDeed,
+  type WalletUserAction,
   walletUserTransitions,
 } from '@console/contracts/wallets';
 import type { Context } from '../../../platform/context';
@@ -14,7 +14,7 @@ import { seatObstacleOf, walletUserObstacleOf, walletUserTargetOf } from './wall
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
 export async function endWalletUser(
-  deed: Exclude<WalletUserDeed, 'RESEND' | 'ACCESS'>,
+  deed: Exclude<WalletUserAction, 'RESEND' | 'ACCESS'>,
   { id, version }: InputOf<typeof removeWalletUser>,
   context: Context,
 ): Promise<WalletUser> {

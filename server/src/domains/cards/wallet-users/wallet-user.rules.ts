@@ -1,21 +1,21 @@
 import type { AllowedAction } from '@console/contracts';
 import {
   type WalletRole,
-  type WalletUserDeed,
-  walletUserDeeds,
+  type WalletUserAction,
+  walletUserActions,
   type WalletUserState,
   walletUserTransitions,
 } from '@console/contracts/wallets';
 import type { Actor } from '../../../platform/context';
 
 /** Where a deed leads; what they may do leaves them where they are. */
-const targets: Record<Exclude<WalletUserDeed, 'ACCESS'>, WalletUserState> = {
+const targets: Record<Exclude<WalletUserAction, 'ACCESS'>, WalletUserState> = {
   RESEND: 'INVITED',
   WITHDRAW: 'EXPIRED',
   REMOVE: 'REMOVED',
 };
 
-const permissions: Record<WalletUserDeed, string> = {
+const permissions: Record<WalletUserAction, string> = {
   ACCESS: 'cards.wallet-user.invite',
   RESEND: 'cards.wallet-user.invite',
   WITHDRAW: 'cards.wallet-user.remove',
@@ -26,7 +26,7 @@ export const walletUserTargetOf = (deed: keyof typeof targets): WalletUserState 
 
 /** Why a deed is not possible on a wallet user, or null. A new link for one who waits for it leaves them where they are. */
 export function walletUserObstacleOf(
-  deed: WalletUserDeed,
+  deed: WalletUserAction,
   state: WalletUserState,
   walletStatus: string,
 ): string | null {
@@ -64,7 +64,7 @@ export const allowedUserDeedsOf = (
   { seats }: Pick<Actor, 'seats'>,
   granted: ReadonlySet<string>,
 ): AllowedAction[] =>
-  walletUserDeeds
+  walletUserActions
     .filter((deed) => granted.has(permissions[deed]))
     .flatMap((deed): AllowedAction[] => {
       const reason = walletUserObstacleOf(deed, state, walletStatus);

@@ -54,7 +54,7 @@ export async function bookPaid(
 ): Promise<void> {
   const key = (code: 'BANK_CLEARING' | 'FEE_RECEIVABLE') => ({ companyId, ownerId: companyId, code, currency });
   const [bank = '', receivable = ''] = await openLedgerAccounts(db, [key('BANK_CLEARING'), key('FEE_RECEIVABLE')], now);
-  const cast = { BANK_CLEARING: bank, FEE_RECEIVABLE: receivable };
+  const accounts = { BANK_CLEARING: bank, FEE_RECEIVABLE: receivable };
   await post(
     db,
     {
@@ -65,7 +65,7 @@ export async function bookPaid(
       legKey: paymentId,
       occurredAt: now,
       createdBy: by.id,
-      lines: linesOf('INVOICE_PAID', cast, { principal: amount, currency }),
+      lines: linesOf('INVOICE_PAID', accounts, { principal: amount, currency }),
     },
     now,
   );

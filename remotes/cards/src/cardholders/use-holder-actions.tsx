@@ -1,0 +1,60 @@
+import { type Cardholder, cardholder, type CardholderDetail } from '@console/contracts/cards';
+import { later, useShell } from '@console/remote-kit';
+import { useDialog } from '@console/screens';
+import type { RowAction } from '@console/ui/table';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionIcons, holderActions } from './holder-actions.rules';
+import { editHref } from './holder-pages';
+
+/** Loaded with the first click on a deed: most visits only look. */
+const HolderDialog = later(() => import('./holder-action.dialog'));
+
+const asked = {
+  action: holderActions,
+  holder: cardholder.pick({ id: true, name: true, version: true, liveCards: true }),
+} as const;
+
+/** What may be done with a holder, from a row or the holder's own page. `onRemoved`: there is nothing to show any more. */
+export function useHolderActions(
+  onChanged: () => void,
+  onRemoved: () => void = onChanged,
+): { actionsOf: (holder: Cardholder) => RowAction[]; dialog: ReactNode } {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const dialogState = useDialog('deed', asked);
+  const { open } = dialogState;
+  const actionsOf = useCallback(
+    (holder: Cardholder | CardholderDetail): RowAction[] => {
+      const { id, name, version, allowedActions } = holder;
+      const liveCards = 'pushableCards' in holder ? holder.pushableCards : holder.liveCards;
+      return allowedActions.flatMap(({ action, enabled, reason }): RowAction[] => {
+        if (action === 'EDIT')
+          return [{ key: action, label: t('holder.edit'), icon: 'sliders', onClick: () => navigate(editHref(id)) }];
+        const actionName = holderActions.find((one) => one === action);
+        if (!actionName) return [];
+        return [
+          {
+            key: actionName,
+            label: t(`holder.deed.${actionName}`, { count: liveCards }),
+            icon: actionIcons[actionName],
+            danger: actionName === 'DELETE',
+            onClick: () => open({ action: actionName, holder: { id, name, version, liveCards } }),
+            disabled: !enabled,
+            reason: reason && t(`holder.obstacle.${reason}`),
+          },
+        ];
+      });
+    },
+    [t, navigate, open],
+  );
+  const dialog = dialogState.show((about) => (
+    <HolderDialog
+      {...about}
+      onChanged={onChanged}
+      onDone={about.action === 'DELETE' ? onRemoved : onChanged}
+      onClose={dialogState.close}
+    />
+  ));
+  return { actionsOf, dialog };
+}

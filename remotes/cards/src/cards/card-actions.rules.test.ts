@@ -1,0 +1,27 @@
+import { cardOf, frozenCardOf } from '@console/testing';
+import { actionOf, reasonRules } from './card-actions.rules';
+
+describe('what can be done with a card', () => {
+  test.each([
+    ['an active card', cardOf(), { deed: 'FREEZE', isEnabled: true, reason: undefined }],
+    ['a frozen card', frozenCardOf(), { deed: 'UNFREEZE', isEnabled: true, reason: undefined }],
+    [
+      'an expired card',
+      cardOf({ state: 'EXPIRED', allowedActions: [{ action: 'FREEZE', enabled: false, reason: 'CARD_EXPIRED' }] }),
+      { deed: 'FREEZE', isEnabled: false, reason: 'CARD_EXPIRED' },
+    ],
+    ['a card of somebody without the right', cardOf({ allowedActions: [] }), undefined],
+  ])('%s', (_name, card, expected) => {
+    expect(actionOf(card)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['OTHER', '', 1],
+  ['OTHER', '   ', 1],
+  ['OTHER', 'because', 0],
+  ['LOST', '', 0],
+  [undefined, undefined, 0],
+])('reason %s with note "%s" has %d issues', (reason, note, count) => {
+  expect(reasonRules({ reason, note })).toHaveLength(count);
+});

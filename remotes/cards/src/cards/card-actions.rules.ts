@@ -1,0 +1,84 @@
+import type { FieldIssue, Operation } from '@console/contracts';
+import {
+  cancelCard,
+  type Card,
+  type CardDetail,
+  checkReason,
+  freezeCard,
+  unfreezeCard,
+} from '@console/contracts/cards';
+
+export type Deed = 'FREEZE' | 'UNFREEZE' | 'CANCEL';
+
+/** What all deeds ask for; which reasons there are is up to their contracts. */
+export interface ActionDraft {
+  id: string;
+  version: number;
+  reason: string;
+  note?: string | undefined;
+}
+
+export interface ActionSpec {
+  operation: Operation<ActionDraft, CardDetail>;
+  dict: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
+  /** Keys of its texts. */
+  words: { title: string; effect: string; submit: string; done: string };
+}
+
+export const actions: Record<Deed, ActionSpec> = {
+  FREEZE: {
+    operation: freezeCard,
+    dict: 'freeze_reason',
+    words: {
+      title: 'card.freeze.title',
+      effect: 'card.freeze.effect',
+      submit: 'card.freeze',
+      done: 'card.freeze.done',
+    },
+  },
+  UNFREEZE: {
+    operation: unfreezeCard,
+    dict: 'unfreeze_reason',
+    words: {
+      title: 'card.unfreeze.title',
+      effect: 'card.unfreeze.effect',
+      submit: 'card.unfreeze',
+      done: 'card.unfreeze.done',
+    },
+  },
+  CANCEL: {
+    operation: cancelCard,
+    dict: 'cancel_reason',
+    words: {
+      title: 'card.cancel.title',
+      effect: 'card.cancel.effect',
+      submit: 'card.cancel',
+      done: 'card.cancel.done',
+    },
+  },
+};
+
+/** A deed as a button offers it; `reason` says by a code why it is not possible now. */
+export interface OfferedAction {
+  action: Deed;
+  isEnabled: boolean;
+  reason: string | undefined;
+}
+
+/** What can be done with the state of a card: a frozen one is unfrozen, any other frozen. Nothing without the right. */
+export function actionOf({ state, allowedActions }: Pick<Card, 'state' | 'allowedActions'>): OfferedAction | undefined {
+  return offerOf(state === 'FROZEN' ? 'UNFREEZE' : 'FREEZE', allowedActions);
+}
+
+/** The end of a card, where the user may ask for it. */
+export const endOf = ({ allowedActions }: Pick<Card, 'allowedActions'>): OfferedAction | undefined =>
+  offerOf('CANCEL', allowedActions);
+
+function offerOf(actionName: Deed, allowedActions: Card['allowedActions']): OfferedAction | undefined {
+  const allowed = allowedActions.find(({ action }) => action === actionName);
+  return allowed && { action: actionName, isEnabled: allowed.enabled, reason: allowed.reason };
+}
+
+/** A reason of "other" says nothing without a note. */
+export const reasonRules = ({ reason = '', note }: Partial<ActionDraft>): FieldIssue[] =>
+  checkReason(reason, note?.trim());

@@ -1,0 +1,55 @@
+import { type Card, card } from '@console/contracts/cards';
+import { later } from '@console/remote-kit';
+import { useDialog } from '@console/screens';
+import type { RowAction } from '@console/ui/table';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionOf, endOf, type OfferedAction } from './card-actions.rules';
+
+/** Loaded with the first click on a deed: most visits only look. */
+const CardFreezeDialog = later(() => import('./card-freeze.dialog'));
+
+interface CardActions {
+  /** Buttons of one card; a disabled one says why. */
+  actionsOf: (card: Card) => RowAction[];
+  /** The button that asks for its end. */
+  endingOf: (card: Card) => RowAction[];
+  /** The open dialog, to be placed anywhere on the page. */
+  dialog: ReactNode;
+}
+
+const askedAction = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
+
+const faces = {
+  FREEZE: { label: 'card.freeze', icon: 'lock' },
+  UNFREEZE: { label: 'card.unfreeze', icon: 'unlock' },
+  CANCEL: { label: 'card.cancel', icon: 'close' },
+} as const;
+
+/** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */
+export function useCardActions(onChanged: () => void): CardActions {
+  const { t } = useTranslation();
+  const asked = useDialog('deed', askedAction);
+  const { open } = asked;
+  const buttonOf = useCallback(
+    (card: Card, offered: OfferedAction | undefined): RowAction[] => {
+      if (!offered) return [];
+      const { action, isEnabled, reason } = offered;
+      return [
+        {
+          key: action,
+          ...faces[action],
+          label: t(faces[action].label),
+          onClick: () => open({ action, card }),
+          disabled: !isEnabled,
+          reason: reason && t(`card.obstacle.${reason}`),
+        },
+      ];
+    },
+    [t, open],
+  );
+  const actionsOf = useCallback((card: Card) => buttonOf(card, actionOf(card)), [buttonOf]);
+  const endingOf = useCallback((card: Card) => buttonOf(card, endOf(card)), [buttonOf]);
+  const dialog = asked.show((about) => <CardFreezeDialog {...about} onChanged={onChanged} onClose={asked.close} />);
+  return { actionsOf, endingOf, dialog };
+}

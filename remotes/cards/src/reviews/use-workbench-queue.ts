@@ -1,0 +1,78 @@
+import type { Found, InputOf } from '@console/contracts';
+import { listReviews, type Review } from '@console/contracts/reviews';
+import { useSearchParams } from '@console/remote-kit/router';
+import { type Asked, usePoll, useRecord } from '@console/screens';
+import { useState } from 'react';
+import { atWorkbench, placeAt } from './workbench-address';
+import { openStages } from './review-stages';
+
+/** What somebody else asked for and nobody has settled, the oldest first. */
+const waiting: InputOf<typeof listReviews> = {
+  pageSize: 100,
+  sort: [{ field: 'submittedAt', dir: 'asc' }],
+  filter: { kind: ['CARD_CANCEL'], stage: openStages, isMine: false },
+};
+
+/** What channels answer and colleagues settle meanwhile is seen without being asked for. */
+const lookMs = 10_000;
+
+/** As it was when it was settled: one that comes back, as after a refusal of its channel, is another version. */
+const keyOf = ({ id, version }: Review): string => `${id} ${version}`;
+
+export interface WorkbenchQueue extends Pick<Asked<Found<Review>>, 'answer' | 'reload'> {
+  rows: Review[];
+  /** Null while nothing is known, and where nothing is left. */
+  current: Review | null;
+  /** Of how many, as far as they are known. */
+  at: number;
+  total: number;
+  settled: number;
+  keyword: string;
+  search: (keyword: string) => void;
+  show: (id: string) => void;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  settle: () => void;
+}
+
+/** The queue of the desk. Which one is shown stays, whatever others do meanwhile; what is settled makes way at once. */
+export function useWorkbenchQueue(): WorkbenchQueue {
+  const [search, setSearch] = useSearchParams();
+  const { id, keyword } = placeAt(search);
+  const asked = keyword === '' ? waiting : { ...waiting, keyword };
+  const { answer, reload } = useRecord(listReviews, asked, { keeps: true });
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState(0);
+  usePoll(true, () => reload({ background: true }), lookMs);
+  const rows = (answer.data?.list ?? []).filter((row) => !settled.has(keyOf(row)));
+  const found = rows.findIndex((row) => row.id === id);
+  const at = found >= 0 ? found : Math.max(0, Math.min(place, rows.length - 1));
+  const goTo = (to: Parameters<typeof atWorkbench>[1]) => setSearch(atWorkbench(search, to), { replace: true });
+  const show = (index: number) => {
+    setPlace(index);
+    goTo({ id: rows[index]?.id ?? '' });
+  };
+  const wayTo = (index: number) => (rows[index] ? () => show(index) : undefined);
+  const hidden = (answer.data?.list.length ?? 0) - rows.length;
+  return {
+    answer,
+    reload,
+    rows,
+    current: rows[at] ?? null,
+    at: at + 1,
+    total: Math.max(rows.length, (answer.data?.total ?? 0) - hidden),
+    settled: settled.size,
+    keyword,
+    search: (words) => goTo({ keyword: words, id: '' }),
+    show: (wanted) => show(rows.findIndex((row) => row.id === wanted)),
+    previous: wayTo(at - 1),
+    next: wayTo(at + 1),
+    settle: () => {
+      const current = rows[at];
+      if (!current) return;
+      setSettled(new Set([...settled, keyOf(current)]));
+      setPlace(at);
+      goTo({ id: rows[at + 1]?.id ?? '' });
+    },
+  };
+}

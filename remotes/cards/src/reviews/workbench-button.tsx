@@ -1,0 +1,17 @@
+import { useSearchParams } from '@console/remote-kit/router';
+import { useCan } from '@console/session';
+import { Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { atWorkbench } from './workbench-address';
+
+/** The way from the list to the desk, for who may settle what waits there. */
+export function WorkbenchButton() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  if (!useCan('cards.card.cancel-review')) return null;
+  return (
+    <Button variant="primary" onClick={() => setSearch(atWorkbench(search))}>
+      {t('desk.start')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { CallFailed, useJobEnd } from '@console/screens';
+import { Empty, Skeleton } from '@console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancellationCase } from './cancellation-case';
+import { WorkbenchQueuePane } from './workbench-queue';
+import classes from './workbench.module.css';
+import { useWorkbenchDrafts } from './use-workbench-drafts';
+import { useWorkbenchQueue } from './use-workbench-queue';
+
+/** Cancellations one after another, by keyboard: what is settled makes way for the next, what differs stops. */
+export default function Workbench() {
+  const { t } = useTranslation();
+  const queue = useWorkbenchQueue();
+  const { answer, current, at, total, settled, keyword, previous, next, settle, reload } = queue;
+  // Raised where many were worked on at once, so that the one in sight is read again too.
+  const [round, setRound] = useState(0);
+  const drafts = useWorkbenchDrafts();
+  const { watch } = useJobEnd(() => {
+    setRound((before) => before + 1);
+    reload({ background: true });
+  });
+  return (
+    <div className={classes.desk} data-desk>
+      <WorkbenchQueuePane queue={queue} onJob={watch} />
+      <div className={classes.stage}>
+        {answer.at === 'failed' && !current && (
+          <CallFailed title={t('review.failed')} failure={answer.failure} onRetry={() => reload()} />
+        )}
+        {answer.at === 'loading' && !answer.data && (
+          <div className={classes.waiting}>
+            <Skeleton rows={6} />
+          </div>
+        )}
+        {answer.at === 'ready' && !current && (
+          <output className={classes.done}>
+            <Empty title={t(keyword ? 'desk.noMatch' : settled > 0 ? 'desk.done' : 'desk.none', { count: settled })} />
+          </output>
+        )}
+        {current && (
+          <CancellationCase
+            key={current.id}
+            isQueue
+            review={current}
+            drafts={drafts}
+            round={round}
+            place={t('desk.place', { at, total })}
+            onChanged={() => reload({ background: true })}
+            onSettled={settle}
+            onPrevious={previous}
+            onNext={next}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

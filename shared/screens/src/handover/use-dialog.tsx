@@ -1,0 +1,89 @@
+import { z } from '@console/contracts/zod';
+import { type Handover, PageContext, usePage, useHandover } from '@console/remote-kit';
+import { type ReactNode, useState } from 'react';
+import { useLive } from '../forms/use-live';
+import { capturedParts, DialogRegistry } from './dialog-registry';
+import { plainOf } from './use-kept-state';
+
+const schemaName = 'opened/1';
+
+/** What is open over a page, such as a dialog, with all that is typed in it. */
+interface DialogState<What> {
+  /** What the open one is about; null while there is none. */
+  what: What | null;
+  open: (what: What) => void;
+  close: () => void;
+  /** Shows what is open. Its forms are parts of it, so they take `usePageForm` as a page does. */
+  show: (draw: (what: What) => ReactNode) => ReactNode;
+}
+
+interface Opening<What> {
+  what: What;
+  registry: DialogRegistry;
+  count: number;
+}
+
+let openings = 0;
+
+/** What it may be about, by name: what a contract knows, or one of some words. */
+type Shape = Readonly<Record<string, z.ZodType | readonly string[]>>;
+
+type WhatOf<Of extends Shape> = {
+  [Name in keyof Of]: Of[Name] extends readonly (infer Word)[]
+    ? Word
+    : Of[Name] extends z.ZodType<infer It>
+      ? It
+      : never;
+};
+
+function schemaOf<Of extends Shape>(shape: Of): z.ZodType<WhatOf<Of>> {
+  const fields = Object.entries(shape).map(([name, it]) => [name, 'parse' in it ? it : z.enum(it)] as const);
+  // The names and kinds of its fields are those of the shape, which the compiler loses with `entries`.
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<WhatOf<Of>>;
+}
+
+/**
+ * What a page opens over itself, by a name within the page: another version of the page goes on with it open, and so does
+ * the page itself after signing in again, if something was typed in it.
+ */
+export function useDialog<const Of extends Shape>(part: string, shape: Of): DialogState<WhatOf<Of>> {
+  type What = WhatOf<Of>;
+  const page = usePage();
+  const { shown, read, change } = useLive<Opening<What> | null>(() => null);
+  const [{ handover, open, close }] = useState(() => {
+    const openingOf = (what: What, waiting = {}) => {
+      openings += 1;
+      return { what, registry: new DialogRegistry(page.registry, { page: page.key, part }, waiting), count: openings };
+    };
+    const captured = z.strictObject({ what: schemaOf(shape), parts: capturedParts }).nullable();
+    const own: Handover = {
+      capture: () => {
+        const opening = read();
+        const state = opening && { what: plainOf(opening.what), parts: plainOf(opening.registry.capture()) };
+        return { schema: schemaName, state };
+      },
+      restore: (from) => {
+        const known = from.schema === schemaName ? captured.safeParse(from.state) : undefined;
+        if (!known?.success) return false;
+        const { data } = known;
+        change(() => data && openingOf(data.what, data.parts));
+        return true;
+      },
+      dirty: () => read()?.registry.isDirty() ?? false,
+      busy: () => read()?.registry.isBusy() ?? false,
+    };
+    return {
+      handover: own,
+      open: (what: What) => change(() => openingOf(what)),
+      close: () => change(() => null),
+    };
+  });
+  useHandover(part, handover);
+  const show = (draw: (what: What) => ReactNode) =>
+    shown && (
+      <PageContext key={shown.count} value={{ ...page, registry: shown.registry }}>
+        {draw(shown.what)}
+      </PageContext>
+    );
+  return { what: shown?.what ?? null, open, close, show };
+}

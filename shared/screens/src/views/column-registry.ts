@@ -1,0 +1,31 @@
+/** A column as the settings of a list name it. */
+interface ShelvedColumn {
+  key: string;
+  title: string;
+  width?: number | undefined;
+}
+
+/** Where the table of a list leaves its columns, for the settings that stand outside of it. */
+export interface ColumnRegistry {
+  put: (columns: readonly ShelvedColumn[]) => void;
+  read: () => readonly ShelvedColumn[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function columnRegistry(): ColumnRegistry {
+  let registered: readonly ShelvedColumn[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    put: (columns) => {
+      const next = columns.map(({ key, title, width }) => ({ key, title, width }));
+      if (JSON.stringify(next) === JSON.stringify(registered)) return;
+      registered = next;
+      for (const listener of listeners) listener();
+    },
+    read: () => registered,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

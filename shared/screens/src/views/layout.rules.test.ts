@@ -1,0 +1,83 @@
+import type { ColumnLayout, ListLayout } from '@console/contracts/views';
+import { arranged, moved, defaultLayout, readLayout, remembered, applyLayout, writeLayout } from './layout.rules';
+
+const columns = ['number', 'alias', 'state', 'balance'].map((key) => ({ key, width: 100 }));
+const column = (key: string, change: Partial<ColumnLayout> = {}): ColumnLayout => ({
+  key,
+  isShown: true,
+  width: null,
+  ...change,
+});
+const lookOf = (...named: ColumnLayout[]): ListLayout => ({ ...defaultLayout, columns: named });
+const keysOf = (applied: { key: string }[]) => applied.map(({ key }) => key);
+
+test('a list without a look stands as its page has it', () => {
+  expect(applyLayout(columns, defaultLayout)).toBe(columns);
+});
+
+test('columns stand in the order of the look, without the hidden ones, as wide as they are wanted', () => {
+  const layout = lookOf(
+    column('balance', { width: 200 }),
+    column('number'),
+    column('alias', { isShown: false }),
+    column('state'),
+  );
+  expect(applyLayout(columns, layout)).toEqual([
+    { key: 'balance', width: 200 },
+    { key: 'number', width: 100 },
+    { key: 'state', width: 100 },
+  ]);
+});
+
+test('a column that came later stands behind the one that it follows in the list, and one that is gone nowhere', () => {
+  const layout = lookOf(column('state'), column('shoeSize'), column('number'));
+  expect(keysOf(arranged(columns, layout))).toEqual(['state', 'balance', 'number', 'alias']);
+  expect(keysOf(arranged(columns, lookOf(column('alias'))))).toEqual(['number', 'alias', 'state', 'balance']);
+});
+
+test('a look that hides every column hides none', () => {
+  expect(applyLayout(columns, lookOf(...columns.map(({ key }) => column(key, { isShown: false }))))).toBe(columns);
+});
+
+test('what is as the list has it is not remembered', () => {
+  const plain = arranged(columns, defaultLayout);
+  expect(remembered(columns, plain)).toEqual([]);
+  expect(keysOf(remembered(columns, moved(plain, 'alias', 0)))).toEqual(['alias', 'number', 'state', 'balance']);
+  expect(remembered(columns, moved(moved(plain, 'alias', 0), 'alias', 1))).toEqual([]);
+});
+
+test.each([
+  ['alias', 3, ['number', 'state', 'balance', 'alias']],
+  ['balance', 0, ['balance', 'number', 'alias', 'state']],
+  ['number', -1, ['number', 'alias', 'state', 'balance']],
+  ['balance', 4, ['number', 'alias', 'state', 'balance']],
+  ['shoeSize', 0, ['number', 'alias', 'state', 'balance']],
+])('%s to place %s', (key, to, order) => {
+  expect(keysOf(moved(arranged(columns, defaultLayout), key, to))).toEqual(order);
+});
+
+describe('in an address', () => {
+  const layout: ListLayout = {
+    columns: [column('alias', { width: 220 }), column('state', { isShown: false }), column('number')],
+    density: 'COMPACT',
+  };
+  const written = (to: ListLayout, usual: ListLayout) => {
+    const search = new URLSearchParams('state=FROZEN');
+    writeLayout(search, to, usual);
+    return search;
+  };
+
+  test('a look is read as it was written', () => {
+    expect(readLayout(written(layout, defaultLayout))).toEqual(layout);
+  });
+
+  test('only what differs from the usual look is written, and the plain one can be told from it', () => {
+    expect(String(written(layout, layout))).toBe('state=FROZEN');
+    expect(readLayout(written(defaultLayout, layout))).toEqual(defaultLayout);
+    expect(readLayout(written({ ...layout, density: 'COMFORTABLE' }, layout))).toEqual({ density: 'COMFORTABLE' });
+  });
+
+  test.each(['cols=alias:wide', 'cols=alias:3', 'density=airy', 'cols=,', 'q=alias'])('%s says nothing', (search) => {
+    expect(readLayout(new URLSearchParams(search))).toEqual({});
+  });
+});

@@ -1,0 +1,82 @@
+import type { ColumnLayout, ListLayout } from '@console/contracts/views';
+import { listLayout } from '@console/contracts/views';
+
+/** What is known of a column beside its cells. */
+export interface Columnar {
+  key: string;
+  width?: number | undefined;
+}
+
+/** A list as its page has it. */
+export const defaultLayout: ListLayout = { columns: [], density: 'COMFORTABLE' };
+
+/**
+ * Every column of a list in the order of a look. One that the look does not know, as it is newer, stands behind the
+ * column that it follows in the list; one that the list does not have any more is left out.
+ */
+export function arranged(columns: readonly Columnar[], layout: ListLayout): ColumnLayout[] {
+  const known = layout.columns.filter(({ key }) => columns.some((column) => column.key === key));
+  const placed = [...known];
+  columns.forEach(({ key }, index) => {
+    if (placed.some((column) => column.key === key)) return;
+    const before = columns[index - 1]?.key;
+    placed.splice(placed.findIndex((column) => column.key === before) + 1, 0, { key, isShown: true, width: null });
+  });
+  return placed;
+}
+
+/** The columns that are shown, as wide as they are wanted. A look that hides all of them hides none. */
+export function applyLayout<Column extends Columnar>(columns: Column[], layout: ListLayout): Column[] {
+  if (layout.columns.length === 0) return columns;
+  const applied = arranged(columns, layout).flatMap(({ key, isShown, width }) => {
+    const column = isShown ? columns.find((one) => one.key === key) : undefined;
+    return column ? [width === null ? column : { ...column, width }] : [];
+  });
+  return applied.length > 0 ? applied : columns;
+}
+
+/** What has to be remembered of an arrangement: nothing where it is that of the list. */
+export function remembered(columns: readonly Columnar[], arrangement: ColumnLayout[]): ColumnLayout[] {
+  const isPlain = arrangement.every(
+    ({ key, isShown, width }, index) => key === columns[index]?.key && isShown && width === null,
+  );
+  return isPlain ? [] : arrangement;
+}
+
+/** A column one place further up or down, or in the place of another one. */
+export function moved(arrangement: ColumnLayout[], key: string, to: number): ColumnLayout[] {
+  const from = arrangement.findIndex((column) => column.key === key);
+  const column = arrangement[from];
+  if (!column || to < 0 || to >= arrangement.length) return arrangement;
+  const others = arrangement.filter((one) => one !== column);
+  return [...others.slice(0, to), column, ...others.slice(to)];
+}
+
+const asTheListHasThem = '*';
+
+/** The parts of a look that an address tells: `cols=alias,!state,number:188&density=compact`. */
+export function readLayout(search: URLSearchParams): Partial<ListLayout> {
+  const [columns, density] = [search.get('cols'), search.get('density')];
+  const read = listLayout.partial().safeParse({
+    ...(columns !== null && { columns: columns === asTheListHasThem ? [] : columns.split(',').map(columnOf) }),
+    ...(density !== null && { density: density.toUpperCase() }),
+  });
+  return read.success ? read.data : {};
+}
+
+/** Writes what differs from another look into the address, and takes away what does not. */
+export function writeLayout(search: URLSearchParams, layout: ListLayout, usual: ListLayout): void {
+  const columns = layout.columns.map(wordOf).join(',');
+  if (columns === usual.columns.map(wordOf).join(',')) search.delete('cols');
+  else search.set('cols', columns || asTheListHasThem);
+  if (layout.density === usual.density) search.delete('density');
+  else search.set('density', layout.density.toLowerCase());
+}
+
+const wordOf = ({ key, isShown, width }: ColumnLayout) =>
+  `${isShown ? '' : '!'}${key}${width === null ? '' : `:${width}`}`;
+
+function columnOf(word: string): ColumnLayout {
+  const [key = '', width] = word.replace(/^!/, '').split(':');
+  return { key, isShown: !word.startsWith('!'), width: width === undefined ? null : Number(width) };
+}

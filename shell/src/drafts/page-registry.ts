@@ -1,0 +1,112 @@
+import type { Captured, Handover, HandoverRegistry, PartAddress } from '@console/remote-kit';
+import { markDirty } from '../tabs/tab-marks';
+import { currentDrafts, giveUpDrafts } from './draft-keeper';
+import { isOfPage, slotOf } from './draft.rules';
+import { forgetRestored, noteRestored } from './restored.atom';
+
+/** Answers that are kept at most; a filter that is changed often asks much. */
+const answersMax = 40;
+
+interface Part {
+  page: string;
+  handover: Handover;
+  /** What it opened with. */
+  pristine: Captured;
+}
+
+/** The parts of one mounted version; typed work in them is kept as drafts, and drafts come back into them. */
+export class PageRegistry implements HandoverRegistry {
+  private readonly parts = new Map<string, Part>();
+  /** What parts of the version before had, for parts that are not there yet. */
+  private waiting = new Map<string, Captured>();
+  /** Slots whose parts, as far as they were known, have taken over what still waits for them. */
+  private readonly restored = new Set<string>();
+  private readonly answers = new Map<string, unknown>();
+  /** What the version before was answered. */
+  private taken = new Map<string, unknown>();
+  /** Another desk has taken over: what still happens here is of no account. */
+  private isRetired = false;
+
+  join = (at: PartAddress, handover: Handover): void => {
+    const slot = slotOf(at);
+    // Shown again: it has its state.
+    if (this.parts.get(slot)?.handover === handover) return;
+    const part = { page: at.page, handover, pristine: handover.capture() };
+    this.parts.set(slot, part);
+    const captured = this.waiting.get(slot);
+    this.waiting.delete(slot);
+    if (captured && handover.restore(captured)) return;
+    const drafts = currentDrafts();
+    const draft = drafts?.of(slot);
+    if (!draft) return;
+    // A draft of an older form does not fit, and one that says nothing new is nothing to tell of.
+    if (!handover.restore(draft.captured) || !handover.dirty()) return drafts?.forget(slot);
+    noteRestored(at.page, { savedAtMs: draft.savedAtMs, discard: () => this.discard(at.page) });
+  };
+
+  changed = (at: PartAddress): void => {
+    if (this.isRetired) return;
+    const slot = slotOf(at);
+    const part = this.parts.get(slot);
+    if (!part) return;
+    if (part.handover.dirty()) currentDrafts()?.keep(slot, part.handover.capture());
+    else currentDrafts()?.forget(slot);
+    const isDirty = this.partsOf(at.page).some(({ handover }) => handover.dirty());
+    markDirty(at.page, isDirty);
+    if (!isDirty) forgetRestored(at.page);
+  };
+
+  keepAnswer = (at: PartAddress, data: unknown): void => {
+    const slot = slotOf(at);
+    this.answers.delete(slot);
+    this.answers.set(slot, data);
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > answersMax && oldest !== undefined) this.answers.delete(oldest);
+  };
+
+  takeAnswer = (at: PartAddress, take: (data: unknown) => void): void => {
+    const slot = slotOf(at);
+    if (!this.taken.has(slot)) return;
+    const data = this.taken.get(slot);
+    this.taken.delete(slot);
+    take(data);
+  };
+
+  /** Is something being sent, or composed in an input method? */
+  isBusy = (): boolean => [...this.parts.values()].some(({ handover }) => handover.busy());
+
+  /** The pages go on here: what the parts of `before` have now is what these parts have next. */
+  takeOver(before: PageRegistry): void {
+    before.isRetired = true;
+    this.isRetired = false;
+    this.waiting = new Map(before.waiting);
+    this.taken = new Map([...before.taken, ...before.answers]);
+    for (const [slot, { handover }] of before.parts) {
+      const captured = handover.capture();
+      this.waiting.set(slot, captured);
+      if (this.parts.get(slot)?.handover.restore(captured)) this.restored.add(slot);
+    }
+  }
+
+  /**
+   * All parts of the seen page are drawn. What was restored waits no longer: until now it did, because the part that
+   * took it may have been gone for long, with another one of its name in its place.
+   */
+  settle(): void {
+    for (const slot of this.restored) this.waiting.delete(slot);
+    this.restored.clear();
+  }
+
+  /** Forgets what belongs to pages that are no longer rendered. */
+  keepOnly(pages: ReadonlySet<string>): void {
+    for (const kept of [this.parts, this.waiting, this.answers, this.taken])
+      for (const slot of kept.keys()) if (![...pages].some((page) => isOfPage(slot, page))) kept.delete(slot);
+  }
+
+  private discard(page: string): void {
+    for (const { handover, pristine } of this.partsOf(page)) handover.restore(pristine);
+    giveUpDrafts(page);
+  }
+
+  private partsOf = (page: string) => [...this.parts.values()].filter((part) => part.page === page);
+}
