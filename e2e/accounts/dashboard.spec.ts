@@ -3,7 +3,7 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched, whenQuiet } from '../support/browser';
 import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     spend: 'Spend over time',
     showSpend: 'Show Spend over time as',
@@ -50,7 +50,7 @@ async function open(language: Language, more: { theme?: 'dark'; width?: number }
 test.each(languages)(
   'in %s a chart has its figures as a table, and the address keeps period and table',
   async (language) => {
-    const say = words[language];
+    const say = labels[language];
     await open(language);
     await dashboard.getByRole('button', { name: say.seven }).click();
     await dashboard.getByRole('img', { name: say.drawn }).waitFor();
@@ -82,7 +82,7 @@ async function declinedMerchant(): Promise<string> {
 }
 
 test.each(languages)('in %s a reason leads to as many declined purchases as the dashboard counts', async (language) => {
-  const say = words[language];
+  const say = labels[language];
   await open(language);
   // Of one merchant, so that the way there has to say which.
   await dashboard.getByRole('combobox', { name: say.merchant }).click();

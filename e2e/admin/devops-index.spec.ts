@@ -3,7 +3,7 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { inEveryLook } from '../support/looks';
 import { openOwnServer, type OwnServer } from '../support/own-server';
-import { signIn, words, type Language } from '../support/walk';
+import { signIn, labels, type Language } from '../support/walk';
 
 jest.setTimeout(120_000);
 
@@ -49,7 +49,7 @@ describe('the census', () => {
       .waitFor();
 
     await second.page.getByRole('button', { name: 'Margaret Osei' }).click();
-    await second.page.getByRole('menuitem', { name: words.zh_CN.signOut }).click();
+    await second.page.getByRole('menuitem', { name: labels.zh_CN.signOut }).click();
     await second.page.waitForURL('**/login**');
     await rowOf(page, 'shell', 1).waitFor();
     expectCalm();

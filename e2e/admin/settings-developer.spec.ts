@@ -8,7 +8,7 @@ import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
 import { languages, post, signIn, sessionOf, until, type Language } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     add: 'Add an endpoint',
     url: 'Address',
@@ -19,7 +19,7 @@ const words = {
     notWeb: 'Must be a web address',
     empty: 'Cannot be empty',
     secret: 'Secret of the endpoint',
-    kept: 'I have kept it',
+    stored: 'I have kept it',
     endpoints: 'Webhook endpoints',
     deliveries: 'Deliveries',
     delivered: 'Delivered',
@@ -39,7 +39,7 @@ const words = {
     notWeb: '须为网址',
     empty: '不能为空',
     secret: '地址密钥',
-    kept: '我已保存',
+    stored: '我已保存',
     endpoints: 'Webhook地址',
     deliveries: '推送记录',
     delivered: '已送达',
@@ -57,19 +57,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Told {
+interface Notification {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** A system of the company that is told of events. */
 async function openReceiver() {
-  const told: Told[] = [];
+  const reported: Notification[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      told.push({ headers: request.headers, body });
+      reported.push({ headers: request.headers, body });
       response.writeHead(204).end();
     });
   }).listen(0, '127.0.0.1');
@@ -81,10 +81,10 @@ async function openReceiver() {
     server.closeAllConnections();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${port}/events`, told, close };
+  return { url: `http://127.0.0.1:${port}/events`, reported, close };
 }
 
-function isSignedBy(secret: string, { headers, body }: Told): boolean {
+function isSignedBy(secret: string, { headers, body }: Notification): boolean {
   const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const right = createHmac('sha256', secret).update(text).digest('hex');
   return String(headers['webhook-signature']).includes(right);
@@ -120,7 +120,7 @@ async function tick(dialog: Locator, field: string, option: string): Promise<voi
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('an endpoint is set up, told of what happens with its secret, changed and paused', async () => {
     const receiver = await openReceiver();
@@ -143,13 +143,16 @@ describe.each(languages)('in %s', (language) => {
     const shown = page.getByRole('dialog', { name: say.secret });
     const secret = /[\w-]{32,}/.exec(await shown.innerText())?.[0] ?? '';
     expect(secret).not.toBe('');
-    await shown.getByRole('button', { name: say.kept }).click();
+    await shown.getByRole('button', { name: say.stored }).click();
 
     const cardId = await freezeOne();
-    await until(async () => receiver.told.some(({ body }) => body.includes(cardId)));
-    const told = receiver.told.find(({ body }) => body.includes(cardId));
-    expect(told && JSON.parse(told.body)).toMatchObject({ type: 'card.frozen', data: { cardId, state: 'FROZEN' } });
-    expect(told && isSignedBy(secret, told)).toBe(true);
+    await until(async () => receiver.reported.some(({ body }) => body.includes(cardId)));
+    const reported = receiver.reported.find(({ body }) => body.includes(cardId));
+    expect(reported && JSON.parse(reported.body)).toMatchObject({
+      type: 'card.frozen',
+      data: { cardId, state: 'FROZEN' },
+    });
+    expect(reported && isSignedBy(secret, reported)).toBe(true);
     await page.getByRole('button', { name: say.refresh }).click();
     await page
       .getByRole('table', { name: say.deliveries })
@@ -166,9 +169,9 @@ describe.each(languages)('in %s', (language) => {
     await row.hover();
     await row.getByRole('button', { name: say.pause }).click();
     await row.getByText(say.paused).waitFor();
-    const before = receiver.told.length;
+    const before = receiver.reported.length;
     await freezeOne();
-    expect(receiver.told).toHaveLength(before);
+    expect(receiver.reported).toHaveLength(before);
     expectCalm();
     await context.close();
     await receiver.close();

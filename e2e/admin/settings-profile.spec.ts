@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { codeOf } from '../support/totp';
-import { demoPassword, post, signIn, sessionOf, words } from '../support/walk';
+import { demoPassword, post, signIn, sessionOf, labels } from '../support/walk';
 
 jest.setTimeout(90_000);
 
@@ -61,7 +61,7 @@ describe('a user and their own settings', () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByRole('heading', { name: '个人设置' }).waitFor();
     await page.getByRole('button', { name: 'Priya R.' }).click();
-    await page.getByRole('menuitem', { name: words.zh_CN.signOut }).click();
+    await page.getByRole('menuitem', { name: labels.zh_CN.signOut }).click();
     await page.waitForURL('**/login');
     await signIn(page, 'zh_CN', 'finance.maker');
     await page.locator('[data-page=cards-balance]').waitFor();
@@ -137,8 +137,8 @@ describe('a user and their own settings', () => {
     // The parameter that demands it would demand it of every other test as well; the server's part is shown there.
     await page.route('**/admin/login', async (route) => {
       const response = await route.fetch();
-      const answer = await response.json();
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, secondFactorDue: true } } });
+      const result = await response.json();
+      await route.fulfill({ response, json: { ...result, data: { ...result.data, secondFactorDue: true } } });
     });
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/login?from=**');

@@ -21,8 +21,8 @@ export async function openTeamServer(): Promise<TeamServer> {
   const { url, keysDir, stop } = await openOwnServer();
   const call: TeamServer['call'] = async (at, body, headers = {}) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-    const answer = await fetch(`${url}/admin${at}`, { ...sent, body: JSON.stringify(body) });
-    return (await answer.json()) as { code: number; data: unknown };
+    const response = await fetch(`${url}/admin${at}`, { ...sent, body: JSON.stringify(body) });
+    return (await response.json()) as { code: number; data: unknown };
   };
   const as: TeamServer['as'] = (loginName) => sessionAt(url, loginName);
   const key = createPrivateKey(readFileSync(path.join(keysDir, 'team-accounts.pem')));
@@ -34,8 +34,8 @@ export async function openTeamServer(): Promise<TeamServer> {
       const headers = await as('devops');
       const { files, ...publication } = publicationOf(version, key);
       for (const bytes of files) await call('/devopsModule/upload', { content: bytes.toString('base64') }, headers);
-      const answer = await call('/devopsModule/publish', { ...publication, isRehearsal: false }, headers);
-      if ((answer.data as { at?: string } | null)?.at !== 'published') throw new Error(JSON.stringify(answer));
+      const response = await call('/devopsModule/publish', { ...publication, isRehearsal: false }, headers);
+      if ((response.data as { at?: string } | null)?.at !== 'published') throw new Error(JSON.stringify(response));
     },
     stop,
   };

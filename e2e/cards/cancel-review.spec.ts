@@ -3,7 +3,7 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { type Language, signIn } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     cards: 'Cards',
     bell: 'Notifications',
@@ -67,7 +67,7 @@ const binsOf = ({ data }: { data: { list: { id: string; bin: string }[] } }) => 
 test.each(['en_US', 'zh_CN'] as const)(
   '[seed 4] in %s one person asks for the end of a card and another approves it',
   async (language) => {
-    const say = words[language];
+    const say = labels[language];
     const page = await enter(language, 'operations');
     const options = page.waitForResponse('**/admin/cardBin/options');
     await page.getByRole('link', { name: say.cards, exact: true }).click();
@@ -92,14 +92,14 @@ test.each(['en_US', 'zh_CN'] as const)(
     const other = await enter(language, 'finance.checker');
     // The second person is told of it, and the way there is in what they are told.
     await other.getByRole('button', { name: new RegExp(`^${say.bell}, \\d`) }).click();
-    const told = other.getByRole('dialog', { name: say.bell });
-    await told
+    const reported = other.getByRole('dialog', { name: say.bell });
+    await reported
       .getByRole('listitem', { name: say.waiting })
       .filter({ hasText: last4 })
       .first()
       .getByRole('link')
       .click();
-    await told.waitFor({ state: 'hidden' });
+    await reported.waitFor({ state: 'hidden' });
     const workbench = other.locator('[data-page=cards-cancel-review]');
     const row = workbench.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
     // What ledger and channel say stands beside the row before anybody decides.

@@ -6,7 +6,7 @@ import { moveClock } from '../support/clock';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { languages, type Language, signIn } from '../support/walk';
 
-const words = {
+const text = {
   en_US: {
     create: 'Create 20 cards',
     product: /40003417/,
@@ -98,7 +98,7 @@ async function untilAnswered(over: Locator): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = words[language];
+  const say = text[language];
 
   test('twenty cards are made by a job; those that the channel refused are tried again', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, url: product.url });
@@ -178,7 +178,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('[seed 5] cards of a file: what is wrong is told by line, the file is exchanged, and each card is as its line says', async () => {
-  const say = words.zh_CN;
+  const say = text.zh_CN;
   const { context, page, expectCalm } = await openPage(browser, { language: 'zh_CN', url: product.url });
   await signIn(page, 'zh_CN');
   await page.goto('/main/cards-balance-create-card');

@@ -4,7 +4,7 @@ import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
 import { languages, signIn, type Language } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     create: 'Create card BIN',
     bin: 'Card BIN',
@@ -113,7 +113,7 @@ async function act(page: Page, row: Locator, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-async function fillForm(form: Locator, say: (typeof words)[Language]): Promise<void> {
+async function fillForm(form: Locator, say: (typeof labels)[Language]): Promise<void> {
   const box = (name: string) => form.getByRole('combobox', { name, exact: true });
   await choose(box(say.channel), say.instant);
   await choose(box(say.scheme), 'Visa');
@@ -126,7 +126,7 @@ async function fillForm(form: Locator, say: (typeof words)[Language]): Promise<v
 }
 
 describe.each(languages)('card BINs in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('one is created once nothing is wrong, and given to a company, but not put online without fees [seed 8]', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
@@ -208,8 +208,8 @@ test('whoever does not run the platform sees the BINs and is offered nothing', a
   await signIn(page, 'zh_CN', 'owner.zh');
   await page.goto(`/main/${base}`);
   await rowOf(page, '40001201').waitFor();
-  expect(await pageOf(page).getByRole('button', { name: words.zh_CN.create }).count()).toBe(0);
-  expect(await pageOf(page).getByRole('button', { name: words.zh_CN.more }).count()).toBe(0);
+  expect(await pageOf(page).getByRole('button', { name: labels.zh_CN.create }).count()).toBe(0);
+  expect(await pageOf(page).getByRole('button', { name: labels.zh_CN.more }).count()).toBe(0);
   expectCalm();
   await context.close();
 });

@@ -5,7 +5,7 @@ import { newestMailTo } from '../support/mailbox';
 import type { SessionHeaders } from '../support/session';
 import { demoPassword, languages, post, sessionOf, signIn, type Language } from '../support/walk';
 
-const words = {
+const message = {
   en_US: {
     notes: 'Notes',
     history: 'History',
@@ -74,7 +74,7 @@ async function open(page: Page, id: string): Promise<Locator> {
 }
 
 describe.each(languages)('notes of a card in %s', (language) => {
-  const say = words[language];
+  const say = message[language];
   const [internal, shared] = [`Suspected of fraud ${language}`, `A new card is on its way ${language}`];
 
   async function write(card: Locator, { text, choice }: { text: string; choice: RegExp | null }): Promise<void> {

@@ -3,7 +3,7 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     name: 'Name',
     merchant: 'Merchant',
@@ -122,7 +122,7 @@ async function choose(box: Locator, option?: string): Promise<void> {
 
 async function fillWallet(
   form: Locator,
-  say: (typeof words)[Language],
+  say: (typeof labels)[Language],
   { name, rule }: { name: string; rule: string },
 ) {
   const page = form.page();
@@ -140,7 +140,7 @@ async function fillWallet(
   await form.getByRole('textbox', { name: say.cardLimit, exact: true }).fill('80');
 }
 
-async function fillCard(form: Locator, say: (typeof words)[Language], limit: string): Promise<void> {
+async function fillCard(form: Locator, say: (typeof labels)[Language], limit: string): Promise<void> {
   const box = (label: string) => form.getByRole('combobox', { name: label, exact: true });
   await choose(box(say.bin), '40001201');
   await form.getByRole('textbox', { name: say.alias, exact: true }).fill('Team card');
@@ -151,7 +151,7 @@ async function fillCard(form: Locator, say: (typeof words)[Language], limit: str
 }
 
 describe.each(languages)('wallets in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('one is made, gets a card within its limit, is frozen with it, and ends only after it [seed 5] [seed 6]', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });

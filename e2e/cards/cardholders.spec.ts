@@ -4,7 +4,7 @@ import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     merchant: 'Merchant',
     merchantName: 'Harbourline Commerce',
@@ -26,7 +26,7 @@ const words = {
     showContact: 'Show contact',
     lookedAt: 'Looked at',
     edit: 'Edit cardholder',
-    kept: 'Leave it empty to keep what is there',
+    stored: 'Leave it empty to keep what is there',
     save: 'Save cardholder',
     changed: 'Changed',
     request: 'Request verification',
@@ -62,7 +62,7 @@ const words = {
     showContact: '显示联系方式',
     lookedAt: '查看',
     edit: '编辑持卡人',
-    kept: '留空则保持不变',
+    stored: '留空则保持不变',
     save: '保存持卡人',
     changed: '修改',
     request: '发起身份核验',
@@ -96,7 +96,7 @@ async function choose(box: Locator, text: string): Promise<void> {
   await box.page().getByRole('option').filter({ visible: true, hasText: text }).first().click();
 }
 
-async function fillForm(form: Locator, say: (typeof words)[Language], values: { firstName: string; email: string }) {
+async function fillForm(form: Locator, say: (typeof labels)[Language], values: { firstName: string; email: string }) {
   const box = (name: string) => form.getByRole('combobox', { name, exact: true });
   await choose(box(say.merchant), say.merchantName);
   await field(form, say.firstName).fill(values.firstName);
@@ -119,7 +119,7 @@ async function holderWithCards(): Promise<{ id: string; name: string }> {
 }
 
 describe.each(languages)('cardholders in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('one is created after what is wrong was said, keeps what is masked, and is deleted [seed 5] [seed 6]', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
@@ -161,7 +161,7 @@ describe.each(languages)('cardholders in %s', (language) => {
     expect([await edited.inputValue(), await edited.getAttribute('placeholder'), await messageOf(edited)]).toEqual([
       '',
       'a••••@example.com',
-      say.kept,
+      say.stored,
     ]);
     await field(form, say.city).fill('Jurong');
     await form.getByRole('button', { name: say.save }).click();
@@ -222,7 +222,7 @@ describe.each(languages)('cardholders in %s', (language) => {
 });
 
 test('who may not see who somebody is can neither show nor change it, nor delete anybody [seed 6]', async () => {
-  const say = words.en_US;
+  const say = labels.en_US;
   const { context, page, expectCalm } = await openPage(browser);
   const { id, name } = await holderWithCards();
   await signIn(page, 'en_US', 'support');

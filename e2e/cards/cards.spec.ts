@@ -3,7 +3,7 @@ import { openBrowser, openPage, type Watched } from '../support/browser';
 import { messageOf } from '../support/message-of';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const words = {
+const text = {
   en_US: {
     cards: 'Cards',
     create: 'Create card',
@@ -80,7 +80,7 @@ const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=$
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(languages)('cards in %s', (language) => {
-  const say = words[language];
+  const say = text[language];
   let watched: Watched;
   let page: Page;
   beforeEach(async () => {
@@ -164,14 +164,14 @@ describe.each(languages)('cards in %s', (language) => {
     expect(await card.getByRole('heading', { level: 1 }).innerText()).toMatch(/^\d{4} •••• •••• \d{4}$/);
     expect(await card.innerText()).toContain('25.00');
 
-    await act(card, page, { button: say.freeze, reason: say.stolen, note: 'Holder called', words: say });
+    await act(card, page, { button: say.freeze, reason: say.stolen, note: 'Holder called', text: say });
     await card.getByText(say.frozen, { exact: true }).first().waitFor();
-    await act(card, page, { button: say.unfreeze, reason: say.resolved, note: 'Found again', words: say });
+    await act(card, page, { button: say.unfreeze, reason: say.resolved, note: 'Found again', text: say });
     await card.getByRole('button', { name: say.freeze }).waitFor();
     await card.getByText('Found again').waitFor();
     const history = await card.innerText();
-    for (const told of [say.stolen, 'Holder called', say.resolved, 'Found again', 'Daniel Koh'])
-      expect(history).toContain(told);
+    for (const reported of [say.stolen, 'Holder called', say.resolved, 'Found again', 'Daniel Koh'])
+      expect(history).toContain(reported);
 
     await page.getByRole('link', { name: say.cards, exact: true }).click();
     const list = pageOf(page, 'cards-balance');
@@ -194,10 +194,10 @@ interface Deed {
   button: string;
   reason: string;
   note: string;
-  words: { reason: string; note: string };
+  text: { reason: string; note: string };
 }
 
-async function act(card: Locator, page: Page, { button, reason, note, words: say }: Deed): Promise<void> {
+async function act(card: Locator, page: Page, { button, reason, note, text: say }: Deed): Promise<void> {
   await card.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: say.reason }).click();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { languages, post, signIn, sessionOf, type Language, until } from '../support/walk';
 
-const words = {
+const message = {
   en_US: {
     cards: 'Cards',
     export: 'Export',
@@ -63,7 +63,7 @@ async function openCards(page: Page, language: Language, query = ''): Promise<vo
 }
 
 describe.each(languages)('in %s', (language) => {
-  const said = words[language];
+  const said = message[language];
 
   test('an export says its count, goes on while another page is shown, and is downloaded with all its rows', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
@@ -125,21 +125,21 @@ describe.each(languages)('in %s', (language) => {
 
 /** Cards of a test alone, which it may change for good, as a program would make them. */
 async function cardsOfOwn(alias: string, session: Record<string, string>): Promise<void> {
-  const asked = (body: object) => [body, { ...session, 'idempotency-key': crypto.randomUUID() }] as const;
-  const { data: bins } = await post('/cardBin/issuable', ...asked({}));
+  const request = (body: object) => [body, { ...session, 'idempotency-key': crypto.randomUUID() }] as const;
+  const { data: bins } = await post('/cardBin/issuable', ...request({}));
   const { list } = bins as { list: { id: string; bin: string; minDeposit: object }[] };
   const bin = list.find((one) => one.bin === '40001201');
-  const { data: merchants } = await post('/merchant/options', ...asked({}));
+  const { data: merchants } = await post('/merchant/options', ...request({}));
   const merchantId = (merchants as { list: { id: string; merchantNo: string }[] }).list[0]?.id;
-  const { data: accounts } = await post('/account/options', ...asked({ merchantId }));
+  const { data: accounts } = await post('/account/options', ...request({ merchantId }));
   const account = (accounts as { list: { id: string; currency: string }[] }).list.find((one) => one.currency === 'USD');
   const validTo = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
   const draft = { binId: bin?.id, merchantId, accountId: account?.id, deposit: bin?.minDeposit, alias, validTo };
-  const made = await post('/cardBatch/create', ...asked({ ...draft, count: 3, holderMode: 'ONE' }));
+  const made = await post('/cardBatch/create', ...request({ ...draft, count: 3, holderMode: 'ONE' }));
   expect(made).toMatchObject({ code: 200 });
   const { batchNo } = made.data as { batchNo: string };
   await until(async () => {
-    const { data } = await post('/cardBatch/detail', ...asked({ batchNo }));
+    const { data } = await post('/cardBatch/detail', ...request({ batchNo }));
     return (data as { state: string }).state === 'DONE';
   });
 }
@@ -164,7 +164,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
     await dialog.getByRole('combobox', { name: 'Reason' }).click();
     await page.getByRole('option', { name: text }).click();
   };
-  const seen = async () => {
+  const expected = async () => {
     const { data } = await post('/card/list', { keyword: alias }, session);
     return (data as { list: { id: string; version: number; alias: string; number: string; limit: unknown }[] }).list;
   };
@@ -177,7 +177,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   await dialog.getByRole('button', { name: 'Change the limit of 3 cards' }).click();
   await drawer.getByRole('listitem', { name: 'Change the limit of cards' }).first().getByText('3 of 3 done').waitFor();
   await page.keyboard.press('Escape');
-  expect((await seen()).map(({ limit }) => limit)).toEqual(
+  expect((await expected()).map(({ limit }) => limit)).toEqual(
     ['', '', ''].map(() => ({ amount: { amount: '321.00', currency: 'USD' }, period: 'DAY' })),
   );
 
@@ -186,7 +186,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   await dialog.getByRole('button', { name: 'Rename 3 cards' }).click();
   await drawer.getByRole('listitem', { name: 'Rename cards' }).first().getByText('3 of 3 done').waitFor();
   await page.keyboard.press('Escape');
-  const renamed = await seen();
+  const renamed = await expected();
   expect(renamed.map((card) => card.alias)).toEqual(renamed.map(({ number }) => `${alias} ${number.slice(-4)}`));
   for (const card of renamed) await listOf(page).getByRole('row').filter({ hasText: card.alias }).waitFor();
 

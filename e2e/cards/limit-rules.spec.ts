@@ -4,7 +4,7 @@ import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     create: 'Create rule',
     nameEn: 'Name, English',
@@ -105,8 +105,8 @@ async function buy(shopName: string): Promise<string> {
   const cards = (data as { list: { id: string; fundingMode: string; limit: unknown }[] }).list;
   const sale = { amount: { amount: '14.00', currency: 'USD' }, shopName, mcc: '7993', shopCountry: 'US' };
   for (const { id } of cards.filter((card) => card.fundingMode === 'RECHARGE' && card.limit === null)) {
-    const asked = { ...headers, 'idempotency-key': crypto.randomUUID() };
-    const { data: bought } = await post('/simulator/authorize', { cardId: id, ...sale }, asked);
+    const request = { ...headers, 'idempotency-key': crypto.randomUUID() };
+    const { data: bought } = await post('/simulator/authorize', { cardId: id, ...sale }, request);
     const { id: txn, declineCode } = bought as { id: string; declineCode: string | null };
     if (declineCode === 'LIMIT_EXCEEDED') return txn;
   }
@@ -114,7 +114,7 @@ async function buy(shopName: string): Promise<string> {
 }
 
 describe.each(languages)('rules of limits in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('one is made, tried out and put in force, and a declined purchase leads to it [seed 2]', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
@@ -187,7 +187,7 @@ describe.each(languages)('rules of limits in %s', (language) => {
 });
 
 test('who only reads is offered no deed, and a merchant is stricter but not looser', async () => {
-  const say = words.en_US;
+  const say = labels.en_US;
   const { context, page, expectCalm } = await openPage(browser, {});
   await signIn(page, 'en_US', 'auditor');
   await page.goto(`/main/${base}`);

@@ -5,7 +5,7 @@ import { messageOf } from '../support/message-of';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { languages, type Language, signIn } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     compare: 'Compare a card',
     card: 'Card',
@@ -67,7 +67,7 @@ const compared = new Set<string>();
 
 /** Opens the comparison of a card that was not compared yet, and asks its channel. */
 async function askAbout(page: Page, language: Language): Promise<Locator> {
-  const say = words[language];
+  const say = labels[language];
   await page.getByRole('button', { name: say.compare }).click();
   const drawer = page.getByRole('dialog', { name: say.compare });
   await drawer.getByRole('combobox', { name: say.card, exact: true }).click();
@@ -83,7 +83,7 @@ async function askAbout(page: Page, language: Language): Promise<Locator> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('a difference is found, explained with a note, and told with who did it', async () => {
     const { page, context, expectCalm } = await enter(language, 'finance.maker');
@@ -120,14 +120,14 @@ describe.each(languages)('in %s', (language) => {
 
 test('whoever may only look compares and asks no channel; others do not see the page', async () => {
   const auditor = await enter('en_US', 'auditor');
-  await auditor.page.getByRole('button', { name: words.en_US.compare }).click();
-  const drawer = auditor.page.getByRole('dialog', { name: words.en_US.compare });
-  await drawer.getByRole('combobox', { name: words.en_US.card, exact: true }).click();
+  await auditor.page.getByRole('button', { name: labels.en_US.compare }).click();
+  const drawer = auditor.page.getByRole('dialog', { name: labels.en_US.compare });
+  await drawer.getByRole('combobox', { name: labels.en_US.card, exact: true }).click();
   await auditor.page.getByRole('option').filter({ visible: true }).nth(5).click();
-  const { unread, differs } = words.en_US;
+  const { unread, differs } = labels.en_US;
   // The server asks about cards by itself too.
   await drawer.getByText(unread).or(drawer.getByText(differs)).first().waitFor();
-  expect(await drawer.getByRole('button', { name: words.en_US.ask }).count()).toBe(0);
+  expect(await drawer.getByRole('button', { name: labels.en_US.ask }).count()).toBe(0);
   auditor.expectCalm();
   await auditor.context.close();
   const support = await enter('en_US', 'support');

@@ -5,7 +5,7 @@ import { openBrowser, openPage, type Watched } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { demoPassword, type Language, signIn } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     cards: 'Cards',
     active: 'Active',
@@ -60,7 +60,7 @@ afterEach(() => watched.context.close());
 
 /** The page of the first active card in the list. */
 async function openCard(language: Language = 'en_US', loginName = 'operations'): Promise<Page> {
-  const say = words[language];
+  const say = labels[language];
   watched = await openPage(browser, { language, url: server.url });
   const { page } = watched;
   await signIn(page, language, loginName);
@@ -75,7 +75,7 @@ async function openCard(language: Language = 'en_US', loginName = 'operations'):
 
 /** Up to the frame that asks for the password. */
 async function openFrame(page: Page, language: Language = 'en_US'): Promise<FrameLocator> {
-  const say = words[language];
+  const say = labels[language];
   await page.getByRole('button', { name: say.reveal }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: say.purpose }).click();
@@ -87,8 +87,8 @@ async function openFrame(page: Page, language: Language = 'en_US'): Promise<Fram
 }
 
 async function prove(frame: FrameLocator, password: string, language: Language = 'en_US'): Promise<void> {
-  await frame.getByLabel(words[language].password).fill(password);
-  await frame.getByRole('button', { name: words[language].show }).click();
+  await frame.getByLabel(labels[language].password).fill(password);
+  await frame.getByRole('button', { name: labels[language].show }).click();
 }
 
 const grouped = /\d{4} \d{4} \d{4} \d{4}/;
@@ -102,7 +102,7 @@ const filesBelow = (folder: string): string[] =>
 test.each(['en_US', 'zh_CN'] as const)(
   'in %s the number is shown in a frame that the page cannot read, and is nowhere else, then or later',
   async (language) => {
-    const say = words[language];
+    const say = labels[language];
     const page = await openCard(language);
     const answers: string[] = [];
     page.on('response', (response) => {
@@ -131,8 +131,8 @@ test.each(['en_US', 'zh_CN'] as const)(
         } catch {
           // Another origin: reading it is an error.
         }
-        const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-        return { inside, all: document.documentElement.outerHTML + kept };
+        const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+        return { inside, all: document.documentElement.outerHTML + stored };
       });
     const seen = await inConsole();
     expect(seen.inside).toBe('closed');
@@ -169,7 +169,7 @@ function contentOf(file: string): string[] {
 describe('nothing is shown', () => {
   test('to who may not look', async () => {
     const page = await openCard('en_US', 'support');
-    expect(await page.getByRole('button', { name: words.en_US.reveal }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: labels.en_US.reveal }).count()).toBe(0);
   });
 
   test.each([
@@ -181,10 +181,10 @@ describe('nothing is shown', () => {
     const frame = await openFrame(page);
     // The page hears nothing meanwhile: where its session has ended it would soon show the frame no more.
     await page.route(`${server.url}/admin/**`, (route) => route.abort());
-    await frame.getByLabel(words.en_US.password).fill(demoPassword);
+    await frame.getByLabel(labels.en_US.password).fill(demoPassword);
     await server.sql(change);
-    await frame.getByRole('button', { name: words.en_US.show }).click();
-    await frame.getByText(words.en_US.over).waitFor();
+    await frame.getByRole('button', { name: labels.en_US.show }).click();
+    await frame.getByText(labels.en_US.over).waitFor();
     expect(await frame.locator('body').innerText()).not.toMatch(/\d{4}/);
   });
 
@@ -192,10 +192,10 @@ describe('nothing is shown', () => {
     const page = await openCard();
     const frame = await openFrame(page);
     await prove(frame, demoPassword);
-    await frame.getByText(words.en_US.left).waitFor();
+    await frame.getByText(labels.en_US.left).waitFor();
     await page.getByRole('dialog').getByRole('heading').click();
-    await page.getByRole('dialog').getByRole('button', { name: words.en_US.close }).last().focus();
-    await frame.getByText(words.en_US.hidden).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: labels.en_US.close }).last().focus();
+    await frame.getByText(labels.en_US.hidden).waitFor();
     expect(await frame.locator('html').innerHTML()).not.toMatch(grouped);
   });
 });

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { languages, signIn, type Language } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     name: 'Name',
     merchant: 'Merchant',
@@ -93,7 +93,7 @@ async function choose(page: Page, box: Locator, option?: string): Promise<void> 
 const merchant = { en_US: 'Harbourline Commerce', zh_CN: '海岸线商贸' };
 
 async function fillForm(page: Page, language: Language, name: string): Promise<void> {
-  const say = words[language];
+  const say = labels[language];
   const form = formOf(page);
   await form.getByRole('textbox', { name: say.name }).fill(name);
   await choose(page, form.getByRole('combobox', { name: say.merchant }), merchant[language]);
@@ -104,7 +104,7 @@ async function fillForm(page: Page, language: Language, name: string): Promise<v
 
 /** One card, to be made with the group. */
 async function orderCard(page: Page, language: Language, name: string): Promise<void> {
-  const say = words[language];
+  const say = labels[language];
   const form = formOf(page);
   await form.getByRole('checkbox', { name: say.withCards }).check();
   await form.getByRole('textbox', { name: say.alias }).fill(name);
@@ -114,7 +114,7 @@ async function orderCard(page: Page, language: Language, name: string): Promise<
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
   // Anew for each try: names are taken for good. So short that they are never taken for card numbers.
   let name = '';
   let rule = '';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const words = {
+const text = {
   en_US: {
     menu: 'Transactions',
     declined: 'Rejected',
@@ -116,9 +116,9 @@ const takeCard = (): ListedCard => {
 };
 
 test.each(languages)('[seed 4] in %s support finds a declined purchase and reads why', async (language) => {
-  const say = words[language];
+  const say = text[language];
   const shopName = `Cloudmere ${crypto.randomUUID().slice(0, 8)}`;
-  const asked = {
+  const request = {
     cardId: takeCard().id,
     // More than any card has, and within every rule of limits.
     amount: { amount: '40000.00', currency: 'USD' },
@@ -126,7 +126,7 @@ test.each(languages)('[seed 4] in %s support finds a declined purchase and reads
     mcc: '7372',
     shopCountry: 'US',
   };
-  const { code } = await post('/simulator/authorize', asked, { ...headers, 'idempotency-key': crypto.randomUUID() });
+  const { code } = await post('/simulator/authorize', request, { ...headers, 'idempotency-key': crypto.randomUUID() });
   expect(code).toBe(200);
 
   const page = await enter(language, 'support');
@@ -157,7 +157,7 @@ test.each(languages)('[seed 4] in %s support finds a declined purchase and reads
 });
 
 /** A note is begun, outlasts its drawer, is saved by the keyboard, and one that is written elsewhere joins it by itself. */
-async function writeNotes(page: Page, say: (typeof words)[Language], reopen: () => Promise<void>): Promise<void> {
+async function writeNotes(page: Page, say: (typeof text)[Language], reopen: () => Promise<void>): Promise<void> {
   const id = new URL(page.url()).searchParams.get('txn');
   const drawer = page.getByRole('dialog').last();
   const field = drawer.getByRole('textbox', { name: say.note });
@@ -180,7 +180,7 @@ async function writeNotes(page: Page, say: (typeof words)[Language], reopen: () 
 }
 
 test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledger line', async (language) => {
-  const say = words[language];
+  const say = text[language];
   const { id } = takeCard();
   const page = await enter(language, 'owner');
   await page.getByRole('link', { name: say.simulate, exact: true }).click();

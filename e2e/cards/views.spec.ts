@@ -3,7 +3,7 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: {
     saved: 'View: Saved views',
     view: (name: string) => `View: ${name}`,
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Told {
+interface Notification {
   views: { id: string; name: string; version: number; isOwn: boolean }[];
 }
 
@@ -78,7 +78,7 @@ async function forgetAll(): Promise<void> {
   for (const login of ['operations', 'support']) {
     const headers = await sessionOf(login);
     await post('/view/look', { list, look: null }, headers);
-    const { views } = (await post('/view/list', { list }, headers)).data as Told;
+    const { views } = (await post('/view/list', { list }, headers)).data as Notification;
     for (const { id, version, isOwn } of views) if (isOwn) await post('/view/delete', { id, version }, headers);
   }
 }
@@ -102,7 +102,7 @@ async function choose(page: Page, label: string, entry: string | RegExp): Promis
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('a view keeps filters, order, columns and density, says when it was changed, and goes back', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
@@ -305,8 +305,8 @@ test('a phone shows the views of a list and a table without rows as axe wants th
   const { context, page, expectCalm } = await openPage(browser, { width: 390, height: 844 });
   await signIn(page, 'en_US', 'operations');
   await open(page);
-  expect(await pageOf(page).getByRole('button', { name: words.en_US.columns, exact: true }).count()).toBe(0);
-  await pageOf(page).getByRole('button', { name: words.en_US.saved, exact: true }).waitFor();
+  expect(await pageOf(page).getByRole('button', { name: labels.en_US.columns, exact: true }).count()).toBe(0);
+  await pageOf(page).getByRole('button', { name: labels.en_US.saved, exact: true }).waitFor();
   expect(await findingsOf(page)).toEqual([]);
   await page.goto('/main/cards-share-cards?q=no+such+card');
   await page.locator('[data-page=cards-share-cards] table').waitFor();
@@ -320,11 +320,11 @@ test('the settings of columns and the dialog of a view are as axe wants them', a
   const { context, page, expectCalm } = await openPage(browser, { theme: 'dark' });
   await signIn(page, 'en_US', 'operations');
   await open(page);
-  await pageOf(page).getByRole('button', { name: words.en_US.columns, exact: true }).click();
+  await pageOf(page).getByRole('button', { name: labels.en_US.columns, exact: true }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   expect(await findingsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await choose(page, words.en_US.saved, words.en_US.save);
+  await choose(page, labels.en_US.saved, labels.en_US.save);
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   expect(await findingsOf(page)).toEqual([]);
   expectCalm();

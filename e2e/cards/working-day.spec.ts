@@ -12,7 +12,7 @@ let watched: Watched;
 let page: Page;
 let operations: Record<string, string>;
 
-type Answer<Data> = { code: number; message: string; data: Data };
+type Result<Data> = { code: number; message: string; data: Data };
 
 /** A call as a program makes it: what channels and colleagues do that day. */
 async function ask<Data>(path: string, body: unknown, headers = operations): Promise<Data> {
@@ -21,9 +21,9 @@ async function ask<Data>(path: string, body: unknown, headers = operations): Pro
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Answer<Data>;
-  if (answer.code !== 200) throw new Error(`${path} was refused: ${answer.message}`);
-  return answer.data;
+  const result = (await response.json()) as Result<Data>;
+  if (result.code !== 200) throw new Error(`${path} was refused: ${result.message}`);
+  return result.data;
 }
 
 beforeAll(async () => {
@@ -191,8 +191,8 @@ async function clearWorkbench(): Promise<number> {
 async function exportCards(): Promise<void> {
   await jumpTo(page, 'Cards');
   await enterOn(page, pageOf('cards-balance').getByRole('button', { name: 'Export', exact: true }));
-  const asked = page.getByRole('dialog', { name: 'Export cards' });
-  await enterOn(page, asked.getByRole('button', { name: /^Export [\d,]+ rows?$/ }));
+  const request = page.getByRole('dialog', { name: 'Export cards' });
+  await enterOn(page, request.getByRole('button', { name: /^Export [\d,]+ rows?$/ }));
   const jobs = page.getByRole('dialog', { name: 'Jobs' });
   const job = jobs.getByRole('listitem', { name: 'Export cards' }).first();
   await job.getByText('Done', { exact: true }).waitFor();

@@ -5,7 +5,7 @@ import { address, openBrowser, openPage } from '../support/browser';
 import type { SessionHeaders } from '../support/session';
 import { type Language, sessionOf, signIn } from '../support/walk';
 
-const words = {
+const labels = {
   en_US: { approve: 'Approve', lines: 'Lines of the invoice', approved: 'is approved' },
   zh_CN: { approve: '通过', lines: '账单明细', approved: '已通过' },
 } as const satisfies Record<Language, unknown>;
@@ -18,12 +18,12 @@ afterAll(() => browser.close());
 
 /** Invoices have no form yet, so this one is made by the call. */
 async function post<T>(path: string, body: unknown, session: SessionHeaders): Promise<T> {
-  const answer = await fetch(`${address()}/admin${path}`, {
+  const response = await fetch(`${address()}/admin${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...session },
     body: JSON.stringify(body),
   });
-  const { code, data } = (await answer.json()) as { code: number; data: T };
+  const { code, data } = (await response.json()) as { code: number; data: T };
   expect([path, code]).toEqual([path, 200]);
   return data;
 }
@@ -36,7 +36,7 @@ interface Made {
 test.each(['en_US', 'zh_CN'] as const)(
   'in %s an invoice that finance made is read line by line, approved at the desk, and owed from then on',
   async (language) => {
-    const say = words[language];
+    const say = labels[language];
     const session = await sessionOf('finance.maker');
     const draft = {
       reference: '',

@@ -77,16 +77,16 @@ function wrapped(text: string, { at, code }: Breach): string {
 
 /** Listens to what the browser reports; answers how to wait for a report of a step that the server has accepted. */
 export async function listenToReports(page: Page): Promise<(step: string) => Promise<Record<string, string>>> {
-  const heard: { fault: Record<string, string>; code: number }[] = [];
+  const received: { fault: Record<string, string>; code: number }[] = [];
   await page.route('**/admin/remoteFault/report', async (route) => {
     const fault = route.request().postDataJSON() as Record<string, string>;
     // A report may still be on its way when the test is over.
     const response = await route.fetch().catch(() => null);
     if (!response) return;
-    heard.push({ fault, ...((await response.json()) as { code: number }) });
+    received.push({ fault, ...((await response.json()) as { code: number }) });
     await route.fulfill({ response }).catch(() => undefined);
   });
-  const of = (step: string) => heard.find(({ fault }) => fault['step'] === step);
+  const of = (step: string) => received.find(({ fault }) => fault['step'] === step);
   return async (step) => {
     await until(async () => of(step) !== undefined);
     expect(of(step)?.code).toBe(200);

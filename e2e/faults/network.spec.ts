@@ -41,7 +41,7 @@ async function arriveAtList(): Promise<Watched> {
 const refusal = (code: number, message: string, traceId: string) => ({ code, message, data: null, traceId });
 
 /** Answers the calls to `path` one after the other, the last one for ever; null lets a call through. */
-async function answer(page: Page, path: string, ...answers: (Parameters<Route['fulfill']>[0] | null)[]) {
+async function result(page: Page, path: string, ...answers: (Parameters<Route['fulfill']>[0] | null)[]) {
   const sent: Request[] = [];
   await page.route(path, async (route) => {
     const next = answers[Math.min(sent.length, answers.length - 1)];
@@ -79,7 +79,7 @@ describe('F19: the server fails or asks to wait', () => {
   test('a reading call that fails twice is asked a third time, and nobody sees it', async () => {
     const { page, context, expectCalm } = await arrive();
     const busy = { status: 503, json: refusal(503, 'busy', 't-503') };
-    const sent = await answer(page, listCall, busy, busy, null);
+    const sent = await result(page, listCall, busy, busy, null);
     await link(page, 'Cards').click();
     await rows(page).first().or(page.getByRole('alert')).first().waitFor();
     expect(await failed(page).count()).toBe(0);
@@ -104,11 +104,11 @@ describe('F19: the server fails or asks to wait', () => {
     ],
   ])(
     '[seed 8.4] %s: the words and the id of the request are shown, and it can be tried again',
-    async (_name, faulty, tries, words) => {
+    async (_name, faulty, tries, text) => {
       const { page, context, expectCalm } = await arrive();
-      const sent = await answer(page, listCall, faulty);
+      const sent = await result(page, listCall, faulty);
       await link(page, 'Cards').click();
-      await failed(page).getByText(words).waitFor();
+      await failed(page).getByText(text).waitFor();
       await failed(page).getByText(faulty.json.traceId).waitFor();
       expect(sent).toHaveLength(tries);
       await page.unroute(listCall);
@@ -122,7 +122,7 @@ describe('F19: the server fails or asks to wait', () => {
   test('a deed is sent once, keeps what was typed, and is the same deed when it is tried again by hand', async () => {
     const { page, context, expectCalm } = await arriveAtList();
     const dialog = await fillFreeze(page);
-    const sent = await answer(
+    const sent = await result(
       page,
       freezeCall,
       { status: 503, json: refusal(503, 'The service is busy', 't-503') },
@@ -159,7 +159,7 @@ describe('F20: an answer that is none', () => {
     ['nothing', { status: 200, body: '' }],
   ])('%s is told as one and the same error, and the page goes on', async (_name, faulty) => {
     const { page, context, expectCalm } = await arrive();
-    await answer(page, listCall, faulty);
+    await result(page, listCall, faulty);
     await link(page, 'Cards').click();
     await failed(page).getByText('request error', { exact: true }).waitFor();
     await page.unroute(listCall);
@@ -171,7 +171,7 @@ describe('F20: an answer that is none', () => {
 
   test('[seed 8.5] empty data is an error in the words of the specification', async () => {
     const { page, context, expectCalm } = await arrive();
-    await answer(page, listCall, { json: { code: 200, message: 'Success', data: null, traceId: 't-empty' } });
+    await result(page, listCall, { json: { code: 200, message: 'Success', data: null, traceId: 't-empty' } });
     await link(page, 'Cards').click();
     await failed(page).getByText('request error', { exact: true }).waitFor();
     await failed(page).getByText('t-empty').waitFor();
@@ -182,10 +182,10 @@ describe('F20: an answer that is none', () => {
 
 test('F21: an unknown code is told in the words of the server, and markup in them is text', async () => {
   const { page, context, expectCalm } = await arrive();
-  const words = '<img src=x onerror="globalThis.hasRun=true"> <b>No</b> 拒绝';
-  await answer(page, listCall, { json: refusal(987_654, words, 't-html') });
+  const text = '<img src=x onerror="globalThis.hasRun=true"> <b>No</b> 拒绝';
+  await result(page, listCall, { json: refusal(987_654, text, 't-html') });
   await link(page, 'Cards').click();
-  await failed(page).getByText(words, { exact: true }).waitFor();
+  await failed(page).getByText(text, { exact: true }).waitFor();
   expect(await page.evaluate('globalThis.hasRun')).toBeUndefined();
   expect(await failed(page).locator('img, b').count()).toBe(0);
   expectCalm();
@@ -214,12 +214,8 @@ describe('F22: data at its limits', () => {
       { aggregates: { balance: [usd('90071992547409.93')] } },
     );
     await link(page, 'Cards').click();
-    for (const [index, words] of [
-      '90,071,992,547,409.93',
-      '−90,071,992,547,409.93',
-      '999,999,999,999,999.99',
-    ].entries())
-      expect(await rows(page).nth(index).innerText()).toContain(words);
+    for (const [index, text] of ['90,071,992,547,409.93', '−90,071,992,547,409.93', '999,999,999,999,999.99'].entries())
+      expect(await rows(page).nth(index).innerText()).toContain(text);
     await list(page).getByText('90,071,992,547,409.93').last().waitFor();
     expectCalm();
     await context.close();

@@ -49,7 +49,7 @@ const rows = (page: Page) => page.locator('[data-page=cards-balance]:visible tbo
 interface Stage {
   page: Page;
   /** What the page has told the server of since the last sequence. */
-  told: string[];
+  reported: string[];
   good: Version;
   goLive: (version: Version) => Promise<void>;
   broken: Map<string, Version>;
@@ -68,9 +68,9 @@ async function arrive(random: Random) {
   const broken = new Map<string, Version>();
   for (const [index, [name, breach]] of Object.entries(codeFaults).entries())
     broken.set(name, await publishBroken(page, good, { ...breach, version: `99.0.${index}` }));
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/remoteFault/report')) told.push(request.postData() ?? '');
+    if (request.url().endsWith('/remoteFault/report')) reported.push(request.postData() ?? '');
   });
   const goLive = async (next: Version) => {
     live = withVersion(live, next);
@@ -79,7 +79,7 @@ async function arrive(random: Random) {
   await signIn(page, 'en_US');
   await page.locator('[data-page=index]:visible').waitFor();
   await page.evaluate('globalThis.sameDocument = true');
-  return { ...watched, stage: { page, told, good, goLive, broken, random } };
+  return { ...watched, stage: { page, reported, good, goLive, broken, random } };
 }
 
 /** Leaves the cards, closes their tab, and with the last of it the remote is taken away. */
@@ -131,8 +131,8 @@ async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: bool
 }
 
 /** For whoever looks for the reason why a page was late. */
-const whatIsSeen = async ({ page, told }: Stage) => ({
-  told: [...told],
+const whatIsSeen = async ({ page, reported }: Stage) => ({
+  told: [...reported],
   page: await page.locator('#main').innerText(),
   remotes: await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(
@@ -156,7 +156,7 @@ test(
       if (!isSame || took > 5000) unwell.push({ round, faults, isSame, took, ...(await whatIsSeen(stage)) });
       if (!isSame || took === Number.POSITIVE_INFINITY) poisoned.push(unwell.at(-1) ?? {});
       if (poisoned.length > 3) break;
-      stage.told.length = 0;
+      stage.reported.length = 0;
       await closeCards(stage);
     }
     const late = backMs.filter((ms) => ms > 5000).length;

@@ -63,16 +63,16 @@ describe('F1: the host of a remote refuses connections', () => {
 
   test('the console starts without it: nothing of a remote is awaited that no open page needs', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(/\/r\/cards\//, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.abort('connectionrefused');
     });
     await signIn(page, 'en_US');
     await shown(page, 'index');
     await page.reload();
     await shown(page, 'index');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expectCalm();
     await context.close();
   });
@@ -242,15 +242,15 @@ describe('F11: a remote that throws', () => {
     ['in an effect', 'RENDER', { at: 'page', code: effect }, 'This page stopped working.'],
   ] as const)(
     '%s: its area says so, the rest works, operations learn which version',
-    async (_name, step, breach, words) => {
+    async (_name, step, breach, text) => {
       const { page, context, expectCalm } = await openBroken(breach);
       const { version } = await readCards(page);
       const reported = await listenToReports(page);
       await open(page, 'Cards');
-      await page.getByText(words).waitFor();
-      const told = await reported(step);
-      expect(told).toMatchObject({ remote: 'cards', version, step, page: 'cards-balance' });
-      expect(told['message']).toMatch(/broke of …/);
+      await page.getByText(text).waitFor();
+      const notified = await reported(step);
+      expect(notified).toMatchObject({ remote: 'cards', version, step, page: 'cards-balance' });
+      expect(notified['message']).toMatch(/broke of …/);
       await expectTheRestWorks(page);
       expectCalm();
       await context.close();

@@ -161,10 +161,10 @@ describe('[seed 6] F18: a right that is taken away while its user works', () => 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await page.clock.install();
     await signIn(page, 'en_US', 'auditor');
-    const asked = page.waitForResponse('**/admin/flushTokenTime');
+    const request = page.waitForResponse('**/admin/flushTokenTime');
     await shown(page, 'index');
     await menu(page).getByRole('link', { name: 'Cards' }).waitFor();
-    await asked;
+    await request;
     await revoke('auditor', ['cards.card.view']);
     await page.clock.fastForward(61_000);
     await page.mouse.move(300, 300);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { signIn, words } from '../support/walk';
+import { signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
 describe('F31: back, after signing out', () => {
   const signOut = async (page: Page) => {
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
-    await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+    await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
     await page.waitForURL('**/login');
   };
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { sessionSentBy, type SessionHeaders } from '../support/session';
 import { callAtOnce, callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { demoPassword, post, signIn, words } from '../support/walk';
+import { demoPassword, post, signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -66,8 +66,8 @@ describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
     async (from) => {
       const { page, context, expectCalm } = await openPage(browser);
       await page.goto(`/login?from=${encodeURIComponent(from)}`);
-      await page.getByLabel(words.en_US.account).fill('auditor');
-      await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+      await page.getByLabel(labels.en_US.account).fill('auditor');
+      await page.getByLabel(labels.en_US.password, { exact: true }).fill(demoPassword);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/main/index');
       await shown(page, 'index');
@@ -104,7 +104,7 @@ describe('F16, F27: five tabs', () => {
     for (const tab of tabs) expect(await callAtOnce(tab, ['/menu/query'])).toEqual(['fulfilled']);
 
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
-    await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+    await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
     await Promise.all(tabs.map((tab) => tab.waitForURL('**/login')));
     const [first = 0, ...rest] = await Promise.all(tabs.map((tab) => tab.evaluate<number>('globalThis.outAt')));
     for (const outAt of rest) expect(outAt - first).toBeLessThan(1000);
@@ -122,11 +122,11 @@ test('F28: after another user has signed in in tab 2, nothing that is asked for 
   await second.goto('/main/cards-balance');
   await shown(second, 'cards-balance');
   await whenQuiet(second);
-  await page.getByLabel(words.en_US.account).fill('auditor');
-  await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+  await page.getByLabel(labels.en_US.account).fill('auditor');
+  await page.getByLabel(labels.en_US.password, { exact: true }).fill(demoPassword);
   const [begun] = await Promise.all([
     page.waitForResponse('**/admin/login'),
-    page.getByRole('button', { name: words.en_US.signIn }).click(),
+    page.getByRole('button', { name: labels.en_US.signIn }).click(),
   ]);
   expect(begun.ok()).toBe(true);
   await second.locator('[data-page=stopped]').waitFor();
@@ -154,8 +154,8 @@ describe('F32: pressed again and again', () => {
   test('a thousand submits of the sign-in are one', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
-    await page.getByLabel(words.en_US.account).fill('support');
-    await page.getByLabel(words.en_US.password, { exact: true }).fill(demoPassword);
+    await page.getByLabel(labels.en_US.account).fill('support');
+    await page.getByLabel(labels.en_US.password, { exact: true }).fill(demoPassword);
     const left = callsLeaving(page);
     await submitOften(page, 'form');
     await shown(page, 'index');

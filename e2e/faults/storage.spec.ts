@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { callAtOnce } from '../support/api-of-page';
 import { openBrowser, openPage, type Watched } from '../support/browser';
-import { demoPassword, signIn, words } from '../support/walk';
+import { demoPassword, signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,9 +31,9 @@ async function workThrough(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Unsaved changes/ }).click();
   expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
   await page.getByRole('button', { name: 'Daniel Koh' }).click();
-  await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+  await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
   const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
-  await question.getByRole('button', { name: words.en_US.signOut }).click();
+  await question.getByRole('button', { name: labels.en_US.signOut }).click();
   await page.waitForURL('**/login');
 }
 
@@ -127,8 +127,8 @@ async function keepNoCookies({ context, page }: Watched): Promise<() => Promise<
     const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null);
     if (!response) return undefined;
     await context.clearCookies();
-    const { 'set-cookie': _dropped, ...kept } = response.headers();
-    return route.fulfill({ response, headers: kept }).catch(() => undefined);
+    const { 'set-cookie': _dropped, ...stored } = response.headers();
+    return route.fulfill({ response, headers: stored }).catch(() => undefined);
   });
   await context.addInitScript(storageForbidden);
   const session = await context.newCDPSession(page);
@@ -149,7 +149,7 @@ test('F30: a browser that keeps no cookies is told at the form why nobody can si
   await page.goto('/main/cards-balance');
   await page.waitForURL('**/login?from=%2Fmain%2Fcards-balance');
   await page.getByText('This browser keeps no cookies of this site').waitFor();
-  const { account, password, signIn: submit } = words.en_US;
+  const { account, password, signIn: submit } = labels.en_US;
   await page.getByLabel(account).fill('operations');
   await page.getByLabel(password, { exact: true }).fill(demoPassword);
   expect(await page.getByRole('button', { name: submit }).isDisabled()).toBe(true);

@@ -71,10 +71,10 @@ describe('the onboarding flow', () => {
   test('silence signs out to the sign-in of the flow, and says why [seed 4]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.clock.install();
-    const asked = page.waitForResponse('**/admin/onboarding/flushTokenTime');
+    const request = page.waitForResponse('**/admin/onboarding/flushTokenTime');
     await signInAsApplicant(page, 'silent@harbour.example');
     await page.clock.fastForward(2000);
-    await asked;
+    await request;
     await page.clock.fastForward(875_000);
     await page.getByRole('dialog', { name: 'Still there?' }).waitFor();
     await page.clock.fastForward(30_000);

@@ -88,11 +88,11 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await page.locator('[data-page=cards-balance]').waitFor();
     await page.getByRole('button', { name: 'Collapse menu' }).click();
     await signInAsApplicant(page, 'walks@harbour.example');
-    const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
-    expect(Object.keys(kept.local).sort()).toEqual(['mainTagList', 'onboardingUser', 'showMenu', 'user']);
-    expect(kept.session.sort()).toEqual(['systemMarker', 'version']);
+    const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
+    expect(Object.keys(stored.local).sort()).toEqual(['mainTagList', 'onboardingUser', 'showMenu', 'user']);
+    expect(stored.session.sort()).toEqual(['systemMarker', 'version']);
     for (const key of ['user', 'onboardingUser'])
-      expect(Object.keys(JSON.parse(kept.local[key] ?? '{}'))).toEqual(['nickname', 'language', 'timezone']);
+      expect(Object.keys(JSON.parse(stored.local[key] ?? '{}'))).toEqual(['nickname', 'language', 'timezone']);
     const cookies = (await context.cookies()).map(({ name, httpOnly }) => `${name} ${httpOnly}`);
     expect(cookies.sort()).toEqual(['prefs false', 'resume true', 'resume-onboarding true']);
 

@@ -40,9 +40,9 @@ test('a backend without the resume call: the token is kept with the user, until 
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('[data-page=index]').waitFor();
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as object;
-  expect(kept).toMatchObject({ nickname: 'Daniel Koh', token: expect.stringMatching(/^[\w-]{43}$/) });
-  expect(kept).not.toHaveProperty('draftKey');
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as object;
+  expect(stored).toMatchObject({ nickname: 'Daniel Koh', token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(stored).not.toHaveProperty('draftKey');
 
   await page.reload();
   await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();

@@ -36,9 +36,9 @@ export const looksChosen: Scene = async ({ page, random, swapper }) => {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'detached' });
   // The next one to sign in as this user finds the rows as they were.
-  const kept = page.waitForResponse(keeping);
+  const stored = page.waitForResponse(keeping);
   await compact.click();
-  await kept;
+  await stored;
   return facts;
 };
 

@@ -15,7 +15,7 @@ const derivedVersion = require('./derived-version.cjs') as (wanted: {
   change: (text: string) => string;
 }) => Derived;
 
-interface Answer<Data> {
+interface Result<Data> {
   code: number;
   data: Data;
 }
@@ -30,7 +30,7 @@ export async function callAt<Data>(
     headers: { 'content-type': 'application/json', ...calling.session },
     body: JSON.stringify(calling.body),
   });
-  const { code, data } = (await response.json()) as Answer<Data>;
+  const { code, data } = (await response.json()) as Result<Data>;
   if (code !== 200) throw new Error(`${calling.path} was refused with ${code}: ${JSON.stringify(data)}`);
   return data;
 }
@@ -88,6 +88,6 @@ async function publish(
 ): Promise<void> {
   const { files, manifest, dossier } = derivedVersion({ keysDir, version, change });
   for (const bytes of files) await ask('/devopsModule/upload', { content: bytes.toString('base64') });
-  const answer = await ask<{ at: string }>('/devopsModule/publish', { manifest, dossier, isRehearsal: false });
-  if (answer.at !== 'published') throw new Error(`It was not published: ${JSON.stringify(answer)}`);
+  const response = await ask<{ at: string }>('/devopsModule/publish', { manifest, dossier, isRehearsal: false });
+  if (response.at !== 'published') throw new Error(`It was not published: ${JSON.stringify(response)}`);
 }

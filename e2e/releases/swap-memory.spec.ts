@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Versions of cards whose code is in the page, and addresses of their styles. */
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => ({
     versions: Object.keys(globalThis).filter((name) => name.startsWith('cards_v')).length,
     roots: document.querySelectorAll('main > div > div').length,
@@ -38,7 +38,7 @@ test(
     const before = await heldBy(page);
     await swapper.swap(swaps);
     await whenQuiet(page);
-    const [after, left] = [await heldBy(page), await kept(page)];
+    const [after, left] = [await heldBy(page), await stored(page)];
     noteFigures('heap', { swaps, before, after, ...left, styles: new Set(left.styles).size });
     expect(left.versions).toBe(2);
     expect(new Set(left.styles).size).toBeLessThanOrEqual(2);
@@ -46,8 +46,8 @@ test(
     expect(after.listeners - before.listeners).toBeLessThan(30);
     expect(after.detached - before.detached).toBeLessThan(100);
     await swapper.retireOthers();
-    await until(async () => (await kept(page)).versions === 1);
-    expect(new Set((await kept(page)).styles).size).toBe(1);
+    await until(async () => (await stored(page)).versions === 1);
+    expect(new Set((await stored(page)).styles).size).toBe(1);
     expectCalm();
     await context.close();
   },

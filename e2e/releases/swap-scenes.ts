@@ -77,8 +77,8 @@ const formTyped: Scene = async (stage) => {
   await form(page).getByRole('radio', { name: 'Everyday USD' }).check();
   const alias = form(page).getByLabel('Card alias');
   const deposit = form(page).getByLabel('Deposit per card');
-  const [kept, amount] = [random.word(8), `${1 + random.below(900)}.${random.below(10)}`];
-  await alias.fill(kept);
+  const [stored, amount] = [random.word(8), `${1 + random.below(900)}.${random.below(10)}`];
+  await alias.fill(stored);
   await alias.blur();
   await typeAndSwap(stage, deposit, amount);
   const facts = await valueAndFocus(deposit, amount, 'amount');
@@ -86,7 +86,7 @@ const formTyped: Scene = async (stage) => {
   await swapper.swap(1);
   await page.keyboard.type('5');
   facts.push({ what: 'digit after a swap', expected: `${amount}5`, found: await deposit.inputValue() });
-  facts.push({ what: 'alias', expected: kept, found: await alias.inputValue() });
+  facts.push({ what: 'alias', expected: stored, found: await alias.inputValue() });
   const product = form(page).getByRole('radio', { name: 'Everyday USD' });
   facts.push({ what: 'product', expected: true, found: await product.isChecked() });
   await closeForm(page);
@@ -141,8 +141,8 @@ const dialogTyped: Scene = async (stage) => {
   const text = random.word(6 + random.below(10));
   await typeAndSwap(stage, note, text);
   const facts = await valueAndFocus(note, text, 'note in a dialog');
-  const kept = await dialog.getByRole('combobox', { name: 'Reason' }).inputValue();
-  facts.push({ what: 'reason in a dialog', expected: reason, found: kept });
+  const stored = await dialog.getByRole('combobox', { name: 'Reason' }).inputValue();
+  facts.push({ what: 'reason in a dialog', expected: reason, found: stored });
   facts.push({ what: 'open dialogs', expected: 1, found: await page.locator('dialog[open]:visible').count() });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -32,7 +32,7 @@ const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:vi
 const unverified = (page: Page) => shown(page, 'unverified');
 const open = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().dispatchEvent('click');
-const note = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+const note = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 async function arrive(): Promise<Watched> {
   const watched = await openPage(browser);
@@ -73,9 +73,9 @@ describe('a file of a remote that was changed on its way never runs', () => {
     if (!target) throw new Error(`Cards has no ${kind}.`);
     const before = await (await page.request.get(cards.base + target)).text();
     const after = kind === 'style' ? `${before} body { --was-run: yes }` : evil + before;
-    let asked = 0;
+    let request = 0;
     await page.route(`**${cards.base}${target}*`, async (route) => {
-      asked += 1;
+      request += 1;
       const contentType = kind === 'style' ? 'text/css' : 'text/javascript';
       await route.fulfill({ contentType, headers: { 'access-control-allow-origin': '*' }, body: after });
     });
@@ -86,7 +86,7 @@ describe('a file of a remote that was changed on its way never runs', () => {
       .getByText(/is not available right now|could not be loaded/)
       .first()
       .waitFor();
-    expect(asked).toBeGreaterThan(0);
+    expect(request).toBeGreaterThan(0);
     expect(await wasRun(page)).toBe(false);
     expect(await page.evaluate('getComputedStyle(document.body).getPropertyValue("--was-run")')).toBe('');
     await open(page, 'Dashboard');
@@ -256,14 +256,14 @@ describe('a release that does not count', () => {
     ],
   ];
 
-  test.each(forged)('%s: a browser that knows no other runs nothing and says so', async (_name, forge, words) => {
+  test.each(forged)('%s: a browser that knows no other runs nothing and says so', async (_name, forge, text) => {
     const { page, context, expectCalm } = await arrive();
     await tell(page, forge(offerOf(next(await readLive(page)))));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await signInSomehow(page);
-    await unverified(page).getByText(words).waitFor();
-    expect(asked.filter((path) => path.startsWith('/r/'))).toEqual([]);
+    await unverified(page).getByText(text).waitFor();
+    expect(requests.filter((path) => path.startsWith('/r/'))).toEqual([]);
     expectCalm();
     await context.close();
   });
@@ -358,9 +358,9 @@ test('a file that no manifest lists is refused by the browser itself', async () 
   await open(page, 'Cards');
   await shown(page, 'cards-balance').waitFor();
   const { base } = versionIn(await readLive(page), 'cards');
-  let asked = 0;
+  let request = 0;
   await page.route(`**${base}other.js`, (route) => {
-    asked += 1;
+    request += 1;
     return route.fulfill({ contentType: 'text/javascript', body: evil });
   });
   const outcome = await page.evaluate<string>(`new Promise((resolve) => {
@@ -369,7 +369,7 @@ test('a file that no manifest lists is refused by the browser itself', async () 
     script.addEventListener('error', () => resolve('refused'));
     try { script.src = '${base}other.js'; document.body.append(script); } catch (error) { resolve(error.name); }
   })`);
-  expect([outcome, asked, await wasRun(page)]).toEqual(['TypeError', 0, false]);
+  expect([outcome, request, await wasRun(page)]).toEqual(['TypeError', 0, false]);
   expectCalm();
   await context.close();
 });

@@ -3,7 +3,7 @@ import { signInAsApplicant } from '../support/applicant';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
 import { arriveInSilence } from '../support/silence';
-import { goWithin, post, signIn, words } from '../support/walk';
+import { goWithin, post, signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,14 +38,14 @@ const plant = async (page: Page) => {
 
 /** Somebody types their password; nothing of before is there to read it. */
 async function typeInto(page: Page): Promise<void> {
-  await page.getByLabel(words.en_US.account).fill('auditor');
-  await page.getByLabel(words.en_US.password, { exact: true }).pressSequentially('Secret#1');
+  await page.getByLabel(labels.en_US.account).fill('auditor');
+  await page.getByLabel(labels.en_US.password, { exact: true }).pressSequentially('Secret#1');
   expect(await page.evaluate('typeof globalThis.__planted')).toBe('undefined');
 }
 
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Daniel Koh' }).click();
-  await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+  await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
 };
 
 describe('what a page left behind is not where the next person types', () => {
@@ -125,8 +125,8 @@ describe('what a page left behind is not where the next person types', () => {
     await signIn(page, 'en_US');
     await shown(page, 'index');
     await plant(page);
-    await late.getByLabel(words.en_US.account).fill('auditor');
-    await late.getByLabel(words.en_US.password, { exact: true }).fill('Vcc#Demo1');
+    await late.getByLabel(labels.en_US.account).fill('auditor');
+    await late.getByLabel(labels.en_US.password, { exact: true }).fill('Vcc#Demo1');
     await late.keyboard.press('Enter');
     await shown(page, 'stopped');
     await page.getByRole('button').click();

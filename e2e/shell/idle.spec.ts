@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { arriveInSilence, openSecondInSilence } from '../support/silence';
-import { demoPassword, languages, signIn, words } from '../support/walk';
+import { demoPassword, languages, signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -86,22 +86,22 @@ describe('[seed 4] signs of life', () => {
   test('input tells the server at most once a minute, and its last one too', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await arriveInSilence(page);
-    const told: string[] = [];
+    const reported: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/flushTokenTime')) told.push(request.url());
+      if (request.url().endsWith('/flushTokenTime')) reported.push(request.url());
     });
     const answered = () => page.waitForResponse('**/admin/flushTokenTime');
     await page.clock.fastForward(61_000);
     await Promise.all([answered(), page.mouse.move(300, 300)]);
     await page.clock.runFor(1000);
     for (let n = 0; n < 20; n++) await page.mouse.move(310 + n, 300);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     await Promise.all([answered(), page.clock.fastForward(61_000)]);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
     await page.clock.fastForward(120_000);
     // Long enough for one that should not come.
     await page.waitForTimeout(300);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
     expectCalm();
     await context.close();
   });
@@ -112,8 +112,8 @@ describe('[seed 4] signs of life', () => {
     const second = await openSecondInSilence(page);
     await page.clock.fastForward(860_000);
     // Both tell the server; from then on the silence counts, so it may not begin later on a slow machine.
-    const told = [page, second].map((tab) => tab.waitForResponse('**/admin/flushTokenTime'));
-    await Promise.all([...told, second.keyboard.press('Shift')]);
+    const responses = [page, second].map((tab) => tab.waitForResponse('**/admin/flushTokenTime'));
+    await Promise.all([...responses, second.keyboard.press('Shift')]);
     await page.clock.fastForward(60_000);
     expect(await notice(page).count()).toBe(0);
     await page.clock.fastForward(820_000);
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     await second.goto('/main/cards-balance');
     await second.locator('[data-page=cards-balance]').waitFor();
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
-    await page.getByRole('menuitem', { name: words.en_US.signOut }).click();
+    await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
     await Promise.all([page, second].map((tab) => tab.waitForURL('**/login')));
     expect(await second.locator('[data-page=cards-balance]').count()).toBe(0);
     expectCalm();
@@ -161,11 +161,11 @@ describe('two tabs', () => {
     await page.keyboard.press('Enter');
     await second.locator('[data-page=stopped]').waitFor();
     expect(await second.locator('[data-page=index]').count()).toBe(0);
-    const asked: string[] = [];
-    second.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    second.on('request', (request) => requests.push(request.url()));
     await second.mouse.move(300, 300);
     await second.waitForTimeout(1500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await second.getByRole('button', { name: 'Continue as the other user' }).click();
     await second.waitForURL('**/main/index');
     expectCalm();

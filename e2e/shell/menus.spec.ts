@@ -91,29 +91,29 @@ describe('menus', () => {
 
   test('[seed 2.11] menus are loaded once, and again when a role has changed', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    let asked = 0;
+    let requested = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/menu/query')) asked += 1;
+      if (request.url().endsWith('/menu/query')) requested += 1;
     });
     await page.clock.install();
-    const told = page.waitForResponse('**/admin/flushTokenTime');
+    const responses = page.waitForResponse('**/admin/flushTokenTime');
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
-    await told;
+    await responses;
     await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).first().click();
     await page.locator('[data-page=cards-balance]:visible').waitFor();
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
 
     // What the server says once somebody has taken the cards from this user's role.
     await page.route('**/admin/flushTokenTime', async (route) => {
-      const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, menuVersion: 'another' } } });
+      const response = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...response, data: { ...response.data, menuVersion: 'another' } } });
     });
     await page.route('**/admin/menu/query', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const { systemMenuList, ...rest } = answer.data;
+      const response = await (await route.fetch()).json();
+      const { systemMenuList, ...rest } = response.data;
       const left = systemMenuList.filter(({ url }: { url: string }) => url !== 'cards-balance');
-      await route.fulfill({ json: { ...answer, data: { ...rest, systemMenuList: left, menuVersion: 'another' } } });
+      await route.fulfill({ json: { ...response, data: { ...rest, systemMenuList: left, menuVersion: 'another' } } });
     });
     await page.clock.fastForward(61_000);
     await page.mouse.move(300, 300);
@@ -126,7 +126,7 @@ describe('menus', () => {
     const again = page.waitForResponse('**/admin/flushTokenTime');
     await page.mouse.move(310, 310);
     await again;
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     expectCalm();
     await context.close();
   });
@@ -135,8 +135,8 @@ describe('menus', () => {
     const { page, context, expectCalm } = await openPage(browser, { height: 1000 });
     await page.route('**/admin/menu/query', async (route) => {
       const response = await route.fetch();
-      const answer = await response.json();
-      const [first] = answer.data.systemMenuList;
+      const result = await response.json();
+      const [first] = result.data.systemMenuList;
       const added = Array.from({ length: 30 }, (_, n) => ({
         ...first,
         menuId: `menu_01ARZ3NDEKTSV4RRFFQ69G5${String(n).padStart(3, '0')}`,
@@ -144,8 +144,8 @@ describe('menus', () => {
         names: { en_US: `Added ${n}`, zh_CN: `新增${n}` },
         subMenuList: [],
       }));
-      answer.data.systemMenuList.push(...added);
-      await route.fulfill({ response, json: answer });
+      result.data.systemMenuList.push(...added);
+      await route.fulfill({ response, json: result });
     });
     await signIn(page, 'en_US');
     const list = page.getByRole('list', { name: 'Workspace' });

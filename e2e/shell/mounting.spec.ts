@@ -72,14 +72,14 @@ describe('mounting', () => {
 
   test('shell and remote are separate: the shell knows no page of cards until it is opened [seed 2.16]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
-    expect(asked.filter((path) => cardFiles.test(path))).toEqual([]);
+    expect(requests.filter((path) => cardFiles.test(path))).toEqual([]);
     await page.getByRole('link', { name: 'Cards', exact: true }).click();
     await page.locator('[data-page=cards-balance]').waitFor();
-    expect(asked.filter((path) => cardFiles.test(path)).length).toBeGreaterThan(0);
+    expect(requests.filter((path) => cardFiles.test(path)).length).toBeGreaterThan(0);
     expectCalm();
     await context.close();
   });

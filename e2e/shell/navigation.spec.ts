@@ -16,11 +16,11 @@ const focused = (page: Page) => page.evaluate<string>('document.activeElement.id
 
 /** Counts what was fetched below `/r/cards/`. */
 function cardFiles(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/r/cards/')) asked.push(request.url());
+    if (request.url().includes('/r/cards/')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 describe('a move to another page', () => {
@@ -80,16 +80,16 @@ describe('a menu entry', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
-    const asked = cardFiles(page);
+    const requests = cardFiles(page);
     // In one task, so that a slow machine does not make a pass into a stay.
     await page.evaluate(
       `for (const href of ['/main/cards-balance', '/main/index'])
         document.querySelector('nav a[href="' + href + '"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
     );
     await page.waitForTimeout(300);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await link(page, 'Cards').hover();
-    await until(async () => asked.length > 2);
+    await until(async () => requests.length > 2);
     await link(page, 'Cards').click();
     await shown(page, 'cards-balance');
     expectCalm();
@@ -104,11 +104,11 @@ describe('a menu entry', () => {
     await page.route(/\/r\/cards\//, () => undefined);
     const stopped: string[] = [];
     page.on('requestfailed', (request) => stopped.push(request.url()));
-    const asked = cardFiles(page);
+    const requests = cardFiles(page);
     await link(page, 'Cards').hover();
-    await until(async () => asked.length > 0);
+    await until(async () => requests.length > 0);
     await link(page, 'Dashboard').hover();
-    await until(async () => stopped.length === asked.length);
+    await until(async () => stopped.length === requests.length);
     await context.close();
   });
 });

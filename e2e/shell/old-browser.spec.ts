@@ -19,11 +19,11 @@ test.each([
   const { page, context, expectCalm } = await openPage(browser, { language });
   await page.addInitScript(code);
   await page.goto('/');
-  const words = page.getByRole('alert');
-  await words.waitFor();
-  expect(await words.innerText()).toMatch(said[language]);
-  expect(await words.innerText()).toContain(name);
-  expect((await page.locator('#root').innerText()).trim()).toBe(await words.innerText());
+  const text = page.getByRole('alert');
+  await text.waitFor();
+  expect(await text.innerText()).toMatch(said[language]);
+  expect(await text.innerText()).toContain(name);
+  expect((await page.locator('#root').innerText()).trim()).toBe(await text.innerText());
   expectCalm();
   await context.close();
 });

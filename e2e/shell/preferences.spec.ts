@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, until, words } from '../support/walk';
+import { signIn, until, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('language and theme', () => {
   test('are switched anywhere and kept; a reload shows them from its first frame', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
-    await page.getByRole('button', { name: words.en_US.toDark }).click();
+    await page.getByRole('button', { name: labels.en_US.toDark }).click();
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
     await page.getByRole('heading', { name: /^登录/ }).waitFor();
@@ -32,7 +32,7 @@ describe('language and theme', () => {
 
     await signIn(page, 'zh_CN');
     await page.locator('[data-page=index]').waitFor();
-    await page.getByRole('button', { name: words.zh_CN.toLight }).click();
+    await page.getByRole('button', { name: labels.zh_CN.toLight }).click();
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
@@ -49,7 +49,7 @@ test('a browser that was never told a language speaks that of the user who signs
   const { page, context, expectCalm } = await openPage(browser);
   await context.clearCookies();
   await signIn(page, 'en_US', 'owner.zh');
-  await page.getByRole('link', { name: words.zh_CN.dashboard }).waitFor();
+  await page.getByRole('link', { name: labels.zh_CN.dashboard }).waitFor();
   expect(await page.evaluate(firstPaint)).toBe('zh-CN light');
   expectCalm();
   await context.close();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
-import { languages, post, signIn, until, words } from '../support/walk';
+import { languages, post, signIn, until, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(languages)('sign-in in %s', (language) => {
-  const say = words[language];
+  const say = labels[language];
 
   test('[seed 2.1, 2.17] the empty path leads to /login', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
@@ -73,10 +73,10 @@ describe('a session', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
-    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect(kept.filter((key) => !['user', 'mainTagList', 'showMenu', 'systemMarker', 'version'].includes(key))).toEqual(
-      [],
-    );
+    const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect(
+      stored.filter((key) => !['user', 'mainTagList', 'showMenu', 'systemMarker', 'version'].includes(key)),
+    ).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('user'))).not.toContain('token');
     await page.reload();
     await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();

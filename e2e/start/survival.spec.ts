@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Answer<T> {
+interface Result<T> {
   code: number;
   data: T;
 }
@@ -42,7 +42,7 @@ async function ask<T>(route: string, body: unknown, headers: Record<string, stri
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { code, data } = (await response.json()) as Answer<T>;
+  const { code, data } = (await response.json()) as Result<T>;
   expect([route, code]).toEqual([route, 200]);
   return data;
 }

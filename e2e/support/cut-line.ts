@@ -26,11 +26,11 @@ export async function cutLine(target: string, breaks: Breaks): Promise<CutLine> 
     if (broken === 'request') return request.socket.destroy();
     const { 'content-type': type = '', authorization = '', cookie = '' } = request.headers;
     const headers = { 'content-type': type, authorization, cookie, 'idempotency-key': idempotencyKeyOf(request) };
-    const answer = await fetch(`${target}${request.url ?? ''}`, { method: 'POST', headers, body });
-    const text = await answer.text();
+    const result = await fetch(`${target}${request.url ?? ''}`, { method: 'POST', headers, body });
+    const text = await result.text();
     if (broken === 'answer') return request.socket.destroy();
-    const left = { 'content-type': 'application/json', 'set-cookie': answer.headers.getSetCookie() };
-    return response.writeHead(answer.status, left).end(text);
+    const left = { 'content-type': 'application/json', 'set-cookie': result.headers.getSetCookie() };
+    return response.writeHead(result.status, left).end(text);
   };
   const server = createServer((request, response) => void pass(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

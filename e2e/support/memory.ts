@@ -29,7 +29,7 @@ export async function heldBy(page: Page): Promise<Held> {
 async function detachedIn(cdp: CDPSession): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'HTMLElement.prototype' });
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
-  const answer = await cdp.send('Runtime.callFunctionOn', {
+  const response = await cdp.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
     // The prototypes of all kinds of elements are among the objects; they belong to no document at all.
     functionDeclaration: `function () {
@@ -37,5 +37,5 @@ async function detachedIn(cdp: CDPSession): Promise<number> {
     }`,
     returnByValue: true,
   });
-  return answer.result.value as number;
+  return response.result.value as number;
 }

@@ -125,23 +125,23 @@ export const serveManifest = (page: Page, { digest, text }: Pick<Version, 'diges
   page.route(`**/m/${digest}.json`, (route) => route.fulfill({ contentType: 'application/json', body: text }));
 
 /** From now on the calls of this page hear this of what is live. */
-export const answerWith = (page: Page, told: () => Offer) =>
+export const answerWith = (page: Page, report: () => Offer) =>
   page.route('**/admin/release/current', async (route) => {
     const { after } = route.request().postDataJSON() as { after: number };
-    const offer = told();
+    const offer = report();
     const { number } = JSON.parse(offer.signed.text) as SignedRelease;
     const data = { offer: number > after ? offer : null };
     await route.fulfill({ json: { code: 200, message: '', data, traceId: 'test' } });
   });
 
 /** From now on documents offer this, whatever the server wrote into them. */
-export const writeInto = (page: Page, told: () => Offer) =>
+export const writeInto = (page: Page, report: () => Offer) =>
   page.route(
     (url) => !/^\/(admin|r|s|m)\//.test(url.pathname) && !url.pathname.includes('.'),
     async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(bootScript, (script, boot: string) =>
-        script.replace(boot, () => JSON.stringify({ ...JSON.parse(boot), offer: told() }).replaceAll('<', '\\u003c')),
+        script.replace(boot, () => JSON.stringify({ ...JSON.parse(boot), offer: report() }).replaceAll('<', '\\u003c')),
       );
       await route.fulfill({ response, body });
     },

@@ -31,9 +31,9 @@ export async function openSecondInSilence(first: Page): Promise<Page> {
 /** Answers how to wait until the page has asked the server for all that it asks after its arrival, and to be silent then. */
 function silencing(page: Page): () => Promise<void> {
   const quiet = quietOf(page);
-  const asked = page.waitForResponse('**/admin/flushTokenTime');
+  const request = page.waitForResponse('**/admin/flushTokenTime');
   return async () => {
-    await asked;
+    await request;
     // However slow the machine is, from here on no time passes that the test does not let pass.
     await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
     // The notice is fetched some seconds after the first page; a fetch that the clocks overtake is given up.

@@ -5,7 +5,7 @@ import { demoPassword, sessionAt, type SessionHeaders } from './session';
 export { demoPassword };
 
 /** Words that the walks look for, in both languages. */
-export const words = {
+export const labels = {
   en_US: {
     account: 'Account',
     password: 'Password',
@@ -40,12 +40,12 @@ export const words = {
   },
 } as const;
 
-export type Language = keyof typeof words;
-export const languages = Object.keys(words) as Language[];
+export type Language = keyof typeof labels;
+export const languages = Object.keys(labels) as Language[];
 
 /** Signs in through the form and waits for the landing page. */
 export async function signIn(page: Page, language: Language, loginName = 'operations'): Promise<void> {
-  const { account, password, signIn: submit } = words[language];
+  const { account, password, signIn: submit } = labels[language];
   await page.goto('/');
   await page.getByLabel(account).fill(loginName);
   await page.getByLabel(password, { exact: true }).fill(demoPassword);

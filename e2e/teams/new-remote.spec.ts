@@ -39,12 +39,12 @@ test(
   'a new remote is published with the key of its team, and has a menu and a page',
   async () => {
     const { browser, server, release, ops } = team;
-    const told = await passed(release(remote, ...why));
-    expect(told).toContain('disputes 0.1.0 is published.');
-    expect(told).toContain('disputes is new: nobody sees 0.1.0 until it is activated.');
+    const reported = await passed(release(remote, ...why));
+    expect(reported).toContain('disputes 0.1.0 is published.');
+    expect(reported).toContain('disputes is new: nobody sees 0.1.0 until it is activated.');
     await passed(ops('activate', `${remote}@0.1.0`, ...why));
-    const words = ['--title', 'Disputes', '--title-zh', '争议', '--icon', 'card', '--seq', '25'];
-    expect(await passed(ops('menu', remote, ...words, ...why))).toContain(
+    const args = ['--title', 'Disputes', '--title-zh', '争议', '--icon', 'card', '--seq', '25'];
+    expect(await passed(ops('menu', remote, ...args, ...why))).toContain(
       'Disputes · 争议: disputes, for whoever has cards.card.view',
     );
 

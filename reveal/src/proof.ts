@@ -24,11 +24,11 @@ export function askForProof(room: HTMLElement, ticket: Promise<string>): Promise
     const send = async () => {
       button.disabled = true;
       wrong.textContent = '';
-      const answer = await redeem(await ticket, field.value);
+      const response = await redeem(await ticket, field.value);
       button.disabled = false;
-      if (answer.at === 'seen') return resolve(answer.seen);
-      if (answer.at === 'over') return resolve({ over: answer.message });
-      wrong.textContent = answer.at === 'wrong' ? answer.message : wordOf('unreachable');
+      if (response.at === 'seen') return resolve(response.seen);
+      if (response.at === 'over') return resolve({ over: response.message });
+      wrong.textContent = response.at === 'wrong' ? response.message : wordOf('unreachable');
       field.select();
     };
     form.addEventListener('submit', (event) => {

@@ -5,7 +5,7 @@ import { language } from './words';
 /** What the server lets be seen. */
 export type Seen = OutputOf<typeof redeemReveal>;
 
-export type Answer =
+export type Response =
   | { at: 'seen'; seen: Seen }
   /** The proof is wrong; the ticket is not. */
   | { at: 'wrong'; message: string }
@@ -15,7 +15,7 @@ export type Answer =
 const wrongProof = new Set([1001, 3003]);
 
 /** Redeems the ticket. The only call that there is here. */
-export async function redeem(ticket: string, proof: string): Promise<Answer> {
+export async function redeem(ticket: string, proof: string): Promise<Response> {
   try {
     const response = await fetch('/admin/public/card/redeem', {
       method: 'POST',
@@ -31,15 +31,15 @@ export async function redeem(ticket: string, proof: string): Promise<Answer> {
   }
 }
 
-function answerOf(envelope: unknown): Answer {
+function answerOf(envelope: unknown): Response {
   const { code, message, data, fieldErrors } = recordOf(envelope);
   if (code === 200) return seenOf(recordOf(data));
   const [issue] = Array.isArray(fieldErrors) ? fieldErrors : [];
-  const words = textOf(recordOf(issue)['message']) ?? textOf(message) ?? '';
-  return wrongProof.has(Number(code)) ? { at: 'wrong', message: words } : { at: 'over', message: words };
+  const text = textOf(recordOf(issue)['message']) ?? textOf(message) ?? '';
+  return wrongProof.has(Number(code)) ? { at: 'wrong', message: text } : { at: 'over', message: text };
 }
 
-function seenOf({ number, expiry, securityCode, seconds }: Record<string, unknown>): Answer {
+function seenOf({ number, expiry, securityCode, seconds }: Record<string, unknown>): Response {
   if (typeof number !== 'string' || typeof expiry !== 'string') return { at: 'unreachable' };
   if (typeof securityCode !== 'string' || typeof seconds !== 'number') return { at: 'unreachable' };
   return { at: 'seen', seen: { number, expiry, securityCode, seconds } };

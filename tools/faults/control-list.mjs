@@ -713,8 +713,8 @@ export const controls = [
   {
     control: 'a note of the platform is internal unless it is meant otherwise',
     file: server('platform/audience/audience.rules.ts'),
-    from: "asked ?? 'INTERNAL'",
-    to: "asked ?? 'MERCHANT'",
+    from: "requested ?? 'INTERNAL'",
+    to: "requested ?? 'MERCHANT'",
     test: [server('platform/audience/audience.rules.test.ts'), 'theirs is internal where they do not'],
   },
   {
@@ -727,8 +727,8 @@ export const controls = [
   {
     control: 'words beside a deed are for those they are for',
     file: server('platform/audience/audience.rules.ts'),
-    from: 'words !== null && read[accountType].includes(writer) ?',
-    to: 'words !== null && known.WHITELABEL.includes(writer) ?',
+    from: 'text !== null && read[accountType].includes(writer) ?',
+    to: 'text !== null && known.WHITELABEL.includes(writer) ?',
     test: [server('platform/audience/outsiders.test.ts'), 'CHANNEL what the people of the platform wrote'],
   },
   {

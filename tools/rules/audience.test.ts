@@ -8,7 +8,7 @@ const elsewhere: Record<string, string> = {
   'server/src/domains/company/invoices/invoice.repo.ts': 'invoices, which the platform alone reads',
   'server/src/delivery/guard/guard.repo.ts': 'the names of those who are written to',
   'server/src/delivery/release/devops-module.repo.ts': 'operators of releases',
-  'server/src/platform/reviews/tell-late.repo.ts': 'the names of those who are written to',
+  'server/src/platform/reviews/notify-late.repo.ts': 'the names of those who are written to',
   'server/src/platform/session/actor.repo.ts': 'the user themselves',
   'server/src/platform/session/sign-in.repo.ts': 'the user themselves',
   'server/src/platform/traces/trace.repo.ts': 'operators of releases',

@@ -20,7 +20,7 @@ import { platformServed } from './platform.served';
 import { profileRoutes } from './profile/profile.routes';
 import { relatedRoutes } from './related/related.routes';
 import { reviewRoutes } from './reviews/review.routes';
-import { tellLate } from './reviews/tell-late.repo';
+import { tellLate } from './reviews/notify-late.repo';
 import { expireReviews } from './reviews/expire-reviews.repo';
 import { passwordMailRoutes } from './session/passwords/password-mail.routes';
 import { passwordRoutes } from './session/passwords/password.routes';

@@ -14,10 +14,10 @@ export async function codeFor(test: TestApp, email: string, site = website) {
 /** Comes in by a mailed code, as a browser would; answers with what was said and the resume secret. */
 export async function enterAsApplicant(test: TestApp, email: string, site = website) {
   const payload = await codeFor(test, email, site);
-  const answer = await test.app.inject({ method: 'POST', url: `/admin${verifyOnboardingEmail.path}`, payload });
-  const { code, data } = answer.json<{ code: number; data: unknown }>();
+  const response = await test.app.inject({ method: 'POST', url: `/admin${verifyOnboardingEmail.path}`, payload });
+  const { code, data } = response.json<{ code: number; data: unknown }>();
   if (code !== 200) throw new Error(`${email} was refused with ${code}`);
-  const [cookie] = answer.cookies;
+  const [cookie] = response.cookies;
   const signedIn = verifyOnboardingEmail.output.parse(data);
   const headers = { authorization: signedIn.token, cookie: `${cookie?.name}=${cookie?.value}` };
   return { ...signedIn, headers, cookie };

@@ -3,7 +3,7 @@ import { streamEvents } from '@console/contracts/release';
 import type { App } from '../platform/deps';
 
 /** What a call answered: an envelope in any case. */
-export interface Asked {
+export interface Request {
   statusCode: number;
   body: string;
   /** Cookies that the answer leaves, as the next request carries them. */
@@ -14,8 +14,8 @@ export interface Asked {
 const begun: Envelope = { code: 200, message: 'It goes on.', data: null, traceId: '' };
 
 /** Sends `payload` to a path below `/admin`. An answer that goes on is left as soon as it has begun. */
-export async function ask(app: App, path: string, payload: string, headers: Record<string, string>): Promise<Asked> {
-  const answer = await app.inject({
+export async function ask(app: App, path: string, payload: string, headers: Record<string, string>): Promise<Request> {
+  const response = await app.inject({
     method: 'POST',
     url: `/admin${path}`,
     payload,
@@ -24,17 +24,17 @@ export async function ask(app: App, path: string, payload: string, headers: Reco
   });
   if (path !== streamEvents.path)
     return {
-      statusCode: answer.statusCode,
-      body: answer.body,
-      cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-      envelope: answer.json<Envelope>(),
+      statusCode: response.statusCode,
+      body: response.body,
+      cookie: response.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      envelope: response.json<Envelope>(),
     };
-  const { statusCode } = answer;
-  if (statusCode === 200 && String(answer.headers['content-type']).startsWith('text/event-stream')) {
-    answer.raw.res.destroy();
+  const { statusCode } = response;
+  if (statusCode === 200 && String(response.headers['content-type']).startsWith('text/event-stream')) {
+    response.raw.res.destroy();
     return { statusCode, body: '', cookie: '', envelope: begun };
   }
-  const body = await textOf(answer.stream());
+  const body = await textOf(response.stream());
   // Every refusal is an envelope; a test that meets something else fails on what it reads.
   return { statusCode, body, cookie: '', envelope: JSON.parse(body) as Envelope };
 }

@@ -10,13 +10,13 @@ export async function givenFile(
   headers: Record<string, string>,
   name = 'statement.pdf',
 ): Promise<UploadedFile> {
-  const asked = { purpose: 'DOCUMENT' as const, name, bytes: emptyPdf.length };
-  const { url } = await call(openUpload, asked, headers);
-  const answer = await app.inject({
+  const request = { purpose: 'DOCUMENT' as const, name, bytes: emptyPdf.length };
+  const { url } = await call(openUpload, request, headers);
+  const response = await app.inject({
     method: 'PUT',
     url,
     headers: { 'content-type': 'application/octet-stream' },
     payload: emptyPdf,
   });
-  return uploadedFile.parse(answer.json<{ data: unknown }>().data);
+  return uploadedFile.parse(response.json<{ data: unknown }>().data);
 }

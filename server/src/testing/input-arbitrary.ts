@@ -75,8 +75,8 @@ function scalarsOf(schema: Schema, { idsOf, texts }: Sources): fc.Arbitrary<unkn
   const [, prefix] = idPattern.exec(String(pattern)) ?? [];
   const isDay = format === 'date' || format === 'date-time';
   if (texts && prefix === undefined && !isDay) return texts;
-  const known = typeof format === 'string' ? formats[format] : undefined;
-  if (known) return known;
+  const record = typeof format === 'string' ? formats[format] : undefined;
+  if (record) return record;
   if (typeof pattern === 'string') {
     return prefix === undefined ? fc.stringMatching(new RegExp(pattern)) : idsOf(prefix);
   }

@@ -20,7 +20,7 @@ interface Wanted {
   remote?: string;
   version?: string;
   /** What the files say; another text is another build. */
-  words?: string;
+  text?: string;
   manifest?: Partial<Manifest>;
   facts?: Partial<BuildFacts>;
 }
@@ -29,12 +29,12 @@ interface Wanted {
 export function localBuildOf({
   remote = 'cards',
   version = '1.0.0',
-  words = 'one',
+  text = 'one',
   manifest = {},
   facts = {},
 }: Wanted = {}): LocalBuild {
   const bodies = new Map(
-    ['entry.js', 'c/list.js', 'c/en.js', 'c/zh.js'].map((file) => [file, Buffer.from(`${words} ${file}`)]),
+    ['entry.js', 'c/list.js', 'c/en.js', 'c/zh.js'].map((file) => [file, Buffer.from(`${text} ${file}`)]),
   );
   const files = Object.fromEntries(
     [...bodies].map(([file, body]) => [file, { integrity: integrityOf(body), length: body.length }]),

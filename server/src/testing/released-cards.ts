@@ -10,7 +10,7 @@ import { testNow } from './test-world';
 export async function releaseCards(test: TestApp): Promise<void> {
   await releaseFirst(test);
   for (const version of ['1.1.0', '1.2.0'])
-    await publishCards(test, { version, words: version, facts: { locales: localesOf(version) } });
+    await publishCards(test, { version, text: version, facts: { locales: localesOf(version) } });
 }
 
 /** Accounts and cards in their first version are live. */

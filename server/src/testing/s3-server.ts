@@ -14,7 +14,7 @@ export interface S3Server {
   /** What lies in the bucket, by whole name. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
   /** The methods that were asked for, in their order. */
-  asked: string[];
+  requests: string[];
   /** Meets the next requests of this method with trouble, once each. */
   trouble: (method: string, ...troubles: Trouble[]) => void;
   close: () => Promise<void>;
@@ -26,13 +26,13 @@ const slowMs = 2_000;
 
 export async function openS3Server(prefix = 'registry/'): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const troubles: [method: string, trouble: Trouble][] = [];
   const keys = { keyId: 'AKTEST', secret: randomBytes(20).toString('base64'), region: 'eu-test-1' };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '' } = request;
     const body = await bodyOf(request);
-    asked.push(method);
+    requests.push(method);
     const at = troubles.findIndex(([troubled]) => troubled === method);
     const [found] = at === -1 ? [] : troubles.splice(at, 1);
     const trouble = found?.[1];
@@ -44,7 +44,7 @@ export async function openS3Server(prefix = 'registry/'): Promise<S3Server> {
     if (fault) return refuse(response, { status: 403, code: fault });
     serve({ request, response, body, objects });
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -52,7 +52,7 @@ export async function openS3Server(prefix = 'registry/'): Promise<S3Server> {
   return {
     config: { endpoint: `http://127.0.0.1:${port}`, bucket: 'bucket', prefix, ...keys },
     objects,
-    asked,
+    requests,
     trouble: (method, ...more) => void troubles.push(...more.map((one): [string, Trouble] => [method, one])),
     close: async () => {
       server.closeAllConnections();

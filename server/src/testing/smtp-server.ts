@@ -12,7 +12,7 @@ export interface SmtpServer {
   port: number;
   arrived: Arrived[];
   /** Answers the next commands of this kind otherwise, once each. */
-  refuse: (command: 'RCPT' | 'DATA', answer: string) => void;
+  refuse: (command: 'RCPT' | 'DATA', response: string) => void;
   close: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     arrived,
-    refuse: (command, answer) => void refusals.push([command, answer]),
+    refuse: (command, response) => void refusals.push([command, response]),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -44,7 +44,7 @@ function converse(socket: Socket, arrived: Arrived[], refusals: [string, string]
   let to = '';
   let isInMail = false;
   const say = (line: string) => void socket.write(`${line}\r\n`);
-  const answer = (line: string) => {
+  const respond = (line: string) => {
     const command = line.slice(0, 4).toUpperCase();
     const at = refusals.findIndex(([refused]) => refused === command);
     const [refusal] = at === -1 ? [] : refusals.splice(at, 1);
@@ -60,7 +60,7 @@ function converse(socket: Socket, arrived: Arrived[], refusals: [string, string]
     for (let at = rest.indexOf(end()); at !== -1; at = rest.indexOf(end())) {
       const text = rest.slice(0, at);
       rest = rest.slice(at + end().length);
-      if (!isInMail) answer(text);
+      if (!isInMail) respond(text);
       else {
         arrived.push({ to, text });
         isInMail = false;

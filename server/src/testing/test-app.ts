@@ -103,9 +103,9 @@ function callsOf(app: App): Pick<TestApp, 'post' | 'enter' | 'signIn' | 'call'> 
   };
   const call: TestApp['call'] = async (operation, input, headers) => {
     const key: Headers = operation.idempotent ? { 'idempotency-key': newId('key') } : {};
-    const answer = await post(operation.path, input, { ...key, ...headers });
-    if (answer.code !== 200) throw new Error(`${operation.path} was refused: ${JSON.stringify(answer)}`);
-    return operation.output.parse(answer.data);
+    const response = await post(operation.path, input, { ...key, ...headers });
+    if (response.code !== 200) throw new Error(`${operation.path} was refused: ${JSON.stringify(response)}`);
+    return operation.output.parse(response.data);
   };
   const enter: TestApp['enter'] = async (loginName, password) => {
     const { envelope, cookie } = await ask(app, signIn.path, JSON.stringify({ loginName, password }), {});

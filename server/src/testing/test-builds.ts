@@ -4,10 +4,10 @@ import type { Releases } from '../delivery/release/releases';
 
 const file = (length: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, length });
 
-const text = (type: string, words: string): Asset => ({
+const text = (type: string, text: string): Asset => ({
   type,
-  body: Buffer.from(words),
-  brotli: Buffer.from(`packed ${words}`),
+  body: Buffer.from(text),
+  brotli: Buffer.from(`packed ${text}`),
 });
 
 const page = (name: string, english: string, chinese: string, permission: string) => ({

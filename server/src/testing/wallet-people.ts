@@ -26,14 +26,14 @@ const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
 /** A card of the wallet with a holder of its own and a purchase. */
 async function cardOf(console_: TestApp, operations: Headers, wallet: Wallet, cardholderId: string): Promise<string> {
-  const asked = () => ({ ...operations, ...submission() });
+  const request = () => ({ ...operations, ...submission() });
   const { list } = await console_.call(listIssuableBins, {}, operations);
   const binId = list.find(({ bin }) => bin === '40001201')?.id ?? '';
   const draft = { poolId: wallet.id, binId, cardholderId, alias: 'Team', limit: usd('80') };
   const terms = { limitPeriod: 'MONTH' as const, validTo: '2026-12-31' };
-  const { card } = await console_.call(createShareCard, { ...draft, ...terms }, asked());
+  const { card } = await console_.call(createShareCard, { ...draft, ...terms }, request());
   const shop = { shopName: 'Shop', mcc: '5411', shopCountry: 'US', amount: usd('3.00') };
-  await console_.call(simulateAuthorization, { cardId: card.id, ...shop }, asked());
+  await console_.call(simulateAuthorization, { cardId: card.id, ...shop }, request());
   return card.id;
 }
 

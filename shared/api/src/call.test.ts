@@ -13,7 +13,7 @@ const blocked = jest.fn();
 const denied = jest.fn();
 
 /** The wire: answers with one response after the other. */
-function answer(...responses: (() => Response | Promise<Response>)[]) {
+function respond(...responses: (() => Response | Promise<Response>)[]) {
   globalThis.fetch = async (request) => {
     requests.push((request as Request).clone());
     const next = responses.length > 1 ? responses.shift() : responses[0];
@@ -72,7 +72,7 @@ describe('a call', () => {
       timezone: 'UTC',
       landingPage: 'index',
     });
-    answer(envelope({ id: '1' }));
+    respond(envelope({ id: '1' }));
     await expect(call(read, { id: '1' })).resolves.toEqual({ id: '1' });
     const [request] = requests;
     expect(request?.method).toBe('POST');
@@ -87,14 +87,14 @@ describe('a call', () => {
   });
 
   test('in the background says so, and carries no key that was not asked for', async () => {
-    answer(envelope({ id: '1' }));
+    respond(envelope({ id: '1' }));
     await call(read, { id: '1' }, { background: true });
     expect(requests[0]?.headers.get('x-activity')).toBe('auto');
     expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
   test('that moves something always carries an idempotency key', async () => {
-    answer(envelope({ ok: true }));
+    respond(envelope({ ok: true }));
     await call(save, { id: '1' });
     await call(save, { id: '1' }, { idempotencyKey: 'mine' });
     expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
@@ -103,13 +103,13 @@ describe('a call', () => {
 
   test('goes to the base that was set [seed 7.2]', async () => {
     configureApi({ base: 'https://backend.test/api/' });
-    answer(envelope({ id: '1' }));
+    respond(envelope({ id: '1' }));
     await call(read, { id: '1' });
     expect(requests[0]?.url).toBe('https://backend.test/api/thing/detail');
   });
 
   test('the generic post reaches any path with the same envelope [seed 7.5]', async () => {
-    answer(envelope({ anything: [1] }));
+    respond(envelope({ anything: [1] }));
     await expect(callPath('/any/path', {})).resolves.toEqual({ anything: [1] });
   });
 });
@@ -128,14 +128,14 @@ describe('the two markers [seed 6, 7.4]', () => {
   afterEach(() => enterMarker('vcc'));
 
   test('a call of the flow carries its token, every other call that of the console', async () => {
-    answer(envelope({ id: '1' }));
+    respond(envelope({ id: '1' }));
     await call(step, { id: '1' });
     await call(read, { id: '1' });
     expect(sent()).toEqual(['flow', 'console']);
   });
 
   test('a public call and the generic post carry the token of the system that the tab is in', async () => {
-    answer(envelope({ id: '1' }));
+    respond(envelope({ id: '1' }));
     await call(open, { id: '1' });
     enterMarker('self-onboarding');
     await call(open, { id: '1' });
@@ -145,18 +145,18 @@ describe('the two markers [seed 6, 7.4]', () => {
   });
 
   test('an answer that ends a session ends the one that was asked with', async () => {
-    answer(envelope(null, 401));
+    respond(envelope(null, 401));
     await failureOf(call(step, { id: '1' }));
     await failureOf(call(read, { id: '1' }));
     expect(signedOut.mock.calls).toEqual([['self-onboarding'], ['vcc']]);
-    answer(envelope(null, 403));
+    respond(envelope(null, 403));
     await failureOf(call(step, { id: '1' }));
     expect(blocked.mock.calls).toEqual([['self-onboarding']]);
   });
 
   test('whoever signs in by a call gets the user and never the token', async () => {
     const rosa = { userId: 'oba_1', loginName: 'rosa@harbour.example', nickname: 'rosa', timezone: 'UTC' };
-    answer(envelope({ ...rosa, token: 'fresh', language: 'en_US', landingPage: 'onboardingProduct' }));
+    respond(envelope({ ...rosa, token: 'fresh', language: 'en_US', landingPage: 'onboardingProduct' }));
     const user = await signInBy(enter, { id: '1' }, 'self-onboarding');
     expect(JSON.stringify(user)).not.toContain('fresh');
     expect(store.get(onboardingSessionAtom)).toMatchObject({ at: 'in', user: rosa });
@@ -195,7 +195,7 @@ describe('a failure', () => {
     ['an answer that breaks the contract', envelope({ ok: 'yes' }), 'malformed', 0, 0],
     ['a line that is dead [seed 8.6]', deadLine, 'network', 0, 0],
   ] as const)('%s', async (_name, response, kind, signOuts, blocks) => {
-    answer(response);
+    respond(response);
     const failure = await failureOf(call(save, { id: '1' }));
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ kind, mayBeDone: kind !== 'refused' });
@@ -204,7 +204,7 @@ describe('a failure', () => {
   });
 
   test('code 1403 is told to whoever keeps the menus: a right may have been taken away', async () => {
-    answer(envelope(null, 1403));
+    respond(envelope(null, 1403));
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1403 });
     expect(denied).toHaveBeenCalledTimes(1);
     expect(signedOut).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ describe('a failure', () => {
     ['HTTP 403', () => new Response('<html>', { status: 403 })],
   ])('%s for a session that has ended meanwhile does not end the one that came after it', async (_name, response) => {
     keepToken('old');
-    answer(() => {
+    respond(() => {
       keepToken('new');
       return response();
     });
@@ -230,18 +230,18 @@ describe('a failure', () => {
     ['a dead line says to try later in English [seed 8.6]', deadLine, 'en_US', 'request error, please try later'],
   ] as const)('%s', async (_name, response, language, message) => {
     configureApi({ language: () => language });
-    answer(response);
+    respond(response);
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ message });
   });
 
   test('[seed 8.4] what comes with a status that is no success is at hand', async () => {
-    answer(envelope({ current: 1 }, 1004, {}, 202));
+    respond(envelope({ current: 1 }, 1004, {}, 202));
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1004, data: { current: 1 }, traceId: 't1' });
   });
 
   test('a refusal brings its words, its fields and the id to quote', async () => {
     const fieldErrors = [{ field: 'id', code: 'REQUIRED', params: {}, message: '不能为空' }];
-    answer(envelope({ version: 2 }, 1001, { fieldErrors }));
+    respond(envelope({ version: 2 }, 1001, { fieldErrors }));
     expect(await failureOf(call(save, { id: '' }))).toMatchObject({
       code: 1001,
       message: 'words',
@@ -252,10 +252,10 @@ describe('a failure', () => {
   });
 
   test('a call that changes something is never sent twice by itself; a reading one is', async () => {
-    answer(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503), envelope({ ok: true }));
+    respond(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503), envelope({ ok: true }));
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ kind: 'refused', code: 503 });
     expect(requests).toHaveLength(1);
-    answer(json({}, 503), envelope({ id: '1' }));
+    respond(json({}, 503), envelope({ id: '1' }));
     await expect(call(read, { id: '1' })).resolves.toEqual({ id: '1' });
   });
 
@@ -265,19 +265,19 @@ describe('a failure', () => {
         { code: 1010, message: 'slow down', data: null, traceId: 't9' },
         { status: 429, headers: { 'retry-after': seconds } },
       );
-    answer(busy('0'), busy('0'), envelope({ id: '1' }));
+    respond(busy('0'), busy('0'), envelope({ id: '1' }));
     await expect(call(read, { id: '1' })).resolves.toEqual({ id: '1' });
     requests.length = 0;
-    answer(busy('60'));
+    respond(busy('60'));
     expect(await failureOf(call(read, { id: '1' }))).toMatchObject({ code: 1010, message: 'slow down', traceId: 't9' });
     expect(requests).toHaveLength(1);
-    answer(busy('0'));
+    respond(busy('0'));
     await failureOf(call(save, { id: '1' }));
     expect(requests).toHaveLength(2);
   });
 
   test('a reading call is sent three times at most', async () => {
-    answer(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503));
+    respond(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503));
     expect(await failureOf(call(read, { id: '1' }))).toMatchObject({ kind: 'refused', traceId: 't' });
     expect(requests).toHaveLength(3);
   });
@@ -313,7 +313,7 @@ describe('a failure', () => {
 
   test('an aborted call is silent: whoever aborted it knows', async () => {
     const stop = new AbortController();
-    answer(
+    respond(
       () =>
         new Promise((_resolve, reject) => {
           const refuse = () => reject(new DOMException('aborted', 'AbortError'));

@@ -26,8 +26,8 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
   const wanted: PostOptions = { ...options, marker, renews, retries: operation.reads ? 2 : 0 };
   if (operation.idempotent) wanted.idempotencyKey ??= crypto.randomUUID();
   const { data, traceId } = await post(operation.path, input, wanted);
-  const answer = answerOf(operation, data);
-  if (answer) return answer.out;
+  const response = answerOf(operation, data);
+  if (response) return response.out;
   const message = faultMessageOf('malformed', apiSettings().language());
   // A success in words that we do not understand.
   throw new CallFailure({ kind: 'malformed', code: 0, message, traceId, mayBeDone: operation.idempotent });

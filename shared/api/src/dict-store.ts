@@ -2,51 +2,51 @@ import { queryDicts, type DictDetail } from '@console/contracts';
 import { watchSession } from '@console/session';
 import { call } from './call';
 
-type Known = Readonly<Record<string, readonly DictDetail[]>>;
+type Stored = Readonly<Record<string, readonly DictDetail[]>>;
 
 let version: number | undefined;
-let known: Known = {};
+let known: Stored = {};
 let isWatching = false;
-const asked = new Set<string>();
+const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
-function replace(next: Known): void {
+function replace(next: Stored): void {
   known = next;
   for (const listener of listeners) listener();
 }
 
 function forget(): void {
-  asked.clear();
+  requested.clear();
   version = undefined;
   replace({});
 }
 
 /** Reads what nobody asked for yet; a newer version of any dictionary makes all of them be read again. */
 async function ask(names: string[]): Promise<void> {
-  const missing = names.filter((name) => !asked.has(name));
+  const missing = names.filter((name) => !requested.has(name));
   if (missing.length === 0) return;
-  for (const name of missing) asked.add(name);
+  for (const name of missing) requested.add(name);
   try {
-    const answer = await call(queryDicts, { dicts: missing }, { background: true });
-    if (version === undefined || version === answer.version) {
-      version = answer.version;
-      return replace({ ...known, ...answer.dicts });
+    const response = await call(queryDicts, { dicts: missing }, { background: true });
+    if (version === undefined || version === response.version) {
+      version = response.version;
+      return replace({ ...known, ...response.dicts });
     }
     const stale = Object.keys(known);
-    version = answer.version;
-    replace(answer.dicts);
-    for (const name of stale) asked.delete(name);
+    version = response.version;
+    replace(response.dicts);
+    for (const name of stale) requested.delete(name);
     await ask(stale);
   } catch {
     // Codes are shown in place of labels, and the next page that needs them asks again.
-    for (const name of missing) asked.delete(name);
+    for (const name of missing) requested.delete(name);
   }
 }
 
 /** Dictionaries that were read so far: one set for all remotes and versions of this page, for one user. */
 export const dictStore = {
   ask,
-  current: (): Known => known,
+  current: (): Stored => known,
   subscribe: (listener: () => void): (() => void) => {
     if (!isWatching) watchSession(({ at }) => at === 'out' && forget());
     isWatching = true;

@@ -45,13 +45,13 @@ function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
   const isCurrent = readToken(marker) === token;
   // Before the envelope: a proxy answers these with a body of its own.
   if (isCurrent) heedStatus(status, marker);
-  const answer = envelopeOf(answered, apiSettings().language());
-  if (!answer) throw fault('malformed', options, answered.requestId);
-  if (isCurrent) heedCode(answer.code, marker);
-  if (isCurrent && options.renews && isAdmitted(status, answer.code)) apiSettings().onRenewed(sentAtMs, marker);
-  if (status !== 200 || answer.code !== codes.ok) throw refusal(answer);
-  if (answer.data === null || answer.data === undefined) throw fault('empty', options, answer.traceId);
-  return { data: answer.data, traceId: answer.traceId };
+  const response = envelopeOf(answered, apiSettings().language());
+  if (!response) throw fault('malformed', options, answered.requestId);
+  if (isCurrent) heedCode(response.code, marker);
+  if (isCurrent && options.renews && isAdmitted(status, response.code)) apiSettings().onRenewed(sentAtMs, marker);
+  if (status !== 200 || response.code !== codes.ok) throw refusal(response);
+  if (response.data === null || response.data === undefined) throw fault('empty', options, response.traceId);
+  return { data: response.data, traceId: response.traceId };
 }
 
 /** Asks for an answer that goes on, for the console and in the background. A refusal is an envelope as ever. */
@@ -66,9 +66,9 @@ export async function openStream(path: string, body: unknown, signal: AbortSigna
   throw fault('malformed', {}, opened.requestId);
 }
 
-async function streamOf(asked: Promise<Response>, signal: AbortSignal) {
+async function streamOf(requested: Promise<Response>, signal: AbortSignal) {
   try {
-    const response = await asked;
+    const response = await requested;
     const goesOn = /^text\/event-stream\b/.test(response.headers.get('content-type') ?? '');
     if (!goesOn || !response.body) return await readAnswer(response, signal);
     apiSettings().onReached(true);

@@ -25,11 +25,11 @@ interface Uploading {
 export async function upload(file: File, { purpose, onProgress, signal }: Uploading): Promise<UploadedFile> {
   const name = [...file.name].slice(0, 200).join('') || 'file';
   const { url } = await call(openUpload, { purpose, name, bytes: Math.max(1, file.size) }, { signal });
-  const answer = envelopeIn(await put(url, file, { onProgress, signal }));
-  if (!answer) throw fault('malformed');
-  const taken = answer.code === codes.ok ? uploadedFile.safeParse(answer.data).data : undefined;
+  const response = envelopeIn(await put(url, file, { onProgress, signal }));
+  if (!response) throw fault('malformed');
+  const taken = response.code === codes.ok ? uploadedFile.safeParse(response.data).data : undefined;
   if (taken) return taken;
-  throw answer.code === codes.ok ? fault('malformed') : refusal(answer);
+  throw response.code === codes.ok ? fault('malformed') : refusal(response);
 }
 
 /** Names of the types for the dialog of the browser that chooses a file. */

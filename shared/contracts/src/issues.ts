@@ -21,13 +21,13 @@ export const issuesOf = (error: { issues: Issue[] }): FieldIssue[] =>
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ field: fieldOf([...issue.path, key]), code: 'UNKNOWN_FIELD', params: {} }))
-        : [{ field: fieldOf(issue.path), ...wordsOf(issue) }],
+        : [{ field: fieldOf(issue.path), ...messageOf(issue) }],
     )
     .slice(0, issuesMax);
 
 const fieldOf = (path: readonly PropertyKey[]): string => path.map((name) => String(name).slice(0, nameMax)).join('.');
 
-function wordsOf(issue: Issue): { code: string; params: Record<string, string> } {
+function messageOf(issue: Issue): { code: string; params: Record<string, string> } {
   switch (issue.code) {
     case 'custom': {
       const { code = 'INVALID', ...params } = (issue.params ?? {}) as Record<string, string>;

@@ -4,4 +4,4 @@ import { currentLocale } from './instance';
 export const listGap = (): string => (currentLocale() === 'zh-CN' ? '、' : ', ');
 
 /** `A, B, C` or `A、B、C`. */
-export const formatList = (words: readonly string[]): string => words.join(listGap());
+export const formatList = (texts: readonly string[]): string => texts.join(listGap());

@@ -2,7 +2,7 @@ import { addTexts, removeTexts, type LocaleLoaders } from '@console/i18n';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { loadLater } from './later';
+import { loadLater } from './lazy-component';
 import type { RemoteLifecycles, RemoteProps } from './lifecycles';
 import { loaderOf } from './page-loader';
 import { RemoteRoot } from './remote-root';
@@ -35,8 +35,8 @@ export function defineRemote({ remote, screens, locales }: Definition): RemoteLi
   return {
     // The page that will be seen is loaded before the mount, so that mounting it shows it.
     bootstrap: async ({ pages, trial }) => {
-      const seen = pages.filter(({ active }) => active);
-      await Promise.all([tryAgain(() => addTexts(remote, locales)), ...seen.map(({ page }) => loader.load(page))]);
+      const visible = pages.filter(({ active }) => active);
+      await Promise.all([tryAgain(() => addTexts(remote, locales)), ...visible.map(({ page }) => loader.load(page))]);
       // Whoever takes over goes on with what is open over the page, in the same moment.
       if (trial) await tryAgain(loadLater);
     },

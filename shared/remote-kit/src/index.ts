@@ -2,7 +2,7 @@ export type { Captured, Handover, HandoverRegistry, PartAddress, Plain } from '.
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices, TabFill } from './lifecycles';
 export { deadline, isLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';
-export { later } from './later';
+export { lazyComponent } from './lazy-component';
 export { RemoteRoot } from './remote-root';
 export { defineRemote } from './define-remote';
 export { defineScreens, type Screen } from './screen';

@@ -39,7 +39,7 @@ export interface ShellServices {
   /** Opens what tells how far long work is; after a page has begun some. It goes on without the page. */
   showJobs: () => void;
   /** Calls back whenever the server says that something was added to this record; answers how to stop. */
-  onRecord: (id: string, heard: () => void) => () => void;
+  onRecord: (id: string, handler: () => void) => () => void;
 }
 
 /** What the shell hands to a mounted remote version, again at every change. */

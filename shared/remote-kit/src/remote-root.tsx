@@ -4,7 +4,7 @@ import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createElement, memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { KeptPage } from './kept-page';
+import { CachedPage } from './cached-page';
 import type { PageView, RemoteProps } from './lifecycles';
 import { PageBoundary } from './page-boundary';
 import { PageContext, usePage } from './page-context';
@@ -24,7 +24,7 @@ export function RemoteRoot({ remote, loader, pages, shell, registry, locale, onP
       <I18nextProvider i18n={i18n} defaultNS={remote}>
         <UiProvider locale={locale}>
           {pages.map((view) => (
-            <KeptPage key={view.key} isSeen={view.active}>
+            <CachedPage key={view.key} isSeen={view.active}>
               <PageFrame
                 view={view}
                 remote={remote}
@@ -33,7 +33,7 @@ export function RemoteRoot({ remote, loader, pages, shell, registry, locale, onP
                 registry={registry}
                 onFault={onPageFault}
               />
-            </KeptPage>
+            </CachedPage>
           ))}
         </UiProvider>
       </I18nextProvider>

@@ -80,8 +80,8 @@ describe('[seed 4] input renews the session on the server', () => {
     ['not at every tick when the server cannot be reached', facts(4 * minute, 0, 3.5 * minute), 4 * minute, false],
     ['input from before the timers slept is told no more', facts(30_000, 0), 14 * minute, false],
     ['again a minute after an attempt that failed', facts(4 * minute, 0, 3.5 * minute), 4.5 * minute, true],
-  ])('%s', (_name, known, now, expected) => {
-    expect(isRenewalDue(known, after(now))).toBe(expected);
+  ])('%s', (_name, record, now, expected) => {
+    expect(isRenewalDue(record, after(now))).toBe(expected);
   });
 });
 
@@ -92,6 +92,6 @@ test.each([
   [1, '00:01'],
   [0, '00:00'],
   [90_500, '01:31'],
-])('[seed 4] %d ms left read %s', (leftMs, words) => {
-  expect(countdownOf(leftMs)).toBe(words);
+])('[seed 4] %d ms left read %s', (leftMs, text) => {
+  expect(countdownOf(leftMs)).toBe(text);
 });

@@ -1,6 +1,6 @@
 export * from './grants';
 export * from './idle.rules';
-export * from './kept-user';
+export * from './stored-user';
 export * from './other-tabs';
 export * from './session';
 export * from './store';

@@ -13,7 +13,7 @@ const session = () => store.get(sessionAtom);
 
 /** Another page of this browser. */
 let other: BroadcastChannel;
-let heard: unknown[];
+let received: unknown[];
 let leave: () => void;
 
 /** Long enough for a message, which takes its own task. */
@@ -23,8 +23,8 @@ beforeEach(() => {
   endSessionHere('none');
   leave = joinOtherTabs();
   other = new BroadcastChannel('vcc-session');
-  heard = [];
-  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  received = [];
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => received.push(data));
 });
 afterEach(() => {
   leave();
@@ -54,7 +54,7 @@ describe('[seed 4] two tabs', () => {
     other.postMessage({ say: 'ended', userId: 'ana', reason: 'left' });
     await delivered();
     expect(session()).toEqual({ at: 'out', reason: 'left' });
-    expect(heard).toEqual([{ say: 'begun', userId: 'ana' }]);
+    expect(received).toEqual([{ say: 'begun', userId: 'ana' }]);
   });
 
   test('whoever leaves elsewhere has left here too, also where the server says first that the session is over', async () => {
@@ -72,7 +72,7 @@ describe('[seed 4] two tabs', () => {
     leaveSoon();
     endSessionHere('expired');
     await delivered();
-    expect(heard.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       { say: 'leaving', userId: 'ana' },
       { say: 'ended', userId: 'ana', reason: 'left' },
     ]);
@@ -105,7 +105,7 @@ describe('[seed 4] two tabs', () => {
     endSessionHere('expired');
     endSessionHere('expired');
     await delivered();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { say: 'begun', userId: 'ana' },
       { say: 'ended', userId: 'ana', reason: 'expired' },
     ]);

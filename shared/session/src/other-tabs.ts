@@ -47,12 +47,12 @@ export function joinOtherTabs(marker: SystemMarker = 'vcc'): () => void {
   }, marker);
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = message.safeParse(data).data;
-    if (!heard || user === null) return;
+    const received = message.safeParse(data).data;
+    if (!received || user === null) return;
     isHearing = true;
-    if (heard.say === 'begun' && heard.userId !== user) stopSessionHere(marker);
-    if (heard.say === 'leaving' && heard.userId === user) leaveSoon(marker);
-    if (heard.say === 'ended' && heard.userId === user) endSessionHere(heard.reason, marker);
+    if (received.say === 'begun' && received.userId !== user) stopSessionHere(marker);
+    if (received.say === 'leaving' && received.userId === user) leaveSoon(marker);
+    if (received.say === 'ended' && received.userId === user) endSessionHere(received.reason, marker);
     isHearing = false;
   });
   return () => {

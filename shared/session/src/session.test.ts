@@ -3,7 +3,7 @@ import {
   chooseTokenStore,
   endSessionHere,
   keepToken,
-  keptSession,
+  storedSession,
   onboardingSessionAtom,
   renewUser,
   sessionAtom,
@@ -103,12 +103,12 @@ describe('session', () => {
     afterEach(() => chooseTokenStore('memory'));
 
     test('gives a session back after a reload, without the key of the drafts', () => {
-      const { draftKey: _draftKey, ...kept } = ana;
+      const { draftKey: _draftKey, ...stored } = ana;
       beginSession(ana);
-      expect(keptSession('vcc')).toEqual(kept);
-      expect(keptSession('self-onboarding')).toBeNull();
+      expect(storedSession('vcc')).toEqual(stored);
+      expect(storedSession('self-onboarding')).toBeNull();
       endSessionHere('left');
-      expect(keptSession('vcc')).toBeNull();
+      expect(storedSession('vcc')).toBeNull();
     });
 
     test.each([
@@ -117,13 +117,13 @@ describe('session', () => {
       ['nothing', 'null'],
     ])('takes %s for nobody', (_name, value) => {
       localStorage.setItem('user', value);
-      expect(keptSession('vcc')).toBeNull();
+      expect(storedSession('vcc')).toBeNull();
     });
 
     test('of a page that keeps tokens in memory gives nothing back', () => {
       beginSession(ana);
       chooseTokenStore('memory');
-      expect(keptSession('vcc')).toBeNull();
+      expect(storedSession('vcc')).toBeNull();
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { SignedIn, SystemMarker } from '@console/contracts';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import { keepUser, renewKeptUser } from './kept-user';
+import { keepUser, renewStoredUser } from './stored-user';
 import { store } from './store';
 import { keepDraftKey, keepToken } from './token';
 
@@ -45,7 +45,7 @@ export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): 
   const session = sessionOf('vcc');
   if (session.at !== 'in') return;
   const user = { ...session.user, ...change };
-  renewKeptUser('vcc', user);
+  renewStoredUser('vcc', user);
   store.set(current.vcc, { at: 'in', user });
 }
 

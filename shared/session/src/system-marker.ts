@@ -3,7 +3,7 @@ import { systemMarkers, type SystemMarker } from '@console/contracts';
 /** Its name in session storage is the specification's. */
 const key = 'systemMarker';
 
-let current: SystemMarker = kept() ?? 'vcc';
+let current: SystemMarker = stored() ?? 'vcc';
 
 /** Which of the two systems this browser tab is in: the console, or the onboarding flow. */
 export const currentMarker = (): SystemMarker => current;
@@ -18,7 +18,7 @@ export function enterMarker(marker: SystemMarker): void {
   }
 }
 
-function kept(): SystemMarker | undefined {
+function stored(): SystemMarker | undefined {
   try {
     const value = sessionStorage.getItem(key);
     return systemMarkers.find((marker) => marker === value);

@@ -84,9 +84,9 @@ export function fakeServer(): FakeServer {
       headers: sent.headers,
     };
     arrived.push(one);
-    const answer = await answerOf(one, handlers.get(one.path));
+    const response = await answerOf(one, handlers.get(one.path));
     sent.signal.throwIfAborted();
-    return answer;
+    return response;
   };
   return server;
 }

@@ -7,8 +7,8 @@ export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   responseText = '';
   /** Method and address. */
-  asked = '';
-  open = (method: string, address: string) => void (this.asked = `${method} ${address}`);
+  requested = '';
+  open = (method: string, address: string) => void (this.requested = `${method} ${address}`);
   setRequestHeader = () => undefined;
   send = () => void (FakeUpload.last = this);
   abort = () => this.end('abort');
@@ -16,7 +16,7 @@ export class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event(how));
     this.dispatchEvent(new Event('loadend'));
   }
-  answer(envelope: Partial<Envelope>) {
+  response(envelope: Partial<Envelope>) {
     this.responseText = JSON.stringify({ message: '', traceId: 't', data: null, ...envelope });
     this.end('load');
   }

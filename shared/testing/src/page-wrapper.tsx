@@ -21,9 +21,9 @@ export function pageWrapper(answered: Record<string, unknown> = {}) {
     changed: nothing,
     keepAnswer: nothing,
     takeAnswer: ({ part }, take) => {
-      const answer = answered[part];
+      const response = answered[part];
       delete answered[part];
-      if (answer !== undefined) take(answer);
+      if (response !== undefined) take(response);
     },
   };
   const page = { key: 'page', shell, registry };

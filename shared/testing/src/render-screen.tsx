@@ -33,7 +33,7 @@ export interface ScreenOptions {
 }
 
 /** What the screen asked of the shell, in its order. */
-interface Asked {
+interface Requested {
   /** Addresses of other pages that it went to. */
   visited: string[];
   closed: string[];
@@ -53,7 +53,7 @@ const namespace = 'remote@test';
 /** A screen that is shown, and what a test does with it. */
 interface ShownScreen extends RenderResult {
   user: UserEvent;
-  asked: Asked;
+  requested: Requested;
   /** Parts of the page that hand their state over, by their names. */
   parts: Map<string, Handover>;
   /** Address that the page is at now, without its path. */
@@ -69,19 +69,21 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
   const { at, grants = [], hidden = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
   await speak(locale, texts);
   signIn({ grants, hidden }, locale);
-  const asked: Asked = { visited: [], closed: [], notices: [], dirty: false, title: null, jobs: 0 };
+  const requested: Requested = { visited: [], closed: [], notices: [], dirty: false, title: null, jobs: 0 };
   const where = { current: locationOf(at) };
   const parts = new Map<string, Handover>();
-  const registry = registryOf({ parts, waiting, answered, asked });
-  const told = toldRecords();
-  const mounted = render(<Page Screen={Screen} asked={asked} where={where} registry={registry} told={told} />);
+  const registry = registryOf({ parts, waiting, answered, requested });
+  const reported = recordListeners();
+  const mounted = render(
+    <Page Screen={Screen} requested={requested} where={where} registry={registry} reported={reported} />,
+  );
   return {
     ...mounted,
     user: userEvent.setup(),
-    asked,
+    requested,
     parts,
     search: () => where.current.search,
-    tellRecord: (id: string) => act(() => told.tellRecord(id)),
+    tellRecord: (id: string) => act(() => reported.tellRecord(id)),
     speak: (other: Locale) => act(() => changeLocale(other)),
   };
 }
@@ -106,33 +108,33 @@ function locationOf(address: string): PageLocation {
 
 interface RegistryFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answered'>> {
   parts: Map<string, Handover>;
-  asked: Asked;
+  requested: Requested;
 }
 
 /** A desk for the one page that there is. */
-const registryOf = ({ parts, waiting, answered, asked }: RegistryFacts): HandoverRegistry => ({
+const registryOf = ({ parts, waiting, answered, requested }: RegistryFacts): HandoverRegistry => ({
   join: ({ part }, handover) => {
     if (parts.get(part) === handover) return;
     parts.set(part, handover);
     const captured = waiting[part];
     if (captured) handover.restore(captured);
   },
-  changed: () => void (asked.dirty = [...parts.values()].some((part) => part.dirty())),
+  changed: () => void (requested.dirty = [...parts.values()].some((part) => part.dirty())),
   keepAnswer: () => undefined,
   takeAnswer: ({ part }, take) => {
-    const answer = answered[part];
+    const response = answered[part];
     delete answered[part];
-    if (answer !== undefined) take(answer);
+    if (response !== undefined) take(response);
   },
 });
 
 /** Who listens for what is said of a record. */
-function toldRecords() {
-  const listening = new Set<{ id: string; heard: () => void }>();
+function recordListeners() {
+  const listening = new Set<{ id: string; handler: () => void }>();
   return {
-    tellRecord: (id: string) => listening.forEach((one) => one.id === id && one.heard()),
-    onRecord: (id: string, heard: () => void) => {
-      const one = { id, heard };
+    tellRecord: (id: string) => listening.forEach((one) => one.id === id && one.handler()),
+    onRecord: (id: string, handler: () => void) => {
+      const one = { id, handler };
       listening.add(one);
       return () => void listening.delete(one);
     },
@@ -141,9 +143,9 @@ function toldRecords() {
 
 interface PageProps {
   Screen: ComponentType;
-  asked: Asked;
+  requested: Requested;
   registry: HandoverRegistry;
-  told: ReturnType<typeof toldRecords>;
+  reported: ReturnType<typeof recordListeners>;
   where: { current: PageLocation };
 }
 
@@ -152,23 +154,23 @@ const onLanguage = (listener: () => void) => {
   return () => i18n.off('languageChanged', listener);
 };
 
-function Page({ Screen, asked, where, registry, told }: PageProps) {
+function Page({ Screen, requested, where, registry, reported }: PageProps) {
   const locale = useSyncExternalStore(onLanguage, currentLocale);
   const [location, setLocation] = useState(where.current);
   const [shell] = useState<ShellServices>(() => ({
     navigate: (to) => {
       const next = locationOf(to);
-      if (next.pathname !== where.current.pathname) return void asked.visited.push(to);
+      if (next.pathname !== where.current.pathname) return void requested.visited.push(to);
       where.current = next;
       setLocation(next);
     },
-    close: (key) => void asked.closed.push(key),
-    setDirty: (_key, isDirty) => void (asked.dirty = isDirty),
-    setTitle: (_key, fill) => void (asked.title = fill),
-    notify: (notice) => void asked.notices.push(notice),
+    close: (key) => void requested.closed.push(key),
+    setDirty: (_key, isDirty) => void (requested.dirty = isDirty),
+    setTitle: (_key, fill) => void (requested.title = fill),
+    notify: (notice) => void requested.notices.push(notice),
     beginWaiting: () => () => undefined,
-    showJobs: () => void (asked.jobs += 1),
-    onRecord: told.onRecord,
+    showJobs: () => void (requested.jobs += 1),
+    onRecord: reported.onRecord,
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen, subscribe: () => () => undefined }));
   const page = location.pathname.replace(/^\/(main\/)?/, '');

@@ -15,7 +15,7 @@ import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
 import { offerDevelopment } from '../developing/offer-development';
-import { tellPage } from '../census/tell-page';
+import { reportRuns } from '../census/report-runs';
 import { followDrafts } from '../drafts/draft-keeper';
 import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
@@ -76,7 +76,7 @@ export async function boot(): Promise<void> {
   watchReach();
   watchRelease();
   offerDevelopment(data.mayDevelop);
-  tellPage(data.shellVersion);
+  reportRuns(data.shellVersion);
   createRoot(root).render(
     <Provider store={store}>
       <LiveBoot data={data}>
@@ -95,9 +95,9 @@ const isOwnRequest = (reason: SignedOutReason) => reason === 'left' || reason ==
 /** One sentence in the user's language instead of a console that breaks somewhere; the names are for whoever is called. */
 async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {
   await startI18n(localeOf(language), { shell: shellLocales, ui: uiLocales });
-  const words = document.createElement('p');
-  words.role = 'alert';
-  words.className = 'too-old';
-  words.textContent = i18n.t('browser.tooOld', { ns: 'shell', missing: missing.join(', ') });
-  root.replaceChildren(words);
+  const text = document.createElement('p');
+  text.role = 'alert';
+  text.className = 'too-old';
+  text.textContent = i18n.t('browser.tooOld', { ns: 'shell', missing: missing.join(', ') });
+  root.replaceChildren(text);
 }

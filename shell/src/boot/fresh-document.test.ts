@@ -35,12 +35,12 @@ describe('a document', () => {
 
   it('that is being left is heard of by nobody', async () => {
     const { startAfresh } = await fresh();
-    const heard: string[] = [];
-    window.addEventListener('beforeunload', () => heard.push('way out'));
+    const received: string[] = [];
+    window.addEventListener('beforeunload', () => received.push('way out'));
     window.dispatchEvent(new Event('beforeunload'));
-    expect(heard).toEqual(['way out']);
+    expect(received).toEqual(['way out']);
     startAfresh('#login', { marker: 'vcc', reason: 'left' });
     window.dispatchEvent(new Event('beforeunload'));
-    expect(heard).toEqual(['way out']);
+    expect(received).toEqual(['way out']);
   });
 });

@@ -17,7 +17,7 @@ export default function DraftNotice({ page, restored: { savedAtMs, discard }, zo
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const time = formatRecent(new Date(savedAtMs), now, { locale: currentLocale(), zone });
-  const answer = (action: () => void) => {
+  const respond = (action: () => void) => {
     action();
     // The button goes with the notice; the focus goes on to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -27,10 +27,10 @@ export default function DraftNotice({ page, restored: { savedAtMs, discard }, zo
       <Notice>
         <span className={css.line}>
           <span>{t('draft.restored', { time })}</span>
-          <Button variant="text" size="small" onClick={() => answer(discard)}>
+          <Button variant="text" size="small" onClick={() => respond(discard)}>
             {t('draft.discard')}
           </Button>
-          <Button variant="text" size="small" onClick={() => answer(() => forgetRestored(page))}>
+          <Button variant="text" size="small" onClick={() => respond(() => forgetRestored(page))}>
             {t('draft.keep')}
           </Button>
         </span>

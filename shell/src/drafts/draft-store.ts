@@ -12,9 +12,9 @@ const label = z.strictObject({ userId: z.string(), slot: z.string(), savedAtMs: 
 function entryOf(value: unknown): DraftEntry | undefined {
   if (typeof value !== 'object' || value === null || !('iv' in value) || !('bytes' in value)) return undefined;
   const { iv, bytes, ...rest } = value;
-  const known = label.safeParse(rest).data;
-  if (!known || !(iv instanceof Uint8Array) || !(bytes instanceof ArrayBuffer)) return undefined;
-  return { ...known, iv: new Uint8Array(iv), bytes };
+  const record = label.safeParse(rest).data;
+  if (!record || !(iv instanceof Uint8Array) || !(bytes instanceof ArrayBuffer)) return undefined;
+  return { ...record, iv: new Uint8Array(iv), bytes };
 }
 
 /** Where drafts lie. Everything may fail: a full disk, a browser that denies storage. */

@@ -10,7 +10,7 @@ export interface Draft {
   captured: Captured;
 }
 
-interface Known {
+interface Stored {
   savedAtMs: number;
   text: string;
 }
@@ -34,7 +34,7 @@ const aboutOf = ({ userId, slot, savedAtMs }: DraftLabel) => JSON.stringify([use
  * the shelf a moment later. Where the shelf fails, the forms work on and nothing is kept.
  */
 export class Drafts {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, Stored>();
   private readonly unwritten = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private tail: Promise<void> = Promise.resolve();
@@ -57,9 +57,9 @@ export class Drafts {
   }
 
   of(slot: string): Draft | null {
-    const known = this.known.get(slot);
+    const record = this.known.get(slot);
     // What was sealed with the user's key is what this class wrote.
-    return known ? { savedAtMs: known.savedAtMs, captured: JSON.parse(known.text) as Captured } : null;
+    return record ? { savedAtMs: record.savedAtMs, captured: JSON.parse(record.text) as Captured } : null;
   }
 
   /** Is something of this page kept, as far as one can know? */
@@ -93,8 +93,8 @@ export class Drafts {
     const slots = [...this.unwritten];
     this.unwritten.clear();
     for (const slot of slots) {
-      const known = this.known.get(slot);
-      this.tail = this.tail.then(() => this.write(slot, known));
+      const record = this.known.get(slot);
+      this.tail = this.tail.then(() => this.write(slot, record));
     }
     return this.tail;
   }
@@ -106,12 +106,12 @@ export class Drafts {
     return done;
   }
 
-  private async write(slot: string, known: Known | undefined): Promise<void> {
+  private async write(slot: string, record: Stored | undefined): Promise<void> {
     const { userId, cipher, store } = this.place;
     try {
-      if (known) {
-        const label = { userId, slot, savedAtMs: known.savedAtMs };
-        await store.put({ ...label, ...(await cipher.seal(known.text, aboutOf(label))) });
+      if (record) {
+        const label = { userId, slot, savedAtMs: record.savedAtMs };
+        await store.put({ ...label, ...(await cipher.seal(record.text, aboutOf(label))) });
       } else await store.remove({ userId, slot });
       this.hasFailed = false;
       this.channel.postMessage({ userId, slot } satisfies z.infer<typeof message>);
@@ -133,12 +133,12 @@ export class Drafts {
 
   private async hear(data: unknown): Promise<void> {
     const { userId, store } = this.place;
-    const heard = message.safeParse(data).data;
-    if (heard?.userId !== userId) return;
-    const entry = await store.read(heard).catch(() => undefined);
+    const received = message.safeParse(data).data;
+    if (received?.userId !== userId) return;
+    const entry = await store.read(received).catch(() => undefined);
     // What is being typed here is newer than what was written there.
-    if (this.unwritten.has(heard.slot)) return;
-    this.known.delete(heard.slot);
+    if (this.unwritten.has(received.slot)) return;
+    this.known.delete(received.slot);
     if (entry) await this.learn(entry);
   }
 }

@@ -99,8 +99,8 @@ export class PageRegistry implements HandoverRegistry {
 
   /** Forgets what belongs to pages that are no longer rendered. */
   keepOnly(pages: ReadonlySet<string>): void {
-    for (const kept of [this.parts, this.waiting, this.answers, this.taken])
-      for (const slot of kept.keys()) if (![...pages].some((page) => isOfPage(slot, page))) kept.delete(slot);
+    for (const stored of [this.parts, this.waiting, this.answers, this.taken])
+      for (const slot of stored.keys()) if (![...pages].some((page) => isOfPage(slot, page))) stored.delete(slot);
   }
 
   private discard(page: string): void {

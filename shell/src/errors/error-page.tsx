@@ -8,13 +8,13 @@ import { useDocumentTitle } from '../frame/use-document-title';
 import type { ErrorPageName } from '../navigation/decide';
 import css from './error-page.module.css';
 
-const words = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404': '404' } as const;
+const labels = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404': '404' } as const;
 
 /** Unauthorized access, access forbidden, page not found. */
 export function ErrorPage({ page }: { page: ErrorPageName }) {
   return (
     <main className={css.page} data-page={page} data-remote={`shell@${__VERSION__}`}>
-      <ErrorWords status={words[page]} />
+      <ErrorTexts status={labels[page]} />
     </main>
   );
 }
@@ -23,12 +23,12 @@ export function ErrorPage({ page }: { page: ErrorPageName }) {
 export function NotFound() {
   return (
     <div className={css.inside} data-page="page-not-found" data-remote={`shell@${__VERSION__}`}>
-      <ErrorWords status="404" />
+      <ErrorTexts status="404" />
     </div>
   );
 }
 
-function ErrorWords({ status }: { status: '401' | '403' | '404' }) {
+function ErrorTexts({ status }: { status: '401' | '403' | '404' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const title = t(`error.${status}.title`);

@@ -36,14 +36,14 @@ describe('the culprit', () => {
 });
 
 describe('what the server is told', () => {
-  const told = (error: unknown) => faultOf({ suspect: cards, step: 'RENDER', page: 'cards-balance', error });
+  const report = (error: unknown) => faultOf({ suspect: cards, step: 'RENDER', page: 'cards-balance', error });
 
   test('kind, words and places, without what the page showed', () => {
     const error = Object.assign(new TypeError('no card "Trip" 4571730000000982'), {
       stack:
         'TypeError: x\n at f (http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.js:1:20)\n at g (http://c.test/s/main.js:2:3)',
     });
-    expect(told(error)).toEqual({
+    expect(report(error)).toEqual({
       remote: 'cards',
       version: '2.0.0',
       step: 'RENDER',
@@ -61,6 +61,6 @@ describe('what the server is told', () => {
     ['an error without a name', Object.assign(new Error('x'), { name: '' })],
     ['half a character', new Error('\ud83d')],
   ])('%s is told within the limits of the contract', (_name, error) => {
-    expect(remoteFault.safeParse(told(error)).error?.issues ?? []).toEqual([]);
+    expect(remoteFault.safeParse(report(error)).error?.issues ?? []).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export const ownerOf = (remotes: readonly LiveRemote[], pathname: string): LiveR
   remotes.find(({ manifest }) => manifest.pages.some(({ name }) => pathname === `/main/${name}`));
 
 /** Cuts by characters, so that no emoji is cut in half. */
-const cut = (words: string, max: number) => [...words.toWellFormed()].slice(0, max).join('');
+const cut = (text: string, max: number) => [...text.toWellFormed()].slice(0, max).join('');
 
 interface Happened {
   suspect: Suspect;

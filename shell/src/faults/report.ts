@@ -6,7 +6,7 @@ import { type Suspect, faultOf } from './fault.rules';
 
 /** A page in a loop of errors says it once; a page with many errors says the first ones. */
 const reportsMax = 20;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 interface Happened {
   suspect: Suspect;
@@ -19,8 +19,8 @@ interface Happened {
 export function reportFault({ suspect, step, page = '', error }: Happened): void {
   const fault = faultOf({ suspect, step, page, error });
   const key = JSON.stringify(fault);
-  if (store.get(sessionAtom).at !== 'in' || told.has(key) || told.size >= reportsMax) return;
-  told.add(key);
+  if (store.get(sessionAtom).at !== 'in' || reported.has(key) || reported.size >= reportsMax) return;
+  reported.add(key);
   // Whoever cannot report has nobody to tell that to.
   call(reportRemoteFault, fault, { background: true }).catch(() => undefined);
 }

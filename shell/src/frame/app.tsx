@@ -58,11 +58,11 @@ function Decided({ marker }: { marker: SystemMarker }) {
   const dirty = useAtomValue(dirtyAtom);
   useMenusOf(session.at === 'in' ? session.user : null);
 
-  const asked = marker === 'vcc' ? session : applicant;
-  if (asked.at === 'stopped') return <StopScreen home={marker === 'vcc' ? '/' : '/onboardingStart'} />;
+  const requested = marker === 'vcc' ? session : applicant;
+  if (requested.at === 'stopped') return <StopScreen home={marker === 'vcc' ? '/' : '/onboardingStart'} />;
   const decision = decide({
     address: { pathname, search },
-    session: factsOf(asked),
+    session: factsOf(requested),
     grants: menus.at === 'ready' ? grants : null,
     owned,
     isDirty: dirty.has(keyAt({ pathname, search })),
@@ -78,7 +78,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
       )}
       {!isInside(decision) && (
         <NavigationBoundary key={pathname} address={pathname + search}>
-          <Outside decision={decision} asked={asked} address={pathname + search} />
+          <Outside decision={decision} requested={requested} address={pathname + search} />
         </NavigationBoundary>
       )}
     </>
@@ -116,15 +116,15 @@ function useMarker(): SystemMarker {
 
 interface OutsideProps {
   decision: Exclude<Decision, Inside>;
-  asked: Session;
+  requested: Session;
   address: string;
 }
 
 /** What is shown without the frame. Nobody signs in where code has run in somebody's session, or any at all. */
-function Outside({ decision, asked, address }: OutsideProps) {
+function Outside({ decision, requested, address }: OutsideProps) {
   const { release } = useBoot();
-  if (asked.at === 'out' && isStale(ownerOf(decision, release)))
-    return <Afresh to={decision.at === 'redirect' ? decision.to : address} reason={asked.reason} />;
+  if (requested.at === 'out' && isStale(ownerOf(decision, release)))
+    return <Afresh to={decision.at === 'redirect' ? decision.to : address} reason={requested.reason} />;
   if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.at === 'onboarding')
     return (

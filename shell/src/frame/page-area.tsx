@@ -2,7 +2,7 @@ import type { User } from '@console/session';
 import { useAtomValue } from 'jotai/react';
 import { useRef } from 'react';
 import type { LiveRemote } from '@console/contracts/release';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useBoot } from '../boot/boot-context';
 import { devRemotesAtom } from '../developing/dev-remotes.atom';
 import type { Decision } from '../navigation/decide';
@@ -19,15 +19,15 @@ import { TrustNote } from '../verification/trust-note';
 import { ArrivalNote } from './arrival-note';
 import css from './frame.module.css';
 import { RemoteSlot } from './remote-slot';
-import { signOutAskedAtom } from './sign-out';
+import { signOutRequestedAtom } from './sign-out';
 import { useArrival } from './use-arrival';
 import { useDocumentTitle } from './use-document-title';
 import { useShellServices } from './use-shell-services';
 
-const CloseTabs = later(() => import('../tabs/close-tabs.dialog'));
-const DevBanner = later(() => import('../developing/dev-banner'));
-const DraftNotice = later(() => import('../drafts/draft-notice'));
-const SignOut = later(() => import('./sign-out.dialog'));
+const CloseTabs = lazyComponent(() => import('../tabs/close-tabs.dialog'));
+const DevBanner = lazyComponent(() => import('../developing/dev-banner'));
+const DraftNotice = lazyComponent(() => import('../drafts/draft-notice'));
+const SignOut = lazyComponent(() => import('./sign-out.dialog'));
 
 interface PageAreaProps {
   user: User;
@@ -42,26 +42,26 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const shell = useShellServices(closing.forget);
   const titleOf = useTabTitle();
   const nameOf = usePageName();
-  const { tabs, seen } = open;
-  const shown = tabs.open.find(({ key }) => key === seen);
-  const restored = useAtomValue(restoredAtom).get(seen ?? '');
+  const { tabs, seen: visible } = open;
+  const shown = tabs.open.find(({ key }) => key === visible);
+  const restored = useAtomValue(restoredAtom).get(visible ?? '');
   const isDeveloping = useAtomValue(devRemotesAtom).length > 0;
-  const isSigningOut = useAtomValue(signOutAskedAtom);
+  const isSigningOut = useAtomValue(signOutRequestedAtom);
   const main = useRef<HTMLElement>(null);
-  useArrival(main, seen);
+  useArrival(main, visible);
   // In an order that never changes: a page that moves in the document forgets where it was scrolled to.
   const views = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <div className={css.workspace}>
-      <NavigationBar seen={decision.at === 'not-found' ? '' : seen} />
+      <NavigationBar seen={decision.at === 'not-found' ? '' : visible} />
       <ReachNote />
       <TrustNote />
       {isDeveloping && <DevBanner />}
       <TabBar {...open} closing={closing} />
-      <ArrivalNote seen={seen} title={shown && titleOf(shown)} />
-      {seen !== null && restored && <DraftNotice page={seen} restored={restored} zone={user.timezone} />}
+      <ArrivalNote seen={visible} title={shown && titleOf(shown)} />
+      {visible !== null && restored && <DraftNotice page={visible} restored={restored} zone={user.timezone} />}
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
-        <Title words={shown && nameOf(shown.page)} />
+        <Title text={shown && nameOf(shown.page)} />
         {release.remotes.map((remote) => {
           const own = views.filter((view) => owns(remote, view.page));
           return (
@@ -69,7 +69,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
               <RemoteSlot
                 key={remote.remote}
                 remote={remote}
-                views={own.map(({ key, page, location }) => ({ key, page, location, active: key === seen }))}
+                views={own.map(({ key, page, location }) => ({ key, page, location, active: key === visible }))}
                 shell={shell}
               />
             )
@@ -78,9 +78,9 @@ export function PageArea({ user, decision }: PageAreaProps) {
         {decision.at === 'not-found' && <Nowhere />}
       </main>
       {isSigningOut && <SignOut open={tabs.open} />}
-      {closing.asked && (
+      {closing.requested && (
         <CloseTabs
-          titles={tabs.open.filter(({ key }) => closing.asked?.includes(key) && isDirty(key)).map(titleOf)}
+          titles={tabs.open.filter(({ key }) => closing.requested?.includes(key) && isDirty(key)).map(titleOf)}
           onKeep={closing.keep}
           onClose={closing.confirm}
         />
@@ -90,8 +90,8 @@ export function PageArea({ user, decision }: PageAreaProps) {
 }
 
 /** Before the pages, so that a shell page inside (not found) has the last word. */
-function Title({ words }: { words: string | undefined }) {
-  useDocumentTitle(words);
+function Title({ text }: { text: string | undefined }) {
+  useDocumentTitle(text);
   return null;
 }
 

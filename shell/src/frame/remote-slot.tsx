@@ -23,14 +23,14 @@ export function RemoteSlot(props: RemoteSlotProps) {
   const [attempt, setAttempt] = useState(0);
   const isOff = useAtomValue(switchedOffAtom).has(remote.base);
   const dirty = useAtomValue(dirtyAtom);
-  const seen = views.find(({ active }) => active);
+  const visible = views.find(({ active }) => active);
   const retry = () => {
     forgetCrashes(remote.base);
     setAttempt(attempt + 1);
   };
   // A version that crashes may still hold typed work in another of its pages, which must not go with it.
   if (isOff && !views.some(({ key }) => dirty.has(key)))
-    return seen ? <Unavailable remote={remote} page={seen.page} isOff onRetry={retry} /> : null;
+    return visible ? <Unavailable remote={remote} page={visible.page} isOff onRetry={retry} /> : null;
   return <Attempt key={attempt} {...props} attempt={attempt} onRetry={retry} />;
 }
 
@@ -42,9 +42,9 @@ interface AttemptProps extends RemoteSlotProps {
 function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const area = useRef<HTMLDivElement>(null);
   const theme = useAtomValue(themeAtom);
-  const given = { pages: views, shell, locale: currentLocale(), theme };
-  const seen = views.find(({ active }) => active);
-  const state = useVersions(area, { remote, given, attempt });
+  const remoteInput = { pages: views, shell, locale: currentLocale(), theme };
+  const visible = views.find(({ active }) => active);
+  const state = useVersions(area, { remote, remoteInput, attempt });
 
   // A version that failed here was taken back, or another one came: whoever waits for the page need not ask for it.
   const isOutdated = state.at === 'failed' && state.base !== remote.base;
@@ -53,15 +53,15 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
     if (isOutdated) retryForIt();
   }, [isOutdated]);
 
-  const isAwaited = seen !== undefined && state.at === 'loading';
+  const isAwaited = visible !== undefined && state.at === 'loading';
   useEffect(() => (isAwaited ? beginWaiting() : undefined), [isAwaited]);
 
   return (
     <>
       <div ref={area} hidden={state.at !== 'mounted'} />
-      {seen && state.at === 'loading' && <Skeleton />}
-      {seen && state.at === 'failed' && (
-        <Unavailable remote={remote} page={seen.page} reason={state.reason} onRetry={onRetry} />
+      {visible && state.at === 'loading' && <Skeleton />}
+      {visible && state.at === 'failed' && (
+        <Unavailable remote={remote} page={visible.page} reason={state.reason} onRetry={onRetry} />
       )}
     </>
   );

@@ -4,17 +4,17 @@ import { useEffect, useRef, type RefObject } from 'react';
  * After a move to another page the focus is in that page: where it was when the page was left, else at its
  * beginning. Whoever cannot see the page would else read on in a menu, or in nothing.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, seen: string | null): void {
+export function useArrival(main: RefObject<HTMLElement | null>, visible: string | null): void {
   const places = useRef(new Map<string, HTMLElement>());
   const last = useRef<string | null>(null);
   useEffect(() => {
     const area = main.current;
-    if (!area || seen === null) return;
+    if (!area || visible === null) return;
     const before = last.current;
-    last.current = seen;
-    const place = places.current.get(seen);
+    last.current = visible;
+    const place = places.current.get(visible);
     let frame = 0;
-    if (before !== null && before !== seen && !isAtHome(area)) {
+    if (before !== null && before !== visible && !isAtHome(area)) {
       area.focus({ preventScroll: true });
       // The page is drawn by its own root, a moment after this one.
       frame = requestAnimationFrame(() => {
@@ -22,14 +22,14 @@ export function useArrival(main: RefObject<HTMLElement | null>, seen: string | n
       });
     }
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target !== area) places.current.set(seen, target);
+      if (target instanceof HTMLElement && target !== area) places.current.set(visible, target);
     };
     area.addEventListener('focusin', note);
     return () => {
       cancelAnimationFrame(frame);
       area.removeEventListener('focusin', note);
     };
-  }, [main, seen]);
+  }, [main, visible]);
 }
 
 /** A page that has already taken the focus, or a dialog that keeps it, is left alone. */

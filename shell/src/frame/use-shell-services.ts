@@ -4,21 +4,21 @@ import { notify } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showOverlay } from '../palette/overlay.atom';
 import { beginWaiting } from '../progress/navigation-bar';
-import { onRecord } from '../push/told-records';
+import { onRecord } from '../push/record-listeners';
 import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
 /** What pages may ask of the shell. The object stays the same, so asking never renders a page again. */
 export function useShellServices(close: (key: string) => void): ShellServices {
   const navigate = useNavigate();
   const [door] = useState(() => new EventTarget());
-  const answer = useEffectEvent((ask: Ask) => {
+  const respond = useEffectEvent((ask: Ask) => {
     if (ask.at === 'close') close(ask.key);
     else void navigate(ask.to, { replace: ask.replace });
   });
 
   useEffect(() => {
     const listen = (event: Event) => {
-      if (event instanceof AskEvent) answer(event.ask);
+      if (event instanceof AskEvent) respond(event.ask);
     };
     door.addEventListener('ask', listen);
     return () => door.removeEventListener('ask', listen);

@@ -1,5 +1,5 @@
 import type { SystemMarker } from '@console/contracts';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { onboardingSessionAtom, sessionAtom, type Session } from '@console/session';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import { idleAtom } from './idle-atom';
 import { useIdleWatch, useSignsOfLife } from './use-idle';
 
 const loadNotice = () => import('./idle-notice.dialog');
-const IdleNotice = later(loadNotice);
+const IdleNotice = lazyComponent(loadNotice);
 
 /** Long after the first page is there. */
 const fetchAfterMs = 5000;
@@ -21,7 +21,7 @@ export function IdleGuard({ marker }: { marker: SystemMarker }) {
   const applicantId = userOf(useAtomValue(onboardingSessionAtom));
   useIdleWatch('vcc', userId);
   useIdleWatch('self-onboarding', applicantId);
-  const answer = useSignsOfLife();
+  const respond = useSignsOfLife();
   const isAnybodyHere = userId !== null || applicantId !== null;
   useEffect(() => {
     if (!isAnybodyHere) return;
@@ -31,5 +31,5 @@ export function IdleGuard({ marker }: { marker: SystemMarker }) {
   }, [isAnybodyHere]);
   // A notice about the system that was left says nothing about the one that is seen now.
   if (idle.at === 'active' || idle.marker !== marker) return null;
-  return <IdleNotice {...idle} onAnswer={answer} />;
+  return <IdleNotice {...idle} onAnswer={respond} />;
 }

@@ -54,7 +54,7 @@ const momentNow = (): Moment => ({ wallMs: Date.now(), monotonicMs: performance.
 /** The watch over one signed-in user on this page; every page of the browser has one, and they share what they see. */
 export class IdleWatch {
   private facts: IdleFacts;
-  private toldAtMs = 0;
+  private notifiedAtMs = 0;
   private wasTouched = false;
   private readonly channel = new BroadcastChannel('vcc-idle');
   private readonly timers: ReturnType<typeof setTimeout>[];
@@ -105,7 +105,7 @@ export class IdleWatch {
   /** Every answer to the notice, and closing it. */
   answer(): void {
     if (idlenessOf(this.facts, momentNow()).at === 'over') return this.signOut();
-    this.toldAtMs = 0;
+    this.notifiedAtMs = 0;
     this.note(momentNow(), false);
     showIdleness({ at: 'active' });
     void this.renew();
@@ -121,8 +121,8 @@ export class IdleWatch {
   private note(at: Moment, isRenewed: boolean): void {
     this.wasTouched = true;
     this.take(at, isRenewed);
-    if (!isRenewed && at.monotonicMs - this.toldAtMs < tellEveryMs) return;
-    this.toldAtMs = at.monotonicMs;
+    if (!isRenewed && at.monotonicMs - this.notifiedAtMs < tellEveryMs) return;
+    this.notifiedAtMs = at.monotonicMs;
     this.channel.postMessage({ userId: this.watched.userId, wallMs: at.wallMs, isRenewed } satisfies z.infer<
       typeof message
     >);
@@ -137,10 +137,10 @@ export class IdleWatch {
   }
 
   private hear(data: unknown): void {
-    const heard = message.safeParse(data).data;
-    if (heard?.userId !== this.watched.userId) return;
+    const received = message.safeParse(data).data;
+    if (received?.userId !== this.watched.userId) return;
     this.wasTouched = true;
-    this.take(momentOf(heard.wallMs, momentNow()), heard.isRenewed);
+    this.take(momentOf(received.wallMs, momentNow()), received.isRenewed);
     this.tick();
   }
 
@@ -156,12 +156,12 @@ export class IdleWatch {
   /** The values are the server's, and so is the clock of a page that nobody has touched yet, such as a reloaded one. */
   private async askServer(): Promise<void> {
     try {
-      const answer = await call(clocks[this.watched.marker].ask, {}, { background: true });
-      this.learn(answer);
+      const response = await call(clocks[this.watched.marker].ask, {}, { background: true });
+      this.learn(response);
       if (this.wasTouched) return;
       const now = momentNow();
       const { warnMs, countdownMs } = this.facts.limits;
-      const silentMs = Math.max(0, warnMs + countdownMs - answer.idleSeconds * 1000);
+      const silentMs = Math.max(0, warnMs + countdownMs - response.idleSeconds * 1000);
       this.facts.active = this.facts.renewed = momentOf(now.wallMs - silentMs, now);
     } catch {
       // The values of the specification hold until the next answer.

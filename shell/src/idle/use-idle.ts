@@ -32,8 +32,8 @@ export function useIdleWatch(marker: SystemMarker, userId: string | null): void 
 /** Listens for signs of life; answers the way to say "still here". */
 export function useSignsOfLife(): () => void {
   useEffect(listen, []);
-  const [answer] = useState(() => () => seen()?.answer());
-  return answer;
+  const [respond] = useState(() => () => seen()?.answer());
+  return respond;
 }
 
 function listen(): () => void {

@@ -54,6 +54,6 @@ export function JobFailures({ job: { id, failed } }: { job: Job }) {
 
 /** What comes after a place follows what was there until it. */
 function shownAfter(before: Shown, { list, next }: Found, after: number): Shown {
-  const kept = before.at === 'ready' ? before.items.filter(({ seq }) => seq <= after) : [];
-  return { at: 'ready', items: [...kept, ...list], next };
+  const stored = before.at === 'ready' ? before.items.filter(({ seq }) => seq <= after) : [];
+  return { at: 'ready', items: [...stored, ...list], next };
 }

@@ -21,7 +21,7 @@ export default function Jobs() {
 /** Asks once, whenever a page has begun something, and again and again while something is at work and can be seen. */
 function useJobs(jobs: Job[], isBusy: boolean): void {
   const isShown = useAtomValue(overlayAtom) === 'jobs';
-  const begin = useEffectEvent((isAsked: boolean) => void ((isAsked || jobs.length === 0) && loadJobs()));
+  const begin = useEffectEvent((isRequested: boolean) => void ((isRequested || jobs.length === 0) && loadJobs()));
   useEffect(() => begin(isShown), [isShown]);
   useEffect(() => forgetJobs, []);
   useEffect(() => {

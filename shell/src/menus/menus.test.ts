@@ -51,12 +51,12 @@ test('[seed 2.14] the last five visited menus are kept, the newest first and eac
 });
 
 describe('[seed 6] a role that changes while its user works', () => {
-  let asked = 0;
+  let requested = 0;
   /** The wire: the menus of this version, which grants one page. */
-  function answer(version: string, page: string) {
+  function respond(version: string, page: string) {
     configureApi({ base: 'http://console.test/admin/' });
     globalThis.fetch = async () => {
-      asked += 1;
+      requested += 1;
       const systemMenuList = [{ ...entry(page), menuId: 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', subMenuList: [] }];
       const data = { systemMenuList, buttonLinkPageList: [], recentMenuList: [], knownPages: [], menuVersion: version };
       return Response.json({ code: 200, message: '', data, traceId: 't' });
@@ -65,27 +65,27 @@ describe('[seed 6] a role that changes while its user works', () => {
   const pages = () => [...store.get(grantsAtom).pages];
 
   beforeEach(async () => {
-    answer('1', 'cards');
+    respond('1', 'cards');
     await loadMenus();
-    asked = 0;
+    requested = 0;
   });
   afterEach(forgetMenus);
 
   test('another version of the menus fetches them, the same one does not', async () => {
-    answer('2', 'fees');
+    respond('2', 'fees');
     noteMenuVersion('1');
     noteMenuVersion(undefined);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     noteMenuVersion('2');
     expect(store.get(menusAtom).at).toBe('ready');
     while (pages()[0] !== 'fees') await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   test('fifty refusals at once fetch them once, and an answer that says nothing new changes nothing', async () => {
     const before = store.get(menusAtom);
     await Promise.all(Array.from({ length: 50 }, refreshMenus));
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect(store.get(menusAtom)).toBe(before);
   });
 
@@ -96,7 +96,7 @@ describe('[seed 6] a role that changes while its user works', () => {
   });
 
   test('[seed 2.13] menus that were asked for before the pins were saved do not bring back the old pins', async () => {
-    answer('2', 'fees');
+    respond('2', 'fees');
     const menus = globalThis.fetch;
     const pins = ['menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAW'];
     let saved = () => {};
@@ -115,7 +115,7 @@ describe('[seed 6] a role that changes while its user works', () => {
   });
 
   test('an answer for somebody who has left is dropped', async () => {
-    answer('2', 'fees');
+    respond('2', 'fees');
     const late = [refreshMenus(), loadMenus()];
     forgetMenus();
     await Promise.all(late);

@@ -37,8 +37,8 @@ export async function loadMenus(): Promise<void> {
   const mine = ++turn;
   store.set(menusAtom, { at: 'loading' });
   try {
-    const answer = await call(queryMenus, {}, { background: true });
-    if (mine === turn) keepMenus(answer);
+    const response = await call(queryMenus, {}, { background: true });
+    if (mine === turn) keepMenus(response);
   } catch (error) {
     // call() throws nothing else.
     if (mine === turn) store.set(menusAtom, { at: 'failed', failure: error as CallFailure });
@@ -51,9 +51,9 @@ export async function refreshMenus(): Promise<void> {
   isRefreshing = true;
   const mine = turn;
   try {
-    const answer = await call(queryMenus, {}, { background: true });
+    const response = await call(queryMenus, {}, { background: true });
     const menus = store.get(menusAtom);
-    if (mine === turn && menus.at === 'ready' && menus.version !== answer.menuVersion) keepMenus(answer);
+    if (mine === turn && menus.at === 'ready' && menus.version !== response.menuVersion) keepMenus(response);
   } catch {
     // The old menus hide less than they should; the server refuses all the same, and the next minute asks again.
   } finally {
@@ -67,12 +67,12 @@ export function noteMenuVersion(version: string | undefined): void {
   if (version !== undefined && menus.at === 'ready' && menus.version !== version) void refreshMenus();
 }
 
-function keepMenus(answer: OutputOf<typeof queryMenus>): void {
-  const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = answer;
-  setGrants(grantsOf(answer));
+function keepMenus(response: OutputOf<typeof queryMenus>): void {
+  const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = response;
+  setGrants(grantsOf(response));
   store.set(
     pinnedAtom,
-    (answer.pinnedMenuList ?? []).map(({ menuId }) => menuId),
+    (response.pinnedMenuList ?? []).map(({ menuId }) => menuId),
   );
   store.set(menusAtom, { at: 'ready', entries, recent, version });
 }
@@ -106,10 +106,10 @@ export async function clearRecents(): Promise<void> {
 /** Pins these in this order. One that was only taken off is taken off alone: what another window pinned stays. */
 export async function savePins(menuIds: string[]): Promise<void> {
   const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
-  const kept = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
+  const stored = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
   // Menus that were asked for before this name the pins of before; the next minute asks again.
   turn += 1;
-  store.set(pinnedAtom, kept.menuIds);
+  store.set(pinnedAtom, stored.menuIds);
 }
 
 const recentMax = 5;

@@ -37,10 +37,8 @@ export async function loadLifecycles({ base, manifest }: LiveRemote, query: stri
 
 /** Module Federation wraps what happened into advice for developers; what happened is what people read. */
 function inShort(error: unknown): unknown {
-  const [words, name] = (error instanceof Error && /(Script\w+Error): .*/.exec(error.message)) || [];
-  return words === undefined || name === undefined
-    ? error
-    : Object.assign(new Error(words, { cause: error }), { name });
+  const [text, name] = (error instanceof Error && /(Script\w+Error): .*/.exec(error.message)) || [];
+  return text === undefined || name === undefined ? error : Object.assign(new Error(text, { cause: error }), { name });
 }
 
 function checked(module: RemoteLifecycles | null, container: string): RemoteLifecycles {

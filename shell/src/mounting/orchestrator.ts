@@ -13,7 +13,7 @@ const unmountMs = 3000;
 const drawnEveryMs = 16;
 
 /** What a mounted version is given beside what belongs to the mount. */
-export type Given = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial' | 'registry'>;
+export type RemoteInput = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial' | 'registry'>;
 
 /** A mounted version of a remote. */
 export interface Mounted {
@@ -21,9 +21,9 @@ export interface Mounted {
   element: HTMLElement;
   registry: PageRegistry;
   /** Renders with what is given now. */
-  update: (given: Given) => void;
+  update: (remoteInput: RemoteInput) => void;
   /** Loads what the seen page needs, so that `update` can show it at once. */
-  prepare: (given: Given) => Promise<unknown>;
+  prepare: (remoteInput: RemoteInput) => Promise<unknown>;
   /** Keeps everything and does nothing: no page is seen, nothing is asked. */
   sleep: () => void;
   unmount: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface Mounted {
 interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   remote: LiveRemote;
   area: HTMLElement;
-  given: Given;
+  remoteInput: RemoteInput;
   /** Out of sight and asleep, to see whether it works. */
   isTrial?: boolean;
   /** Settles when pages may be shown. */
@@ -64,20 +64,21 @@ async function turnOf({ base }: LiveRemote): Promise<() => void> {
  * @throws MountFailure
  */
 export async function mountRemote(request: Request): Promise<Mounted> {
-  const { remote, area, given, mayShow, isTrial = false } = request;
+  const { remote, area, remoteInput, mayShow, isTrial = false } = request;
   const end = await turnOf(remote);
   const mount = mountOf(request);
   const giveUp = new AbortController();
   let step: FaultStep = 'LOAD';
   try {
-    const loading = ready(request, { ...mount.own, ...given }, giveUp.signal);
+    const loading = ready(request, { ...mount.own, ...remoteInput }, giveUp.signal);
     const lifecycles = await deadline(loading, loadMs, 'Loading the code');
     await mayShow;
     step = 'MOUNT';
     area.append(mount.own.domElement);
-    const first = { ...mount.own, ...(isTrial ? asleep(given) : given) };
+    const first = { ...mount.own, ...(isTrial ? asleep(remoteInput) : remoteInput) };
     await deadline(Promise.race([lifecycles.mount(first), mount.fatal]), mountMs, 'Mount');
-    if (isTrial) await deadline(Promise.race([drawn(mount.own.domElement, given), mount.fatal]), mountMs, 'Trial');
+    if (isTrial)
+      await deadline(Promise.race([drawn(mount.own.domElement, remoteInput), mount.fatal]), mountMs, 'Trial');
     mount.settle();
     return mountedOf(request, { lifecycles, own: mount.own, end });
   } catch (error) {
@@ -91,13 +92,16 @@ export async function mountRemote(request: Request): Promise<Mounted> {
 }
 
 /** The same pages, none of them seen. */
-const asleep = (given: Given): Given => ({ ...given, pages: given.pages.map((page) => ({ ...page, active: false })) });
+const asleep = (remoteInput: RemoteInput): RemoteInput => ({
+  ...remoteInput,
+  pages: remoteInput.pages.map((page) => ({ ...page, active: false })),
+});
 
 /** Settles when the seen page is drawn; React draws a page that is not shown when there is time. */
-async function drawn(element: HTMLElement, { pages }: Given): Promise<void> {
-  const seen = pages.find(({ active }) => active)?.page;
-  if (seen === undefined) return;
-  while (element.isConnected && !element.querySelector(`[data-page="${seen}"] > *`))
+async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void> {
+  const visible = pages.find(({ active }) => active)?.page;
+  if (visible === undefined) return;
+  while (element.isConnected && !element.querySelector(`[data-page="${visible}"] > *`))
     await new Promise((resolve) => setTimeout(resolve, drawnEveryMs));
 }
 
@@ -147,10 +151,10 @@ interface Settled {
   end: () => void;
 }
 
-function mountedOf({ remote, given, onFatal }: Request, { lifecycles, own, end }: Settled): Mounted {
+function mountedOf({ remote, remoteInput, onFatal }: Request, { lifecycles, own, end }: Settled): Mounted {
   const { registry, domElement } = own;
-  let last = given;
-  const render = (next: Given) => lifecycles.update({ ...own, trial: false, ...next }).catch(onFatal);
+  let last = remoteInput;
+  const render = (next: RemoteInput) => lifecycles.update({ ...own, trial: false, ...next }).catch(onFatal);
   return {
     remote,
     element: domElement,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showOverlay } from '../palette/overlay.atom';
 import { isPushed } from '../push/push';
 import { forgetUnread, loadUnread, unreadAtom } from './notification.atom';
-import { toldAtom } from './told.atom';
+import { notificationCountAtom } from './notification-changes.atom';
 
 /** Where the server cannot tell, a seen page asks this often. */
 const everyMs = 60_000;
@@ -27,9 +27,9 @@ export default function Bell() {
 
 /** Asks once, whenever the server hints, and in turn where it cannot. */
 function useUnread(): void {
-  const told = useAtomValue(toldAtom);
+  const announced = useAtomValue(notificationCountAtom);
   const ask = useEffectEvent((_hint: number) => void loadUnread());
-  useEffect(() => ask(told), [told]);
+  useEffect(() => ask(announced), [announced]);
   useEffect(() => forgetUnread, []);
   useEffect(() => {
     const askInTurn = () => {

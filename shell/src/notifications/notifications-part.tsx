@@ -1,7 +1,7 @@
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useEffect, useState } from 'react';
 
-const Bell = later(() => import('./bell'));
+const Bell = lazyComponent(() => import('./bell'));
 
 /** The first page comes first. */
 const afterMs = 1_500;

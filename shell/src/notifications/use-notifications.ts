@@ -5,14 +5,14 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { noteUnread } from './notification.atom';
 import { withNewest } from './notification.rules';
-import { toldAtom } from './told.atom';
+import { notificationCountAtom } from './notification-changes.atom';
 
 type Shown =
   { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; list: Notification[]; hasMore: boolean };
 
 /** What the user was told of: the newest, older ones where they are asked for, and what can be done with them. */
 export function useNotifications() {
-  const told = useAtomValue(toldAtom);
+  const announced = useAtomValue(notificationCountAtom);
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
   const [tries, setTries] = useState(0);
   const [isMoreComing, setMoreComing] = useState(false);
@@ -31,9 +31,9 @@ export function useNotifications() {
   });
   useEffect(() => {
     const stop = new AbortController();
-    ask(`${told} ${tries}`, stop.signal);
+    ask(`${announced} ${tries}`, stop.signal);
     return () => stop.abort();
-  }, [told, tries]);
+  }, [announced, tries]);
 
   const last = shown.at === 'ready' ? shown.list.at(-1) : undefined;
   const newest = shown.at === 'ready' ? shown.list[0] : undefined;

@@ -7,7 +7,7 @@ const patienceMs = 700;
 
 /** Signs the applicant out; a session of the console in the same browser goes on. */
 export async function leaveOnboarding(): Promise<void> {
-  const told = call(endOnboarding, {}, { outlives: true }).catch(() => undefined);
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const announced = call(endOnboarding, {}, { outlives: true }).catch(() => undefined);
+  await Promise.race([announced, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   endSessionHere('left', 'self-onboarding');
 }

@@ -76,7 +76,7 @@ function Step({ page, title }: { page: string; title: string }) {
   const location = { pathname, search, hash };
   return (
     <>
-      <Title words={title} />
+      <Title text={title} />
       <RemoteSlot
         key={remote.base}
         remote={remote}
@@ -89,7 +89,7 @@ function Step({ page, title }: { page: string; title: string }) {
 
 const nothingToClose = (): void => undefined;
 
-function Title({ words }: { words: string }) {
-  useDocumentTitle(words);
+function Title({ text }: { text: string }) {
+  useDocumentTitle(text);
   return null;
 }

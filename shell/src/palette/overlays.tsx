@@ -1,13 +1,13 @@
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useAtomValue } from 'jotai/react';
 import { overlayAtom, showOverlay } from './overlay.atom';
 import { useShortcuts } from './use-shortcuts';
 
-const CommandPalette = later(() => import('./command-palette.dialog'));
-const ShortcutSheet = later(() => import('./shortcut-sheet.dialog'));
-const JobsDrawer = later(() => import('../jobs/jobs.dialog'));
-const NotificationsDrawer = later(() => import('../notifications/notifications.dialog'));
-const PinsDialog = later(() => import('../menus/pins.dialog'));
+const CommandPalette = lazyComponent(() => import('./command-palette.dialog'));
+const ShortcutSheet = lazyComponent(() => import('./shortcut-sheet.dialog'));
+const JobsDrawer = lazyComponent(() => import('../jobs/jobs.dialog'));
+const NotificationsDrawer = lazyComponent(() => import('../notifications/notifications.dialog'));
+const PinsDialog = lazyComponent(() => import('../menus/pins.dialog'));
 
 /** What lies over the whole console; its code is loaded when it is first asked for. */
 export function Overlays() {

@@ -17,8 +17,8 @@ test.each([
   ['切换主题', 'qhzt'],
   ['持卡人', 'ckr'],
   ['BIN管理', 'bingl'],
-])('%s is found by %s', (words, initials) => {
-  expect(pinyinInitials(words)).toBe(initials);
+])('%s is found by %s', (text, initials) => {
+  expect(pinyinInitials(text)).toBe(initials);
 });
 
 test.each<[string, string[]]>([

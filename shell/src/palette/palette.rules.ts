@@ -13,16 +13,16 @@ export interface LabelPart {
   isHit: boolean;
 }
 
-const wordsOf = (query: string) => query.toLowerCase().normalize('NFKC').split(/\s+/).filter(Boolean);
+const termsOf = (query: string) => query.toLowerCase().normalize('NFKC').split(/\s+/).filter(Boolean);
 
 /**
  * Those that carry every typed word, in either language or as pinyin initials; the better a hit the earlier. Equal
  * ones keep their order. Nothing typed finds everything.
  */
 export function findIn<Item extends Findable>(items: readonly Item[], query: string): Item[] {
-  const words = wordsOf(query);
+  const terms = termsOf(query);
   return items
-    .map((item, index) => ({ item, index, rank: Math.max(0, ...words.map((word) => rankOf(item, word))) }))
+    .map((item, index) => ({ item, index, rank: Math.max(0, ...terms.map((word) => rankOf(item, word))) }))
     .filter(({ rank }) => rank < missed)
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ item }) => item);
@@ -35,7 +35,7 @@ function rankOf({ label, other }: Findable, word: string): number {
   if (own.startsWith(word)) return 0;
   if (own.includes(word)) return 1;
   if (second.includes(word)) return 2;
-  return [own, second].some((words) => pinyinInitials(words).includes(word)) ? 3 : missed;
+  return [own, second].some((text) => pinyinInitials(text).includes(word)) ? 3 : missed;
 }
 
 /** The label with what was typed set apart. */
@@ -44,7 +44,7 @@ export function partsOf(label: string, query: string): LabelPart[] {
   // A letter that changes its length in lower case would shift every part after it.
   if (lower.length !== label.length) return [{ text: label, isHit: false }];
   const hit = Array.from({ length: label.length }, () => false);
-  for (const word of wordsOf(query)) {
+  for (const word of termsOf(query)) {
     const at = lower.indexOf(word);
     if (at !== -1) hit.fill(true, at, at + word.length);
   }

@@ -8,7 +8,7 @@ const order = new Intl.Collator('zh-u-co-pinyin');
  * The initials of the pinyin of Chinese words, so that 卡片 is found by `kp`. The browser's own collation knows the
  * order of the characters; a table would be larger and older. Other characters stay as they are.
  */
-export const pinyinInitials = (words: string): string => [...words.toLowerCase()].map(initialOf).join('');
+export const pinyinInitials = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
 
 function initialOf(character: string): string {
   if (!/\p{Script=Han}/u.test(character)) return character;

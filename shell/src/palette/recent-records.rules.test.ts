@@ -7,8 +7,8 @@ const tab = (key: string, turn: number): Tab => {
   return { key, page, location, isPinned: false, isAlive: false, turn };
 };
 const pages = new Set(['card', 'cards']);
-const keys = (open: Tab[], closed: Tab[] = [], seen = '') =>
-  recentRecords({ open, closed }, seen, pages).map(({ key }) => key);
+const keys = (open: Tab[], closed: Tab[] = [], visible = '') =>
+  recentRecords({ open, closed }, visible, pages).map(({ key }) => key);
 
 test('open records come first, the last seen one on top, then the closed ones, the last closed one first', () => {
   const open = [tab('card?id=1', 1), tab('cards', 2), tab('card?id=2', 3)];

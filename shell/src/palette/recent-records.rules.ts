@@ -10,10 +10,10 @@ const isRecord = ({ key }: Tab) => key.includes('?id=');
  * Records that were looked at last: those in open tabs, the last seen first, then those that were closed. Never the one
  * that is seen, and none whose page the user may no longer open.
  */
-export function recentRecords({ open, closed }: Tabs, seen: string, pages: ReadonlySet<string>): Tab[] {
+export function recentRecords({ open, closed }: Tabs, visible: string, pages: ReadonlySet<string>): Tab[] {
   const last = [...open].sort((one, other) => other.turn - one.turn);
   return [...last, ...closed.toReversed()]
-    .filter((tab) => isRecord(tab) && tab.key !== seen && pages.has(tab.page))
+    .filter((tab) => isRecord(tab) && tab.key !== visible && pages.has(tab.page))
     .slice(0, recentMax);
 }
 

@@ -23,9 +23,9 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={t('shortcuts.title')} onClose={onClose}>
       <dl className={css.shortcuts}>
-        {rows.map(([words, keys]) => (
-          <div key={words} className={css.shortcut}>
-            <dt>{words}</dt>
+        {rows.map(([text, keys]) => (
+          <div key={text} className={css.shortcut}>
+            <dt>{text}</dt>
             <dd>
               <Kbd keys={keys} />
             </dd>

@@ -60,15 +60,15 @@ function useGoTo() {
 
 function useActions(): PaletteItem[] {
   const { t } = useTranslation();
-  const inOther = useOtherWords();
+  const inOther = useOtherLabels();
   const navigate = useNavigate();
   const theme = useAtomValue(themeAtom);
   const { pages } = useAtomValue(grantsAtom);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   const language = locales.find(({ locale }) => locale !== currentLocale()) ?? locales[0];
   const act = (key: string, icon: IconName, choose: () => void): PaletteItem => {
-    const words = { language: language.label };
-    return { key, label: t(key, words), other: inOther?.(key, words) ?? '', icon, choose };
+    const labels = { language: language.label };
+    return { key, label: t(key, labels), other: inOther?.(key, labels) ?? '', icon, choose };
   };
   const create = 'cards-balance-create-card';
   return [
@@ -85,14 +85,14 @@ function useActions(): PaletteItem[] {
 }
 
 /** The shell's texts in the language that is not shown; they are loaded when the palette first opens. */
-function useOtherWords(): TFunction | null {
-  const [words, setWords] = useState<TFunction | null>(null);
+function useOtherLabels(): TFunction | null {
+  const [translate, setText] = useState<TFunction | null>(null);
   useEffect(() => {
     let isWanted = true;
     const other = locales.find(({ locale }) => locale !== currentLocale());
     if (other)
       i18n.loadLanguages(other.locale).then(
-        () => isWanted && setWords(() => i18n.getFixedT(other.locale)),
+        () => isWanted && setText(() => i18n.getFixedT(other.locale)),
         // Without them an action is found in the shown language only.
         () => undefined,
       );
@@ -100,7 +100,7 @@ function useOtherWords(): TFunction | null {
       isWanted = false;
     };
   }, []);
-  return words;
+  return translate;
 }
 
 /** The words of the shown language first; the other language only finds. */

@@ -22,22 +22,22 @@ export function useRecentRecords(): PaletteItem[] {
   const titleOf = useTabTitle();
   const owned = release.remotes.flatMap(({ manifest }) => manifest.pages);
   return recentRecords(tabs, seenOf(tabs), pages).map((tab) => {
-    const words = owned.find(({ name }) => name === tab.page)?.title;
+    const labels = owned.find(({ name }) => name === tab.page)?.title;
     return {
       key: `record-${tab.key.replace(/\W/g, '-')}`,
       label: titleOf(tab),
-      other: [words?.en_US, words?.zh_CN].join(' '),
+      other: [labels?.en_US, labels?.zh_CN].join(' '),
       icon: 'clock',
       choose: () => void navigate(hrefOf(tab)),
     };
   });
 }
 
-type Asked = InputOf<typeof queryRelated>;
+type Query = InputOf<typeof queryRelated>;
 type Link = OutputOf<typeof queryRelated>['list'][number];
 
 /** What the record of each page is to the server. */
-const types: Partial<Record<string, Asked['type']>> = { 'cards-balance-view-card-detail': 'card' };
+const types: Partial<Record<string, Query['type']>> = { 'cards-balance-view-card-detail': 'card' };
 
 /** Records linked to the one that is seen, as far as a page shows them. */
 export function useRelatedRecords(): PaletteItem[] {
@@ -46,10 +46,10 @@ export function useRelatedRecords(): PaletteItem[] {
   const links = useLinks();
   const language = languageOf(currentLocale());
   return links.map(({ type, id, label, page }) => {
-    const words = t(`palette.related.${type}`, { label: label[language] });
+    const text = t(`palette.related.${type}`, { label: label[language] });
     return {
       key: `related-${id}`,
-      label: words,
+      label: text,
       other: '',
       icon: 'search',
       choose: () => void navigate(`/main/${page}`),
@@ -59,8 +59,8 @@ export function useRelatedRecords(): PaletteItem[] {
 
 function useLinks(): Link[] {
   const tabs = useAtomValue(tabsAtom);
-  const seen = seenOf(tabs);
-  const [page = '', id] = seen.split('?id=');
+  const visible = seenOf(tabs);
+  const [page = '', id] = visible.split('?id=');
   const type = types[page];
   const [links, setLinks] = useState<Link[]>([]);
   useEffect(() => {

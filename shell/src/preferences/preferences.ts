@@ -27,8 +27,8 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 
 /** Speaks the language of a user who signs in, unless this browser was told one already. */
 export async function adoptLanguage(language: Language): Promise<void> {
-  const isTold = document.cookie.split('; ').some((cookie) => cookie.startsWith('prefs='));
-  if (!isTold) await chooseLocale(localeOf(language));
+  const isNotified = document.cookie.split('; ').some((cookie) => cookie.startsWith('prefs='));
+  if (!isNotified) await chooseLocale(localeOf(language));
 }
 
 /** Shows the language that the signed-in user chooses for themselves, as soon as they choose it. */

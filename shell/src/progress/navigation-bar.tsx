@@ -14,12 +14,12 @@ export function beginWaiting(): () => void {
 }
 
 /** The line at the upper edge that moves while a page is on its way. For the eye only: others are told on arrival. */
-export function NavigationBar({ seen }: { seen: string | null }) {
-  const isWaiting = useAtomValue(waiting) > 0 || seen === null;
+export function NavigationBar({ seen: visible }: { seen: string | null }) {
+  const isWaiting = useAtomValue(waiting) > 0 || visible === null;
   const [share, setShare] = useState<number | null>(null);
-  const [shown, setShown] = useState(seen);
-  if (shown !== seen) {
-    setShown(seen);
+  const [shown, setShown] = useState(visible);
+  if (shown !== visible) {
+    setShown(visible);
     setShare(progress.minimum);
   }
   if (isWaiting && share === null) setShare(progress.minimum);

@@ -11,18 +11,18 @@ import { useGo } from './use-go';
 export function Copyright() {
   const { t } = useTranslation();
   const go = useGo();
-  const [words, setWords] = useState<{ en_US: string; zh_CN: string } | null>(null);
+  const [labels, setText] = useState<{ en_US: string; zh_CN: string } | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     call(queryCopyright, { website: location.origin }, { signal: stop.signal, background: true }).then(
-      ({ copyright }) => setWords(copyright),
+      ({ copyright }) => setText(copyright),
       () => undefined,
     );
     return () => stop.abort();
   }, []);
   return (
     <footer className={css.copyright}>
-      <span>{words?.[languageOf(currentLocale())]}</span>
+      <span>{labels?.[languageOf(currentLocale())]}</span>
       <TextLink href="/privacyPolicy" onNavigate={go}>
         {t('agreement.privacy.short')}
       </TextLink>

@@ -25,8 +25,8 @@ export function openPushChannel(userId: string, { onEvent, onBeat, onCut }: Hear
     if (said.say === 'event') onEvent(said.event);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = message.safeParse(data).data;
-    if (heard) hear(heard);
+    const received = message.safeParse(data).data;
+    if (received) hear(received);
   });
   const tell = (said: Message) => {
     channel.postMessage(said);

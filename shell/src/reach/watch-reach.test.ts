@@ -3,11 +3,11 @@ import { lookForServer, watchReach } from './watch-reach';
 
 let isThere = true;
 let looks: number[] = [];
-const heard: boolean[] = [];
+const received: boolean[] = [];
 
 beforeAll(() => {
   watchReach();
-  onReach(() => heard.push(isServerLost()));
+  onReach(() => received.push(isServerLost()));
   // Fake timers do not move the clocks of signals; nothing here waits for them.
   AbortSignal.timeout = () => new AbortController().signal;
 });
@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   isThere = true;
   looks = [];
-  heard.length = 0;
+  received.length = 0;
   globalThis.fetch = async () => {
     looks.push(Date.now());
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -30,7 +30,7 @@ describe('reaching the server', () => {
   test('one call that failed is no proof: somebody answers, so nothing is said', async () => {
     lookForServer();
     await pass(60_000);
-    expect([heard, looks.length]).toEqual([[], 1]);
+    expect([received, looks.length]).toEqual([[], 1]);
   });
 
   test('it is lost when nobody answers, looked for ever more rarely, and back with the first answer', async () => {
@@ -42,7 +42,7 @@ describe('reaching the server', () => {
     expect(looks.map((at) => at - start)).toEqual([0, 1000, 3000, 7000, 15_000, 23_000]);
     isThere = true;
     await pass(8000);
-    expect(heard).toEqual([true, false]);
+    expect(received).toEqual([true, false]);
     const count = looks.length;
     await pass(60_000);
     expect(looks).toHaveLength(count);

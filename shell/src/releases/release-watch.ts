@@ -3,9 +3,9 @@ import type { InputOf } from '@console/contracts';
 import { queryRelease, type PushedEvent } from '@console/contracts/release';
 import { sessionAtom, store } from '@console/session';
 import { refreshMenus } from '../menus/menus';
-import { noteTold } from '../notifications/told.atom';
+import { noteNotification } from '../notifications/notification-changes.atom';
 import { isPushed, watchPush } from '../push/push';
-import { tellRecord } from '../push/told-records';
+import { tellRecord } from '../push/record-listeners';
 import { considerOffer } from '../verification/consider-offer';
 import { noteTime, trustAtom } from '../verification/trust.atom';
 import { releaseAtom } from './release.atom';
@@ -18,20 +18,20 @@ const spreadMs = 300;
 
 /** Hears of new releases while somebody is signed in: the server says so, or the seen page asks. */
 export function watchRelease(): void {
-  let askedFor: string | null = null;
+  let requestedFor: string | null = null;
   let answeredAtMs = -Infinity;
   const ask = async () => {
     noteTime(new Date());
     const session = store.get(sessionAtom);
     if (session.at !== 'in') return;
     // The document did not know who would sign in; some versions are for some users only.
-    const isFirst = askedFor !== session.user.userId;
-    const askedAtMs = performance.now();
+    const isFirst = requestedFor !== session.user.userId;
+    const requestedAtMs = performance.now();
     try {
       const { offer } = await call(queryRelease, isFirst ? { after: 0 } : whatIsKnown(), { background: true });
-      askedFor = session.user.userId;
+      requestedFor = session.user.userId;
       if (offer) await considerOffer(offer);
-      answeredAtMs = askedAtMs;
+      answeredAtMs = requestedAtMs;
     } catch {
       // Whoever cannot hear of a newer release keeps the one that runs; the next round asks again.
       answeredAtMs = -Infinity;
@@ -44,14 +44,14 @@ export function watchRelease(): void {
     const isSure = isPushed() && store.get(trustAtom).at === 'verified';
     if (!isSure || performance.now() - answeredAtMs >= askAllTheSameMs) askNext();
   };
-  const heard = (event: PushedEvent) => {
+  const handler = (event: PushedEvent) => {
     // The answer to any call says that the session is over, and then everything that belongs to its end happens.
     if (event.say === 'over') void ask();
-    if (event.say === 'notifications') noteTold();
+    if (event.say === 'notifications') noteNotification();
     if (event.say === 'record') tellRecord(event.id);
     if (event.say === 'grants') {
       // Who may do something else may get another version too.
-      askedFor = null;
+      requestedFor = null;
       void refreshMenus();
     }
     if (event.say === 'grants' || (event.say === 'release' && event.number > (store.get(releaseAtom)?.number ?? 0)))
@@ -61,7 +61,7 @@ export function watchRelease(): void {
   document.addEventListener('visibilitychange', askNext);
   setInterval(askInTurn, askEveryMs);
   askNext();
-  watchPush({ onEvent: heard, onCut: askNext });
+  watchPush({ onEvent: handler, onCut: askNext });
 }
 
 /** While anything is in doubt, whatever the server says is news. */

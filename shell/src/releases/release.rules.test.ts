@@ -33,6 +33,6 @@ test.each([
   ['an older release that somebody plays back', of(5, '1.1.0'), of(4, '1.0.0'), false],
   ['the same once more', of(5, '1.1.0'), of(5, '1.1.0'), false],
   ['the same number for a user who gets other versions', of(5, '1.0.0'), of(5, '1.1.0'), true],
-])('%s', (_name, known, next, expected) => {
-  expect(isNews(known, next)).toBe(expected);
+])('%s', (_name, record, next, expected) => {
+  expect(isNews(record, next)).toBe(expected);
 });

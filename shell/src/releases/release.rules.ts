@@ -6,9 +6,9 @@ const basesOf = ({ remotes }: Release): string => remotes.map(({ base }) => base
  * Does `next` say anything new? A lower number is an older release, whoever hands it out. The same number says something
  * new where it names other versions: somebody has signed in who gets them.
  */
-export function isNews(known: Release | null, next: Release): boolean {
-  if (!known || next.number > known.number) return true;
-  return next.number === known.number && basesOf(next) !== basesOf(known);
+export function isNews(record: Release | null, next: Release): boolean {
+  if (!record || next.number > record.number) return true;
+  return next.number === record.number && basesOf(next) !== basesOf(record);
 }
 
 /** May a version that ran before run on, or again, by what is known of its remote now? */

@@ -9,7 +9,7 @@ export interface Ended {
 }
 
 const key = 'sessionEnded';
-const kept = z.strictObject({
+const stored = z.strictObject({
   marker: z.enum(systemMarkers),
   reason: z.enum(signedOutReasons),
   /** The document that was loaded for it has read it. */
@@ -35,16 +35,16 @@ export function takeEnded(marker: SystemMarker, isBack: boolean): { reason: Sign
   return { reason, isNew: true };
 }
 
-function read(): z.infer<typeof kept> | null {
+function read(): z.infer<typeof stored> | null {
   try {
-    return kept.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return stored.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {
     // Nothing there, storage that is forbidden, or something that somebody else wrote.
     return null;
   }
 }
 
-function write(value: z.infer<typeof kept> | null): void {
+function write(value: z.infer<typeof stored> | null): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);

@@ -4,7 +4,7 @@ import {
   beginSession,
   endSessionHere,
   keepsTokens,
-  keptSession,
+  storedSession,
   sessionOf,
   type SignedOutReason,
 } from '@console/session';
@@ -37,7 +37,7 @@ const isBack = () =>
 
 async function tryToResume(marker: SystemMarker, otherwise: SignedOutReason): Promise<void> {
   try {
-    const signedIn = keepsTokens() ? keptSession(marker) : await call(resumptions[marker], {}, { background: true });
+    const signedIn = keepsTokens() ? storedSession(marker) : await call(resumptions[marker], {}, { background: true });
     // Somebody may have signed in while the server was asked.
     if (sessionOf(marker).at === 'in') return;
     if (signedIn) beginSession(signedIn, marker);

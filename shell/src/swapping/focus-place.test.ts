@@ -11,9 +11,9 @@ function areaOf(version: string): HTMLElement {
       field.value = `${page} ${name} ${version}`;
       root.append(field);
     }
-    for (const words of ['Add', 'Add']) {
+    for (const text of ['Add', 'Add']) {
       const button = document.createElement('button');
-      button.textContent = words;
+      button.textContent = text;
       root.append(button);
     }
     area.append(root);
@@ -53,8 +53,8 @@ test('focus elsewhere is nobody’s affair, and a field that is gone takes none'
 test('what stands in the field comes with the focus, as if it was typed, and a secret does not', () => {
   const [field] = fieldsOf(before, '[name=alias]');
   const [same] = fieldsOf(after, '[name=alias]');
-  const heard: string[] = [];
-  after.addEventListener('input', ({ target }) => target === same && heard.push(same?.value ?? ''));
+  const received: string[] = [];
+  after.addEventListener('input', ({ target }) => target === same && received.push(same?.value ?? ''));
   for (const type of ['text', 'password']) {
     for (const one of [field, same]) if (one) one.type = type;
     if (field) field.value = `12. ${type}`;
@@ -62,5 +62,5 @@ test('what stands in the field comes with the focus, as if it was typed, and a s
     const place = focusPlaceIn(before);
     expect(place && giveFocus(after, place)).toBe(true);
   }
-  expect([heard, same?.value]).toEqual([['12. text'], '12. text']);
+  expect([received, same?.value]).toEqual([['12. text'], '12. text']);
 });

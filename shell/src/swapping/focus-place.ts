@@ -68,8 +68,8 @@ function alikeIn(area: HTMLElement, { page, tag, called }: Pick<FocusPlace, 'pag
 
 function nameOf(field: HTMLElement): string {
   const labels = 'labels' in field && field.labels instanceof NodeList ? [...field.labels] : [];
-  const words = labels.map(({ textContent }) => textContent).join(' ');
-  return field.getAttribute('name') ?? field.getAttribute('aria-label') ?? (words || (field.textContent ?? ''));
+  const text = labels.map(({ textContent }) => textContent).join(' ');
+  return field.getAttribute('name') ?? field.getAttribute('aria-label') ?? (text || (field.textContent ?? ''));
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -5,7 +5,7 @@ import { noteFailed, noteGone, noteMounted, noteSeen, noteWaiting } from '../cen
 import { draftsReady } from '../drafts/draft-keeper';
 import { reportCrash, reportFault } from '../faults/report';
 import { MountFailure } from '../mounting/mount-failure';
-import { mountRemote, type Given } from '../mounting/orchestrator';
+import { mountRemote, type RemoteInput } from '../mounting/orchestrator';
 import { noteRunning } from '../releases/release.atom';
 import { momentOf } from './moment';
 import { noteUpdate } from './update.atom';
@@ -14,21 +14,24 @@ import { VersionLine } from './version-line';
 /** How far the first version has come. */
 export type SlotState = { at: 'loading' } | { at: 'mounted' } | { at: 'failed'; reason: string; base: string };
 
-interface Asked {
+interface Request {
   /** The version that is live for this user now. */
   remote: LiveRemote;
-  given: Given;
+  remoteInput: RemoteInput;
   attempt: number;
 }
 
 /** Mounts a remote, changes its version when another one is live, and takes it away with the slot. */
-export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, given, attempt }: Asked): SlotState {
+export function useVersions(
+  area: RefObject<HTMLDivElement | null>,
+  { remote, remoteInput, attempt }: Request,
+): SlotState {
   const [state, setState] = useState<SlotState>({ at: 'loading' });
   const [line, setLine] = useState<VersionLine | null>(null);
-  const seenPage = useEffectEvent(() => given.pages.find(({ active }) => active)?.page ?? '');
+  const seenPage = useEffectEvent(() => remoteInput.pages.find(({ active }) => active)?.page ?? '');
 
   const begin = useEffectEvent((element: HTMLElement, onEnd: (error: unknown) => void) =>
-    beginLine({ area: element, remote, given, attempt, seenPage, onEnd }),
+    beginLine({ area: element, remote, remoteInput, attempt, seenPage, onEnd }),
   );
   const fail = useEffectEvent((suspect: LiveRemote, error: unknown) => {
     noteFailed(suspect.remote, suspect.version, suspect.version);
@@ -56,19 +59,19 @@ export function useVersions(area: RefObject<HTMLDivElement | null>, { remote, gi
     };
   }, [area]);
 
-  useLayoutEffect(() => line?.render(given));
+  useLayoutEffect(() => line?.render(remoteInput));
   useEffect(() => void line?.request(remote, remote.isForced ? 'forced' : 'calm'), [line, remote]);
   return state;
 }
 
-interface Beginning extends Asked {
+interface Beginning extends Request {
   area: HTMLElement;
   seenPage: () => string;
   /** The seen version is gone, and none can take its place. */
   onEnd: (error: unknown) => void;
 }
 
-async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Beginning): Promise<VersionLine> {
+async function beginLine({ area, remote, remoteInput, attempt, seenPage, onEnd }: Beginning): Promise<VersionLine> {
   let line: VersionLine | null = null;
   /** Not within React's own work: it is React that tells of the error, and two roots are rendered to go back. */
   const takeBack = (broken: LiveRemote, error: unknown, otherwise: () => void) =>
@@ -80,7 +83,7 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
   /** By address, how often a version could not be had: the same request may still hang in the browser. */
   const failures = new Map<string, number>();
   const noteFailure = ({ base }: LiveRemote) => failures.set(base, (failures.get(base) ?? 0) + 1);
-  const mount = async (version: LiveRemote, options: { given: Given; isTrial: boolean }) => {
+  const mount = async (version: LiveRemote, options: { remoteInput: RemoteInput; isTrial: boolean }) => {
     const beganMs = performance.now();
     const mounted = await mountRemote({
       remote: version,
@@ -97,7 +100,7 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
     noteMounted({ remote: version.remote, version: version.version, durationMs: performance.now() - beganMs });
     return mounted;
   };
-  const mounted = await mount(remote, { given, isTrial: false });
+  const mounted = await mount(remote, { remoteInput, isTrial: false });
   noteRunning(remote.remote, remote.version);
   noteSeen(remote.remote, remote.version);
   line = new VersionLine(
@@ -110,9 +113,9 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
         noteUpdate(now);
       },
       onWait: (waiting) => {
-        const seen = line?.seen.version ?? remote.version;
-        if (!waiting) return noteSeen(remote.remote, seen);
-        noteWaiting(remote.remote, seen, { wanted: waiting.wanted.version, why: waiting.why });
+        const visible = line?.seen.version ?? remote.version;
+        if (!waiting) return noteSeen(remote.remote, visible);
+        noteWaiting(remote.remote, visible, { wanted: waiting.wanted.version, why: waiting.why });
       },
       onRefused: (refused, error) => {
         noteFailed(remote.remote, line?.seen.version ?? remote.version, refused.version);
@@ -121,7 +124,7 @@ async function beginLine({ area, remote, given, attempt, seenPage, onEnd }: Begi
       },
     },
     mounted,
-    given,
+    remoteInput,
   );
   return line;
 }

@@ -1,13 +1,13 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { PageRegistry } from '../drafts/page-registry';
 import { MountFailure } from '../mounting/mount-failure';
-import type { Given, Mounted } from '../mounting/orchestrator';
+import type { RemoteInput, Mounted } from '../mounting/orchestrator';
 import type { Moment } from './moment.rules';
 import { VersionLine } from './version-line';
 
 const still: Moment = { isDirty: false, isBusy: false, isTyping: false, hasDialog: false, untouchedMs: 0 };
 // Nothing here renders: what is given is only passed on.
-const given = { pages: [] } as unknown as Given;
+const remoteInput = { pages: [] } as unknown as RemoteInput;
 
 const remoteOf = (version: string): LiveRemote => ({
   remote: 'cards',
@@ -77,7 +77,7 @@ function lineOf() {
       onRefused: ({ version }) => void facts.refused.push(version),
     },
     first,
-    given,
+    remoteInput,
   );
   return { line, facts, logOf: (version: string) => mounts.get(version)?.log ?? [] };
 }

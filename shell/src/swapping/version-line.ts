@@ -1,5 +1,5 @@
 import type { LiveRemote, WaitReason } from '@console/contracts/release';
-import type { Given, Mounted } from '../mounting/orchestrator';
+import type { RemoteInput, Mounted } from '../mounting/orchestrator';
 import { isBroken } from '../mounting/mount-failure';
 import { mayStillRun } from '../releases/release.rules';
 import { waitsFor, type Moment, type Urgency } from './moment.rules';
@@ -8,9 +8,9 @@ import { switchOver } from './switch-over';
 /** What a line needs of the page around it. */
 export interface LinePlace {
   /** Loads and mounts a version; with `isTrial` out of sight, and asleep. */
-  mount: (remote: LiveRemote, options: { given: Given; isTrial: boolean }) => Promise<Mounted>;
+  mount: (remote: LiveRemote, options: { remoteInput: RemoteInput; isTrial: boolean }) => Promise<Mounted>;
   /** What is going on in the pages of the version that is seen. */
-  momentOf: (live: Mounted, given: Given) => Moment;
+  momentOf: (live: Mounted, remoteInput: RemoteInput) => Moment;
   onLive: (live: Mounted, before: Mounted | null) => void;
   /** The version that is live waits for something; null where the seen one is the live one. */
   onWait: (waiting: { wanted: LiveRemote; why: WaitReason } | null) => void;
@@ -45,7 +45,7 @@ export class VersionLine {
   constructor(
     private readonly place: LinePlace,
     first: Mounted,
-    private given: Given,
+    private remoteInput: RemoteInput,
   ) {
     this.live = first;
   }
@@ -56,9 +56,9 @@ export class VersionLine {
   }
 
   /** Renders the seen version with what is given now; the others sleep. */
-  render(given: Given): void {
-    this.given = given;
-    this.live.update(given);
+  render(remoteInput: RemoteInput): void {
+    this.remoteInput = remoteInput;
+    this.live.update(remoteInput);
   }
 
   /** This version is the one to run: brought up out of sight, and seen from the first moment that allows it. */
@@ -76,7 +76,7 @@ export class VersionLine {
     if (this.waiting) return this.await(this.waiting, pace);
     this.place.onWait({ wanted: remote, why: 'LOADING' });
     try {
-      const mounted = await this.place.mount(remote, { given: this.given, isTrial: true });
+      const mounted = await this.place.mount(remote, { remoteInput: this.remoteInput, isTrial: true });
       if (turn === this.turn) this.await(mounted, pace);
       else void mounted.unmount();
     } catch (error) {
@@ -110,7 +110,7 @@ export class VersionLine {
   private mayRun = ({ remote }: Mounted): boolean => !this.wished || mayStillRun(remote, this.wished);
 
   private mayChange(urgency: Urgency, wanted: LiveRemote): boolean {
-    const why = waitsFor(urgency, this.place.momentOf(this.live, this.given));
+    const why = waitsFor(urgency, this.place.momentOf(this.live, this.remoteInput));
     if (why !== null) this.place.onWait({ wanted, why });
     return why === null;
   }
@@ -123,7 +123,7 @@ export class VersionLine {
       this.stopLooking();
       // A page that was opened meanwhile may need code that the trial did not load.
       const { turn } = this;
-      void mounted.prepare(this.given).then(
+      void mounted.prepare(this.remoteInput).then(
         () => {
           if (turn !== this.turn || this.waiting !== mounted) return;
           if (this.mayChange(urgency, mounted.remote)) this.change(mounted);
@@ -148,7 +148,7 @@ export class VersionLine {
     this.cool();
     // First, because the field that loses the focus may change the address, which is for the pages that are seen from now.
     this.live = next;
-    switchOver(before, next, this.given);
+    switchOver(before, next, this.remoteInput);
     this.warm = before;
     this.cooling = setTimeout(() => this.cool(), warmMs);
     if (!this.mayRun(before)) this.cool();

@@ -16,19 +16,19 @@ interface TabBarProps extends OpenTabs {
 
 /** The open pages as tabs, and a menu of all of them with what can be done to the seen one. */
 export function TabBar(props: TabBarProps) {
-  const { tabs, seen, closing } = props;
+  const { tabs, seen: visible, closing } = props;
   const { t } = useTranslation();
   const dirty = useAtomValue(dirtyAtom);
   const titleOf = useTabTitle();
   const navigate = useNavigate();
   useReopenKey(closing.reopen);
-  const canClose = tabs.open.length > 1 || tabs.open.find(({ key }) => key === seen)?.page !== 'index';
+  const canClose = tabs.open.length > 1 || tabs.open.find(({ key }) => key === visible)?.page !== 'index';
   const open = (tab: Tab) => void navigate(hrefOf(tab));
   const actions = useViewActions(props, canClose);
   const pages = tabs.open.map((tab) => ({
     key: tab.key,
     label: titleOf(tab),
-    checked: tab.key === seen,
+    checked: tab.key === visible,
     onSelect: () => open(tab),
   }));
   return (
@@ -41,7 +41,7 @@ export function TabBar(props: TabBarProps) {
         isDirty: dirty.has(tab.key),
         canClose,
       }))}
-      current={seen}
+      current={visible}
       panelId="main"
       onSelect={(key) => tabs.open.filter((tab) => tab.key === key).forEach(open)}
       onClose={(key) => closing.close([key])}
@@ -61,9 +61,9 @@ export function TabBar(props: TabBarProps) {
 }
 
 /** What can be done to the seen tab and to its neighbours, and to what was closed. */
-function useViewActions({ tabs, seen, change, closing }: TabBarProps, canClose: boolean): MenuEntry[] {
+function useViewActions({ tabs, seen: visible, change, closing }: TabBarProps, canClose: boolean): MenuEntry[] {
   const { t } = useTranslation();
-  const current = tabs.open.find(({ key }) => key === seen);
+  const current = tabs.open.find(({ key }) => key === visible);
   const closer = (scope: CloseScope, key: string): MenuEntry => {
     const keys = keysToClose(tabs.open, key, scope);
     return {

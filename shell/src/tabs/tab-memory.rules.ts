@@ -3,7 +3,7 @@ import type { TabFill } from '@console/remote-kit';
 import { hrefOf, keyOf, tabsMax, type Tab } from './tabs.rules';
 
 /** `mainTagList` of the specification. `fill` names the record of a page, in no language: the tab is told in any. */
-const kept = z.strictObject({
+const stored = z.strictObject({
   userId: z.string(),
   tabs: z.array(
     z.strictObject({
@@ -26,7 +26,7 @@ export function memoryOf({ userId, open, fills }: Remembered): string {
     const fill = fills.get(tab.key);
     return { href: hrefOf(tab), isPinned: tab.isPinned, ...(fill && { fill }) };
   });
-  return JSON.stringify({ userId, tabs } satisfies z.infer<typeof kept>);
+  return JSON.stringify({ userId, tabs } satisfies z.infer<typeof stored>);
 }
 
 interface Request {
@@ -55,7 +55,7 @@ export function restoredFrom({ text, userId, isOpen }: Request): { open: Tab[]; 
 
 function parsed(text: string | null) {
   try {
-    return kept.safeParse(JSON.parse(text ?? 'null')).data;
+    return stored.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
     // Not even JSON: as good as nothing.
     return undefined;

@@ -72,20 +72,20 @@ export function isShown({ open }: Tabs, { page, location }: Pick<Tab, 'page' | '
 }
 
 /** A page that is left stays alive if it is dirty, or if its menu says so and it is one of the last few. */
-function unloaded(open: readonly Tab[], seen: string, { keeps, isDirty }: TabFacts): Tab[] {
-  const kept = open.filter(({ key, page, isAlive }) => key !== seen && isAlive && keeps(page));
-  const recent = new Set(byTurn(kept).slice(-keptMax));
+function unloaded(open: readonly Tab[], visible: string, { keeps, isDirty }: TabFacts): Tab[] {
+  const remaining = open.filter(({ key, page, isAlive }) => key !== visible && isAlive && keeps(page));
+  const recent = new Set(byTurn(remaining).slice(-keptMax));
   return open.map((tab) => ({
     ...tab,
-    isAlive: tab.isAlive && (tab.key === seen || isDirty(tab.key) || recent.has(tab)),
+    isAlive: tab.isAlive && (tab.key === visible || isDirty(tab.key) || recent.has(tab)),
   }));
 }
 
 /** Closes what was not looked at for the longest time; what is dirty, pinned or seen stays, however many there are. */
-function bounded(tabs: Tabs, seen: string, { isDirty }: TabFacts): Tabs {
+function bounded(tabs: Tabs, visible: string, { isDirty }: TabFacts): Tabs {
   const surplus = tabs.open.length - tabsMax;
   if (surplus <= 0) return tabs;
-  const free = tabs.open.filter(({ key, isPinned }) => key !== seen && !isPinned && !isDirty(key));
+  const free = tabs.open.filter(({ key, isPinned }) => key !== visible && !isPinned && !isDirty(key));
   return closeTabs(
     tabs,
     byTurn(free)

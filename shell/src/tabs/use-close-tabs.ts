@@ -9,14 +9,14 @@ import type { OpenTabs } from './use-tabs';
 const home = '/main/index';
 
 /** Closing of tabs: `asked` are the keys that wait for an answer, because something typed would be lost. */
-export function useCloseTabs({ tabs, seen, change }: OpenTabs) {
+export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
   const navigate = useNavigate();
-  const [asked, ask] = useState<readonly string[] | null>(null);
+  const [requested, ask] = useState<readonly string[] | null>(null);
 
   /** The address moves first: it decides what is open, and a page that it still shows would open again. */
   const leave = (closing: readonly string[]) => {
-    if (seen === null || !closing.includes(seen)) return;
-    const next = neighbourOf(tabs.open, seen, closing);
+    if (visible === null || !closing.includes(visible)) return;
+    const next = neighbourOf(tabs.open, visible, closing);
     void navigate(next ? hrefOf(next) : home);
   };
   const closeNow = (closing: readonly string[]) => {
@@ -25,7 +25,7 @@ export function useCloseTabs({ tabs, seen, change }: OpenTabs) {
     change((before) => closeTabs(before, closing));
   };
   return {
-    asked,
+    requested,
     close: (closing: readonly string[]) => (closing.some(isDirty) ? ask(closing) : closeNow(closing)),
     /** What a page asks for that is done with itself. */
     forget: (key: string) => {
@@ -34,9 +34,9 @@ export function useCloseTabs({ tabs, seen, change }: OpenTabs) {
     },
     /** What was typed there is given up. */
     confirm: () => {
-      if (!asked) return;
-      asked.filter(isDirty).forEach(giveUpDrafts);
-      closeNow(asked);
+      if (!requested) return;
+      requested.filter(isDirty).forEach(giveUpDrafts);
+      closeNow(requested);
     },
     keep: () => ask(null),
     reopen: () => {

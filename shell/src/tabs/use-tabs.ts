@@ -38,8 +38,8 @@ export function useTabs(userId: string, page: string | null): OpenTabs {
       setNames(restored.fills);
     }
     next = onlyOpen(next, (tab) => isOpen(tab.page) || isDirty(tab.key));
-    const seen = page && { page, location: { pathname, search, hash } };
-    if (seen && !isShown(next, seen)) next = showPage(next, seen, { keeps, isDirty });
+    const visible = page && { page, location: { pathname, search, hash } };
+    if (visible && !isShown(next, visible)) next = showPage(next, visible, { keeps, isDirty });
   }
   if (next !== tabs) change(next);
 

@@ -15,7 +15,7 @@ import {
   type Published,
 } from '../testing/forge';
 import type { Doubt } from './doubt';
-import { contentOf, type Known } from './release-judgement.rules';
+import { contentOf, type Stored } from './release-judgement.rules';
 import { verifyOffer } from './verify-offer';
 
 /** A world in which release 10 is live: cards 1.1.0 after 1.0.0, accounts 1.0.0. */
@@ -44,10 +44,10 @@ interface Attack {
   offer: ReleaseOffer;
   texts?: Record<string, string>;
   now?: string;
-  known?: Known;
+  stored?: Stored;
 }
 
-async function verify({ offer, texts = {}, now = '2026-11-21T12:00:00.000Z', known }: Attack) {
+async function verify({ offer, texts = {}, now = '2026-11-21T12:00:00.000Z', stored }: Attack) {
   const { root, accounts, cards, older, release } = world;
   const served: Record<string, string> = {};
   for (const { digest, text } of [accounts, cards, older]) served[digest] = text;
@@ -56,7 +56,7 @@ async function verify({ offer, texts = {}, now = '2026-11-21T12:00:00.000Z', kno
     root,
     now: new Date(now),
     shell: '0.1.0',
-    known: known ?? { number: 10, issuedAt, content: contentOf(release), rootVersion: 3 },
+    stored: stored ?? { number: 10, issuedAt, content: contentOf(release), rootVersion: 3 },
     fetchManifest: (digest) => {
       const text = served[digest];
       return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
@@ -119,7 +119,7 @@ test('a machine whose clock is a day ahead takes a release all the same', async 
 
 test('what was verified while it was fresh may run on after it expired', async () => {
   const { root, offer } = world;
-  const late = { root, now: new Date('2027-01-01'), shell: '0.1.0', known: null };
+  const late = { root, now: new Date('2027-01-01'), shell: '0.1.0', stored: null };
   const fetchManifest = (digest: string) =>
     Promise.resolve([world.accounts, world.cards].find((one) => one.digest === digest)?.text ?? '');
   expect(await verifyOffer(offer, { ...late, fetchManifest })).toMatchObject({ doubt: 'expired' });
@@ -434,7 +434,7 @@ const onKeys: Row[] = [
     'older',
     () => ({
       offer: world.offer,
-      known: { number: 10, issuedAt, content: contentOf(world.release), rootVersion: 4 },
+      stored: { number: 10, issuedAt, content: contentOf(world.release), rootVersion: 4 },
     }),
   ],
 ];
@@ -442,7 +442,7 @@ const onKeys: Row[] = [
 test('newer keys count once two of three root keys have signed them', async () => {
   const { root, second } = world.holders;
   const verdict = await verify(await withRoot({}, root, second));
-  expect(verdict).toMatchObject({ at: 'verified', withheld: [], known: { number: 11, rootVersion: 4 } });
+  expect(verdict).toMatchObject({ at: 'verified', withheld: [], stored: { number: 11, rootVersion: 4 } });
 });
 
 describe('an attack on the keys runs nothing', () => {

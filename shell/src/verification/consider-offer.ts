@@ -6,7 +6,7 @@ import { mayStillRun } from '../releases/release.rules';
 import { refused, type Refused } from './doubt';
 import { fetchManifest, forgetManifests } from './fetch-manifest';
 import { recallRelease, rememberRelease } from './release-memory';
-import type { Known } from './release-judgement.rules';
+import type { Stored } from './release-judgement.rules';
 import { canVerify, digestOf } from './signatures';
 import { noteTrust } from './trust.atom';
 import { trustedRoot, trustedRootText } from './trusted-root';
@@ -18,7 +18,7 @@ const againMs = 5000;
 let turn: Promise<void> = Promise.resolve();
 let last: ReleaseOffer | null = null;
 /** What this page has verified itself, for a browser that remembers nothing. */
-let knownHere: Known | null = null;
+let knownHere: Stored | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** One offer after the other: what counts of it runs from now on. Whatever is wrong, what was verified before stays. */
@@ -39,12 +39,12 @@ async function consider(offer: ReleaseOffer): Promise<void> {
   if (!(await canVerify())) return doubt(refused('unsupported', 'The browser cannot check Ed25519 signatures'));
   const rootDigest = await digestOf(trustedRootText());
   const remembered = await recallRelease(rootDigest);
-  const known = newer(remembered, knownHere);
-  const verifier = { root: trustedRoot(), shell: __VERSION__, now: new Date(), known, fetchManifest };
+  const stored = newer(remembered, knownHere);
+  const verifier = { root: trustedRoot(), shell: __VERSION__, now: new Date(), stored, fetchManifest };
   const verdict = await verifyOffer(offer, verifier);
   if (verdict.at === 'verified') {
-    knownHere = verdict.known;
-    await rememberRelease(rootDigest, { ...verdict.known, offer });
+    knownHere = verdict.stored;
+    await rememberRelease(rootDigest, { ...verdict.stored, offer });
     return adopt(verdict);
   }
   // What the page was written for is over when another shell is live; the page reloads for it at a quiet moment.
@@ -58,7 +58,7 @@ async function consider(offer: ReleaseOffer): Promise<void> {
 
 const hasRelease = (): boolean => store.get(releaseAtom) !== null;
 
-const newer = (one: Known | null, other: Known | null): Known | null =>
+const newer = (one: Stored | null, other: Stored | null): Stored | null =>
   !one || (other && other.number > one.number) ? other : one;
 
 function adopt({ release, withheld }: Verified): void {

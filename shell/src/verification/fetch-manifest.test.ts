@@ -7,20 +7,20 @@ afterEach(() => {
 
 /** The wire, answering with one body after the other. */
 function wire(...answers: (() => Response)[]): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   globalThis.fetch = async (address) => {
-    asked.push(address instanceof Request ? address.url : address.toString());
-    const answer = answers[asked.length - 1];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    requested.push(address instanceof Request ? address.url : address.toString());
+    const respond = answers[requested.length - 1];
+    if (!respond) throw new TypeError('Failed to fetch');
+    return respond();
   };
-  return asked;
+  return requested;
 }
 
 test('a manifest is fetched once, by its digest', async () => {
-  const asked = wire(() => new Response('{}'));
+  const requested = wire(() => new Response('{}'));
   expect(await Promise.all([fetchManifest('aa'), fetchManifest('aa')])).toEqual(['{}', '{}']);
-  expect(asked).toEqual(['/m/aa.json']);
+  expect(requested).toEqual(['/m/aa.json']);
 });
 
 test('what failed is fetched again when somebody asks again', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFound } from '../errors/error-page';
 import { considerAgain } from './consider-offer';
 import { trustAtom } from './trust.atom';
-import { wordsOf } from './trust-words';
+import { messageOf } from './trust-words';
 
 /** No version that was verified has the page: there is none, or it could not be verified. */
 export function Nowhere() {
@@ -13,7 +13,7 @@ export function Nowhere() {
   if (trust.at !== 'doubted') return <NotFound />;
   return (
     <div data-page="unverified" data-remote={`shell@${__VERSION__}`}>
-      <Failed title={t('trust.title')} message={t(wordsOf(trust.doubt))} onRetry={considerAgain} />
+      <Failed title={t('trust.title')} message={t(messageOf(trust.doubt))} onRetry={considerAgain} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { compareVersions, isVersion, satisfies, type LivePlan, type SignedReleas
 import { refused, type Refused } from './doubt';
 
 /** What a browser remembers of the last release that it has verified. */
-export interface Known {
+export interface Stored {
   number: number;
   issuedAt: string;
   /** What it said, in one fixed way of writing. */
@@ -16,7 +16,7 @@ export interface Circumstances {
   now: Date;
   /** Version of the shell that is asked to run it. */
   shell: string;
-  known: Known | null;
+  stored: Stored | null;
   /** It was verified while it was fresh; what ran then may run on. */
   mayBeExpired?: boolean;
 }
@@ -41,15 +41,15 @@ export const hasExpired = (expiresAt: string, now: Date): boolean =>
 /** Whether a release whose signature holds may be run here and now; null says yes. */
 export function judgeRelease(
   release: SignedRelease,
-  { now, shell, known, mayBeExpired = false }: Circumstances,
+  { now, shell, stored, mayBeExpired = false }: Circumstances,
 ): Refused | null {
   const { number, issuedAt, expiresAt } = release;
   const name = `Release ${number}`;
   if (Date.parse(expiresAt) <= Date.parse(issuedAt))
     return refused('unreadable', `${name} expires before it is issued`);
   if (!satisfies(shell, release.shell)) return refused('other-shell', `${name} is for the shell ${release.shell}`);
-  if (known && number < known.number) return refused('older', `${name} came after release ${known.number}`);
-  if (known?.number === number && known.content !== contentOf(release))
+  if (stored && number < stored.number) return refused('older', `${name} came after release ${stored.number}`);
+  if (stored?.number === number && stored.content !== contentOf(release))
     return refused('twice', `${name} said something else before`);
   for (const [remote, plan] of Object.entries(release.remotes)) {
     const fault = remoteName.test(remote) ? faultOf(plan) : 'has no proper name';

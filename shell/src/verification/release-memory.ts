@@ -1,10 +1,10 @@
 import type { ReleaseOffer } from '@console/contracts/release';
 import { deadline } from '@console/remote-kit';
 import { inStore } from '../storage/database';
-import type { Known } from './release-judgement.rules';
+import type { Stored } from './release-judgement.rules';
 
 /** The last release that this browser has verified, and the keys that it was verified with. */
-interface Remembered extends Known {
+interface Remembered extends Stored {
   offer: ReleaseOffer;
 }
 
@@ -43,5 +43,5 @@ export async function rememberRelease(rootDigest: string, next: Remembered): Pro
   }
 }
 
-const isNewer = (next: Known, kept: Known | undefined): boolean =>
-  !kept || next.number > kept.number || (next.number === kept.number && next.issuedAt >= kept.issuedAt);
+const isNewer = (next: Stored, stored: Stored | undefined): boolean =>
+  !stored || next.number > stored.number || (next.number === stored.number && next.issuedAt >= stored.issuedAt);

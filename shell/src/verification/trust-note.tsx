@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import css from '../reach/reach-note.module.css';
 import { trustAtom } from './trust.atom';
-import { wordsOf } from './trust-words';
+import { messageOf } from './trust-words';
 
 /** Says that the server's word on what is live does not count, for as long as that is so. Read out when it appears. */
 export function TrustNote() {
@@ -10,7 +10,7 @@ export function TrustNote() {
   const trust = useAtomValue(trustAtom);
   return (
     <output data-trust={trust.at === 'doubted' ? trust.doubt : trust.at}>
-      {trust.at === 'doubted' && <span className={css.note}>{t(wordsOf(trust.doubt))}</span>}
+      {trust.at === 'doubted' && <span className={css.note}>{t(messageOf(trust.doubt))}</span>}
     </output>
   );
 }

@@ -3,7 +3,7 @@ import { refused, type Refused } from './doubt';
 import { openManifest } from './open-manifest';
 import { openRelease, type Wanted } from './open-release';
 import { openRoot } from './open-root';
-import { contentOf, type Circumstances, type Known } from './release-judgement.rules';
+import { contentOf, type Circumstances, type Stored } from './release-judgement.rules';
 
 /** What an offer is verified with. */
 export interface Verifier extends Circumstances {
@@ -18,7 +18,7 @@ export interface Verified {
   at: 'verified';
   release: Release;
   /** To remember: whatever is older, or says something else under this number, is refused from now on. */
-  known: Known;
+  stored: Stored;
   /** Remotes whose manifests did not count; the others are not held back by them. */
   withheld: Withheld[];
 }
@@ -31,8 +31,8 @@ export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Prom
   const keys = await openRoot(verifier.root, offer.root);
   if (keys.at === 'refused') return keys;
   const { root } = keys;
-  if (root.version < (verifier.known?.rootVersion ?? 0))
-    return refused('older', `The keys ${root.version} came before keys ${verifier.known?.rootVersion}`);
+  if (root.version < (verifier.stored?.rootVersion ?? 0))
+    return refused('older', `The keys ${root.version} came before keys ${verifier.stored?.rootVersion}`);
   const dialog = await openRelease(offer, root, verifier);
   if (dialog.at === 'refused') return dialog;
   const results = await Promise.all(dialog.wanted.map((wanted) => verifyVersion(wanted, { ...verifier, root })));
@@ -41,7 +41,7 @@ export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Prom
   return {
     at: 'verified',
     release: { number, issuedAt, expiresAt, remotes },
-    known: { number, issuedAt, content: contentOf(dialog.release), rootVersion: root.version },
+    stored: { number, issuedAt, content: contentOf(dialog.release), rootVersion: root.version },
     withheld: results.filter((result) => result.at === 'refused'),
   };
 }

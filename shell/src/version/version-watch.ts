@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
 
 /** Looks for a new version of the shell, and reloads for it at a quiet moment. */
 export function watchVersion(running: string): void {
-  if (kept() === null) keep(running);
+  if (stored() === null) keep(running);
   let next: string | null = null;
 
   const look = () => {
@@ -25,7 +25,7 @@ export function watchVersion(running: string): void {
   const ask = async () => {
     // A page that has stopped asks for nothing.
     if (store.get(sessionAtom).at === 'stopped') return;
-    const step = versionStep(kept(), await fetchVersion());
+    const step = versionStep(stored(), await fetchVersion());
     if (step?.reload) next = step.keep;
     else if (step) keep(step.keep);
     look();
@@ -45,7 +45,7 @@ async function fetchVersion(): Promise<unknown> {
   }
 }
 
-function kept(): string | null {
+function stored(): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {

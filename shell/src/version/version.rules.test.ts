@@ -10,8 +10,8 @@ describe('version.json [seed 7.24]', () => {
     ['an empty version is ignored', '1.0.0', { version: '' }, null],
     ['a version that is no text is ignored', '1.0.0', { version: 2 }, null],
     ['no object is ignored', '1.0.0', null, null],
-  ])('%s', (_name, kept, fetched, expected) => {
-    expect(versionStep(kept, fetched)).toEqual(expected);
+  ])('%s', (_name, stored, fetched, expected) => {
+    expect(versionStep(stored, fetched)).toEqual(expected);
   });
 });
 

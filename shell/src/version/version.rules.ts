@@ -17,10 +17,10 @@ export const isQuiet = ({ isDirty, hasDialog, isHidden, untouchedMs }: Stillness
   !isDirty && !hasDialog && (isHidden || untouchedMs >= quietMs);
 
 /** What follows from an answer of `version.json`, given what this browser tab has kept. */
-export function versionStep(kept: string | null, fetched: unknown): { keep: string; reload: boolean } | null {
+export function versionStep(stored: string | null, fetched: unknown): { keep: string; reload: boolean } | null {
   const version = versionOf(fetched);
-  if (version === null || version === kept) return null;
-  return { keep: version, reload: kept !== null };
+  if (version === null || version === stored) return null;
+  return { keep: version, reload: stored !== null };
 }
 
 function versionOf(fetched: unknown): string | null {

@@ -8,7 +8,7 @@ import type { Accounts } from './use-accounts';
 
 export function AccountsTable({ accounts }: { accounts: Accounts }) {
   const { t } = useTranslation();
-  const words = {
+  const labels = {
     label: t('account.list'),
     failed: t('account.failed'),
     none: t('account.none'),
@@ -18,7 +18,7 @@ export function AccountsTable({ accounts }: { accounts: Accounts }) {
   const lowOnly = <FilterChip label={t('account.status')} value={t('account.low')} onRemove={accounts.clear} />;
   return (
     <Surface title={t('account.list')} extra={isLow && lowOnly} actions={<AccountsExport accounts={accounts} />} flush>
-      <ListTable list={accounts} words={words} columns={useColumns()} />
+      <ListTable list={accounts} labels={labels} columns={useColumns()} />
       <ListFooter>
         <ListPager list={accounts} />
       </ListFooter>

@@ -32,8 +32,8 @@ export function CardsByState() {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const dicts = useDicts(['card_state']);
-  const { answer, reload } = useRecord(countCards, nothing);
-  const { total = 0, states: all = [] } = answer.data ?? {};
+  const { result, reload } = useRecord(countCards, nothing);
+  const { total = 0, states: all = [] } = result.data ?? {};
   const states = all.filter(({ count }) => count > 0);
   return (
     <Surface
@@ -41,11 +41,11 @@ export function CardsByState() {
       extra={total > 0 && <span className={css.count}>{total.toLocaleString('en-US')}</span>}
       flush
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('cards.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('cards.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={4} />}
-      {answer.at === 'ready' && total === 0 && <Empty title={t('cards.none')} />}
+      {result.at === 'loading' && !result.data && <Skeleton rows={4} />}
+      {result.at === 'ready' && total === 0 && <Empty title={t('cards.none')} />}
       {total > 0 && (
         <div className={css.strip}>
           <ShareStrip shares={states.map(({ state, count }) => ({ key: state, count, colour: colours[state] }))} />

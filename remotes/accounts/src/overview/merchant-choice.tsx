@@ -9,7 +9,7 @@ import type { Purchases } from './use-purchases';
 export function MerchantChoice({ purchases: { merchantId, chooseMerchant } }: { purchases: Purchases }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   if (merchants.length < 2) return null;
   return (
     <span className={css.merchant}>

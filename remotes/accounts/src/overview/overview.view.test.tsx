@@ -28,7 +28,7 @@ const account = (number: number, over: Partial<Account> = {}): Account => ({
   ...over,
 });
 
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 const page = (list: Account[]) => ({
   list,
   total: list.length,
@@ -44,7 +44,7 @@ const waiting: WaitingItem[] = [{ kind: 'CANCEL_REVIEW', count: 65, page: 'cards
 const server = (list = [account(1), account(2, { isLow: true, available: usd('12.00') })]) =>
   cardServer()
     .on(listAccounts, (query) => {
-      asked.push(query);
+      requested.push(query);
       return page(list);
     })
     .on(listWaiting, () => ({ list: waiting }))
@@ -97,7 +97,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     ...options,
   });
 
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => void (requested.length = 0));
 
 describe('the dashboard', () => {
   test('shows balances per currency, in the platform’s order, and marks a low account', async () => {
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
 
   test('what waits leads to the list that shows it', async () => {
     server();
-    const { user, asked: shell } = await show();
+    const { user, requested: shell } = await show();
     await user.click(await screen.findByRole('link', { name: 'Cancellations to review' }));
     expect(shell.visited).toEqual(['/main/cards-balance?state=CANCEL_REVIEW']);
   });
@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     const { user, search } = await show({ at: '/main/index?isLow=true' });
     await user.click(await screen.findByRole('button', { name: /Remove.*Status/ }));
     expect(search()).toBe('');
-    expect(asked).toContainEqual(expect.objectContaining({ filter: { isLow: true } }));
+    expect(requested).toContainEqual(expect.objectContaining({ filter: { isLow: true } }));
   });
 
   test('who may not see cards sees no count of them', async () => {
@@ -196,7 +196,7 @@ describe('purchases', () => {
     const {
       user,
       search,
-      asked: shell,
+      requested: shell,
     } = await show({
       ...purchaser,
       grants: [...purchaser.grants, 'cards.card.view'],
@@ -219,7 +219,7 @@ describe('purchases', () => {
 
   test('a reason leads to the purchases that were declined for it, in those days', async () => {
     withPurchases();
-    const { user, asked: shell } = await show(purchaser);
+    const { user, requested: shell } = await show(purchaser);
     await user.click(await screen.findByRole('link', { name: 'Card frozen' }));
     expect(shell.visited).toEqual([
       '/main/cards-transactions?declineCode=CARD_BLOCKED&currency=USD&at=2026-03-08..2026-03-09',

@@ -10,8 +10,8 @@ import type { Purchases } from './use-purchases';
 export function PeriodChoice({ purchases }: { purchases: Purchases }) {
   const { t } = useTranslation();
   const mayChoose = useCan(listMerchantOptions.permission);
-  const { days, chooseDays, chooseCurrency, answer } = purchases;
-  const used = answer.data?.currencies ?? [];
+  const { days, chooseDays, chooseCurrency, result } = purchases;
+  const used = result.data?.currencies ?? [];
   const options = overviewPeriods.map((one) => ({ value: String(one), label: t('purchases.days', { count: one }) }));
   return (
     <>
@@ -19,7 +19,7 @@ export function PeriodChoice({ purchases }: { purchases: Purchases }) {
       {used.length > 1 && (
         <Segments
           label={t('purchases.currency')}
-          value={answer.data?.overview?.currency ?? ''}
+          value={result.data?.overview?.currency ?? ''}
           options={used.map((one) => ({ value: one, label: one }))}
           onChange={(chosen) => chooseCurrency(used.find((one) => one === chosen))}
         />

@@ -9,13 +9,13 @@ import { SpendOverTime } from './spend-over-time';
 import type { Purchases as Asked } from './use-purchases';
 
 /** What was spent in the period, over its days, and what was declined. */
-export function Purchases({ purchases: { answer, days, merchantId, reload } }: { purchases: Asked }) {
+export function Purchases({ purchases: { result, days, merchantId, reload } }: { purchases: Asked }) {
   const { t } = useTranslation();
-  const overview = answer.data?.overview;
-  if (answer.at === 'failed')
+  const overview = result.data?.overview;
+  if (result.at === 'failed')
     return (
       <Surface title={t('purchases.title')}>
-        <CallFailed title={t('purchases.failed')} failure={answer.failure} onRetry={() => reload()} />
+        <CallFailed title={t('purchases.failed')} failure={result.failure} onRetry={() => reload()} />
       </Surface>
     );
   if (overview === undefined) return <Skeleton rows={8} />;

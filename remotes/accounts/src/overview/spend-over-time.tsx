@@ -14,8 +14,8 @@ export function SpendOverTime({ overview: { days, currency, now } }: { overview:
   const [view, show] = useChartView('spend');
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   const dayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const words = { now: t('spend.now'), before: t('spend.before') };
-  const told = ({ day, spent, before }: OverviewDay) =>
+  const labels = { now: t('spend.now'), before: t('spend.before') };
+  const announced = ({ day, spent, before }: OverviewDay) =>
     t('spend.told', { day, spent: formatMoney(spent), before: formatMoney(before) });
   return (
     <ChartSheet
@@ -26,21 +26,21 @@ export function SpendOverTime({ overview: { days, currency, now } }: { overview:
       chart={
         <LineChart
           label={t('spend.drawn', { count: days.length, total: formatMoney(now.spent) })}
-          words={words}
+          labels={labels}
           format={(value) => short.format(value)}
           points={days.map((one) => ({
             key: one.day,
             label: dayName.format(new Date(one.day)),
             value: lengthOf(one.spent),
             before: lengthOf(one.before),
-            told: told(one),
+            announced: announced(one),
           }))}
         />
       }
       table={
         <ChartTable
           label={t('spend.title')}
-          heads={[t('spend.day'), words.now, words.before, t('spend.approved'), t('spend.declined')]}
+          heads={[t('spend.day'), labels.now, labels.before, t('spend.approved'), t('spend.declined')]}
           rows={days.toReversed().map(({ day, spent, before, approved, declined }) => ({
             key: day,
             cells: [

@@ -12,10 +12,10 @@ const everything = { pageSize: 10 } as const;
 
 export function Totals() {
   const { t } = useTranslation();
-  const { answer } = useRecord(listAccounts, everything);
-  if (answer.at === 'failed') return null;
-  if (!answer.data) return <Skeleton rows={1} />;
-  const totals = inOrder(answer.data.aggregates['available'] ?? []);
+  const { result } = useRecord(listAccounts, everything);
+  if (result.at === 'failed') return null;
+  if (!result.data) return <Skeleton rows={1} />;
+  const totals = inOrder(result.data.aggregates['available'] ?? []);
   if (totals.length === 0) return null;
   return (
     <KeyFigures

@@ -15,7 +15,7 @@ export function usePurchases() {
   const currency = currencies.find((one) => one === search.get('currency'));
   const merchantId = merchant.safeParse(search.get('merchantId')).data;
   const sought = { days, ...(currency && { currency }), ...(merchantId && { merchantId }) };
-  const asked = useRecord(readPurchaseOverview, sought, { keeps: true });
+  const query = useRecord(readPurchaseOverview, sought, { keeps: true });
   const put = (name: string, value: string | null) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
@@ -23,7 +23,7 @@ export function usePurchases() {
     setSearch(next, { replace: true });
   };
   return {
-    ...asked,
+    ...query,
     days,
     merchantId,
     chooseMerchant: (chosen: string | undefined) => put('merchantId', chosen ?? null),

@@ -10,21 +10,21 @@ const nothing = {};
 export function Waiting() {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const { answer, reload } = useRecord(listWaiting, nothing);
-  const count = answer.data?.list.reduce((sum, item) => sum + item.count, 0) ?? 0;
+  const { result, reload } = useRecord(listWaiting, nothing);
+  const count = result.data?.list.reduce((sum, item) => sum + item.count, 0) ?? 0;
   return (
     <Surface
       title={t('waiting.title')}
       extra={count > 0 && <span className={css.count}>{t('waiting.count', { count })}</span>}
       flush
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('waiting.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('waiting.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={4} />}
-      {answer.data?.list.length === 0 && <Empty title={t('waiting.none')} />}
+      {result.at === 'loading' && !result.data && <Skeleton rows={4} />}
+      {result.data?.list.length === 0 && <Empty title={t('waiting.none')} />}
       <ul className={css.list}>
-        {answer.data?.list.map(({ kind, count: waiting, page }) => (
+        {result.data?.list.map(({ kind, count: waiting, page }) => (
           <li key={kind} className={css.row}>
             <span className={css.warn}>
               <ShapeSign shape="triangle" />

@@ -20,17 +20,17 @@ export function changesOf(before: Facts, after: Facts): FieldChange[] {
 }
 
 function flat(facts: Facts): Map<string, string> {
-  const words = new Map<string, string>();
+  const labels = new Map<string, string>();
   const add = (name: string, value: unknown): void => {
     if (value === null || value === undefined || value === '') return;
     if (isRecord(value)) {
       for (const [key, inner] of Object.entries(value)) add(name ? `${name}.${key}` : key, inner);
       return;
     }
-    words.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    labels.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   };
   add('', facts);
-  return words;
+  return labels;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

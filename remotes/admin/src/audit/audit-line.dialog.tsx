@@ -21,9 +21,9 @@ interface AuditLineDialogProps {
 export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLineDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(['audit_action']);
-  const { answer, reload } = useRecord(readAudit, { id });
+  const { result, reload } = useRecord(readAudit, { id });
   const place = lines.findIndex((line) => line.id === id);
-  const line = answer.data ?? lines[place];
+  const line = result.data ?? lines[place];
   const to = (neighbour: AuditLine | undefined) => neighbour && (() => onShow(neighbour.id));
   return (
     <Drawer
@@ -34,11 +34,11 @@ export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLin
       onPrevious={place > 0 ? to(lines[place - 1]) : undefined}
       onNext={place >= 0 ? to(lines[place + 1]) : undefined}
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('audit.lineFailed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('audit.lineFailed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={8} />}
-      {answer.data && <LineBody line={answer.data} />}
+      {result.at === 'loading' && !result.data && <Skeleton rows={8} />}
+      {result.data && <LineBody line={result.data} />}
     </Drawer>
   );
 }

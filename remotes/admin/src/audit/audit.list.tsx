@@ -1,5 +1,5 @@
 import { listAudit, type AuditLine } from '@console/contracts/audit';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { ListScreen, ListTable, useList } from '@console/screens';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ import { useAuditColumns } from './use-audit-columns';
 import { filterKinds, useAuditFilters, useAuditViews } from './use-audit-filters';
 
 /** Loaded with the first line that is opened. */
-const AuditLineDialog = later(() => import('./audit-line.dialog'));
+const AuditLineDialog = lazyComponent(() => import('./audit-line.dialog'));
 
 const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as const;
 
@@ -21,7 +21,7 @@ export default function AuditList() {
   const columns = useAuditColumns();
   const { shown, show } = useShownLine();
   const open = useCallback(({ id }: AuditLine) => show(id), [show]);
-  const words = {
+  const labels = {
     label: t('audit.title'),
     failed: t('audit.failed'),
     none: t('audit.none'),
@@ -36,9 +36,9 @@ export default function AuditList() {
       views={{ label: t('audit.views'), filter: 'result', items: views }}
       filters={filters}
     >
-      <ListTable list={list} words={words} columns={columns} onOpen={open} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} />
       {shown !== null && (
-        <AuditLineDialog id={shown} lines={list.answer.data?.list ?? []} onShow={show} onClose={() => show(null)} />
+        <AuditLineDialog id={shown} lines={list.result.data?.list ?? []} onShow={show} onClose={() => show(null)} />
       )}
     </ListScreen>
   );

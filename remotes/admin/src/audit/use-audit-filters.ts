@@ -8,7 +8,7 @@ export const filterKinds = { result: 'list', actorId: 'list', action: 'list', at
 export function useAuditFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(['audit_action']);
-  const { actors = [], actions = [] } = useRecord(listAuditChoices, {}).answer.data ?? {};
+  const { actors = [], actions = [] } = useRecord(listAuditChoices, {}).result.data ?? {};
   return [
     { name: 'at', label: t('audit.days'), options: 'days' },
     {

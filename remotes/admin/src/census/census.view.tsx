@@ -21,9 +21,9 @@ export default function CensusView() {
   const { zone } = useShown();
   const [search, setSearch] = useSearchParams();
   const hours = windows.find((one) => String(one) === search.get('hours')) ?? 24;
-  const { answer, reload } = useRecord(queryCensus, { hours }, { keeps: true });
-  usePoll(answer.at === 'ready', () => reload({ background: true }), pollMs);
-  const census = answer.data;
+  const { result, reload } = useRecord(queryCensus, { hours }, { keeps: true });
+  usePoll(result.at === 'ready', () => reload({ background: true }), pollMs);
+  const census = result.data;
   const options = windows.map((one) => ({ value: String(one), label: t('census.hours', { count: one }) }));
   return (
     <PageBody>
@@ -48,10 +48,10 @@ export default function CensusView() {
           />
         </span>
       </PageHeader>
-      {answer.at === 'failed' && !census && (
-        <CallFailed title={t('census.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && !census && (
+        <CallFailed title={t('census.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !census && <Skeleton rows={10} />}
+      {result.at === 'loading' && !census && <Skeleton rows={10} />}
       {census && (
         <>
           <KeyFigures

@@ -9,12 +9,12 @@ const labelledPercent = 12;
 export function ShareBar({ versions }: { versions: CensusVersion[] }) {
   const { t } = useTranslation();
   if (versions.length === 0) return <span className={classes.none}>{t('census.nobody')}</span>;
-  const words = versions.map(({ version, sharePercent, kind }) =>
+  const texts = versions.map(({ version, sharePercent, kind }) =>
     t('census.part', { version, percent: sharePercent, kind: t(`census.kind.${kind}`) }),
   );
   return (
-    <span className={classes.bar} title={words.join('\n')}>
-      <span className={classes.said}>{words.join('; ')}</span>
+    <span className={classes.bar} title={texts.join('\n')}>
+      <span className={classes.said}>{texts.join('; ')}</span>
       {versions.map(({ version, sharePercent, kind }) => (
         <span
           key={version}

@@ -28,7 +28,7 @@ export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogP
     start,
     rules: (draft) => clockIssues(draft, time),
   });
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const seconds = secondsOf(values, time);
 
   const move = async () => {
@@ -59,7 +59,7 @@ export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogP
             value={values.day}
             min={formatDate(said, zone)}
             onChange={(day) => set('day', day)}
-            onBlur={() => leave('day')}
+            onBlur={() => touch('day')}
           />
         </Field>
       ) : (
@@ -68,7 +68,7 @@ export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogP
             value={values.count}
             unit={t(`clock.unit.${values.step ?? 'HOURS'}`)}
             onChange={(count) => set('count', count)}
-            onBlur={() => leave('count')}
+            onBlur={() => touch('count')}
           />
         </Field>
       )}

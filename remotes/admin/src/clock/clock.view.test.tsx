@@ -8,7 +8,7 @@ import ClockPage from './clock.view';
 // Typing key by key takes its time on a machine that does other things.
 jest.setTimeout(20_000);
 
-const known: ReadClock = {
+const record: ReadClock = {
   now: '2026-11-21T06:00:00.000Z',
   aheadSeconds: 0,
   isMovable: true,
@@ -35,12 +35,12 @@ const openMove = async (options?: Partial<ScreenOptions>) => {
 
 test('the clock goes ahead by days, and what ran because of it is told', async () => {
   const fake = fakeServer()
-    .on(queryClock, () => known)
+    .on(queryClock, () => record)
     .on(moveClock, () => {
       fake.on(queryClock, () => moved);
       return { now: moved.now, aheadSeconds: moved.aheadSeconds, isMovable: true };
     });
-  const { user, dialog, asked } = await openMove();
+  const { user, dialog, requested } = await openMove();
   await user.click(dialog.getByRole('radio', { name: 'By days' }));
   await user.type(dialog.getByRole('textbox', { name: 'Number' }), '2');
   expect(dialog.getByText('It will be 2026-11-23 14:00:00.')).toBeTruthy();
@@ -53,11 +53,11 @@ test('the clock goes ahead by days, and what ran because of it is told', async (
     'Release expired hold1,204',
     'End overdue review2',
   ]);
-  expect(asked.notices).toEqual([{ tone: 'ok', text: 'The platform takes it to be 2026-11-23 14:00:09' }]);
+  expect(requested.notices).toEqual([{ tone: 'ok', text: 'The platform takes it to be 2026-11-23 14:00:09' }]);
 });
 
 test('a day that has begun is refused next to its field, in Chinese too, and nothing is sent', async () => {
-  const fake = fakeServer().on(queryClock, () => known);
+  const fake = fakeServer().on(queryClock, () => record);
   const { user } = await show({ locale: 'zh-CN' });
   await user.click(await screen.findByRole('button', { name: '向前拨' }));
   const dialog = within(await screen.findByRole('dialog', { name: '向前拨时钟' }));
@@ -72,7 +72,7 @@ test('a day that has begun is refused next to its field, in Chinese too, and not
 
 test('what the server refuses is said, and nothing typed is lost', async () => {
   fakeServer()
-    .on(queryClock, () => known)
+    .on(queryClock, () => record)
     .on(moveClock, () => {
       throw refusal(codes.transition);
     });
@@ -95,7 +95,7 @@ test('where the money is real nothing is offered, and a clock that cannot be rea
   });
   const { user } = await show();
   await screen.findByText('The clock could not be loaded.');
-  fake.on(queryClock, () => ({ ...known, isMovable: false }));
+  fake.on(queryClock, () => ({ ...record, isMovable: false }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('2026-11-21 14:00:00')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Move ahead' })).toBeNull();

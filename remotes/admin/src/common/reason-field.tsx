@@ -9,7 +9,7 @@ interface ReasonFieldProps {
 }
 
 /** Why it is done, for whoever reads the audit log. */
-export function ReasonField({ form: { values, set, leave, errorOf }, hint }: ReasonFieldProps) {
+export function ReasonField({ form: { values, set, touch, errorOf }, hint }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (
     <Field label={t('release.why')} required width="full" error={errorOf('why')} hint={hint}>
@@ -17,7 +17,7 @@ export function ReasonField({ form: { values, set, leave, errorOf }, hint }: Rea
         value={values.why ?? ''}
         lengthMax={500}
         onChange={(why) => set('why', why)}
-        onBlur={() => leave('why')}
+        onBlur={() => touch('why')}
       />
     </Field>
   );

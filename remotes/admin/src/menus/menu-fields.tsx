@@ -18,7 +18,7 @@ interface MenuFieldsProps {
 }
 
 export function MenuFields({ form, menus, isNew }: MenuFieldsProps) {
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const { t } = useTranslation();
   const textOf = useLocalText();
   const line = (name: 'url' | 'nameEn' | 'nameZh') => (
@@ -27,7 +27,7 @@ export function MenuFields({ form, menus, isNew }: MenuFieldsProps) {
       lengthMax={name === 'url' ? 60 : 100}
       disabled={name === 'url' && !isNew}
       onChange={(value) => set(name, value)}
-      onBlur={() => leave(name)}
+      onBlur={() => touch(name)}
     />
   );
   const below = parentsFor(menus, values.url).map(({ url, names }) => ({
@@ -64,7 +64,7 @@ export function MenuFields({ form, menus, isNew }: MenuFieldsProps) {
         </Field>
       )}
       <Field label={t('menus.seq')} required width="full" error={errorOf('seq')} hint={t('menus.seqHint')}>
-        <NumberInput value={values.seq} onChange={(seq) => set('seq', seq)} onBlur={() => leave('seq')} />
+        <NumberInput value={values.seq} onChange={(seq) => set('seq', seq)} onBlur={() => touch('seq')} />
       </Field>
       <Field label={t('menus.icon')} width="full" error={errorOf('icon')}>
         <Select

@@ -21,7 +21,7 @@ export default function MenuRemoveDialog({ menu, onChanged, onClose }: MenuRemov
   const { progress, send } = useOperation(removeMenu);
   const start = { url: menu.url, version: menu.version };
   const { bind, form } = usePageForm({ schema: removeMenu.input, start });
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
 
   const remove = async () => {
     const sent = await form.submit(send);
@@ -49,7 +49,7 @@ export default function MenuRemoveDialog({ menu, onChanged, onClose }: MenuRemov
           value={values.why ?? ''}
           lengthMax={500}
           onChange={(text) => set('why', text)}
-          onBlur={() => leave('why')}
+          onBlur={() => touch('why')}
         />
       </Field>
       {why && <Notice tone="warn">{t(why)}</Notice>}

@@ -63,7 +63,7 @@ describe('the menus', () => {
 
   test('a new one is created for its page, after its names and the reason were asked for', async () => {
     const fake = server().on(saveMenu, ({ url }) => ({ ...disputes, url }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create menu' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create menu' }));
     await user.click(dialog.getByRole('button', { name: 'Save menu' }));
@@ -74,7 +74,7 @@ describe('the menus', () => {
     await user.type(dialog.getByRole('textbox', { name: /Name in Chinese/ }), '争议');
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The team begins.');
     await user.click(dialog.getByRole('button', { name: 'Save menu' }));
-    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'The menu Disputes is saved' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'The menu Disputes is saved' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -13,9 +13,9 @@ const positions = [1, 2] as const;
 /** Every menu there is, by the list that it is in: where it stands, where it leads and who may open that. */
 export default function MenuList() {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(listMenus, {});
+  const { result, reload } = useRecord(listMenus, {});
   const maySave = useCan('admin.menu.save');
-  const menus = answer.data?.list ?? [];
+  const menus = result.data?.list ?? [];
   const { ask, dialog } = useMenuActions(menus, () => reload({ background: true }));
   const columns = useMenuColumns();
   const actionsOf = (menu: MenuRecord): RowAction[] => [
@@ -33,17 +33,17 @@ export default function MenuList() {
   return (
     <PageBody>
       <PageHeader title={t('menus.title')} description={t('menus.about')}>
-        {maySave && answer.data && (
+        {maySave && result.data && (
           <Button variant="primary" icon="plus" onClick={() => ask({ deed: 'SAVE', menu: null })}>
             {t('menus.create')}
           </Button>
         )}
       </PageHeader>
-      {answer.at === 'failed' && !answer.data && (
-        <CallFailed title={t('menus.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && !result.data && (
+        <CallFailed title={t('menus.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={10} />}
-      {answer.data &&
+      {result.at === 'loading' && !result.data && <Skeleton rows={10} />}
+      {result.data &&
         positions.map((position) => (
           <Surface key={position} flush title={t(`menus.position.${position}`)}>
             <DataTable

@@ -1,13 +1,13 @@
 import { type MenuAction, menuAction, type MenuRecord } from '@console/contracts/devops';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
 /** Loaded with the first deed: most visits only look. */
-const MenuSaveDialog = later(() => import('./menu-save.dialog'));
-const MenuRemoveDialog = later(() => import('./menu-remove.dialog'));
+const MenuSaveDialog = lazyComponent(() => import('./menu-save.dialog'));
+const MenuRemoveDialog = lazyComponent(() => import('./menu-remove.dialog'));
 
-const askedAction = { asked: menuAction };
+const actionDialogShape = { dialogShape: menuAction };
 
 interface MenuActions {
   ask: (action: MenuAction) => void;
@@ -17,14 +17,14 @@ interface MenuActions {
 
 /** Creating a menu, changing and removing one. `onChanged`: the menus are not what the page shows. */
 export function useMenuActions(menus: readonly MenuRecord[], onChanged: () => void): MenuActions {
-  const { open, close, show } = useDialog('deed', askedAction);
+  const { open, close, show } = useDialog('deed', actionDialogShape);
   const common = { onChanged, onClose: close };
-  const dialog = show(({ asked }) =>
-    asked.deed === 'SAVE' ? (
-      <MenuSaveDialog {...common} menu={asked.menu} menus={menus} />
+  const dialog = show(({ dialogShape: requested }) =>
+    requested.deed === 'SAVE' ? (
+      <MenuSaveDialog {...common} menu={requested.menu} menus={menus} />
     ) : (
-      <MenuRemoveDialog {...common} menu={asked.menu} />
+      <MenuRemoveDialog {...common} menu={requested.menu} />
     ),
   );
-  return { ask: (asked) => open({ asked }), dialog };
+  return { ask: (requested) => open({ dialogShape: requested }), dialog };
 }

@@ -67,7 +67,7 @@ export function GrantsForm({ role, chooser, onSaved }: GrantsFormProps) {
                 value={form.values.why ?? ''}
                 lengthMax={500}
                 onChange={(why) => form.set('why', why)}
-                onBlur={() => form.leave('why')}
+                onBlur={() => form.touch('why')}
               />
             </Field>
           </Surface>

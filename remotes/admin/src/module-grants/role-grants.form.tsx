@@ -14,10 +14,10 @@ export default function RoleGrantsForm() {
   const textOf = useLocalText();
   const [search, setSearch] = useSearchParams();
   const id = search.get('id') ?? undefined;
-  const { answer, reload } = useRecord(listGrantRoles, {});
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('grants.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  const options = (answer.data?.list ?? []).map((role) => ({
+  const { result, reload } = useRecord(listGrantRoles, {});
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('grants.failed')} failure={result.failure} onRetry={() => reload()} />;
+  const options = (result.data?.list ?? []).map((role) => ({
     value: role.id,
     label: textOf(role.name),
     description: t('grants.roleLine', { users: role.users, modules: role.modules }),
@@ -40,7 +40,7 @@ export default function RoleGrantsForm() {
   return (
     <PageBody>
       <PageHeader title={t('grants.title')} description={t('grants.about')} />
-      {answer.data ? chooser(false) : <Skeleton rows={2} />}
+      {result.data ? chooser(false) : <Skeleton rows={2} />}
       <Empty title={t('grants.choose')} />
     </PageBody>
   );
@@ -48,12 +48,12 @@ export default function RoleGrantsForm() {
 
 function OfRole({ id, chooser }: { id: string; chooser: (isDirty: boolean) => ReactNode }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readRoleGrants, { id });
-  if (answer.data)
+  const { result, reload } = useRecord(readRoleGrants, { id });
+  if (result.data)
     return (
       <GrantsForm
-        key={answer.data.version}
-        role={answer.data}
+        key={result.data.version}
+        role={result.data}
         chooser={chooser}
         onSaved={() => reload({ background: true })}
       />
@@ -62,8 +62,8 @@ function OfRole({ id, chooser }: { id: string; chooser: (isDirty: boolean) => Re
     <PageBody>
       <PageHeader title={t('grants.title')} description={t('grants.about')} />
       {chooser(false)}
-      {answer.at === 'failed' ? (
-        <CallFailed title={t('grants.roleFailed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' ? (
+        <CallFailed title={t('grants.roleFailed')} failure={result.failure} onRetry={() => reload()} />
       ) : (
         <Skeleton rows={8} />
       )}

@@ -3,25 +3,25 @@ import type { rehearseRelease } from '@console/contracts/devops';
 import { CallFailed } from '@console/screens';
 import { Notice, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { usePlanWords } from './release-words';
+import { usePlanLabels } from './release-words';
 import type { Impact } from './use-impact';
 import classes from './module.module.css';
 
 type Possible = Extract<OutputOf<typeof rehearseRelease>, { at: 'possible' }>;
 
 /** What would change and for how many, before it is done. */
-export function ActionImpact({ impact: { answer, reload } }: { impact: Impact }) {
+export function ActionImpact({ impact: { result, reload } }: { impact: Impact }) {
   const { t } = useTranslation();
-  if (answer.at === 'failed')
-    return <CallFailed title={t('impact.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data) return <Skeleton rows={3} />;
-  if (answer.data.at === 'refused') return <Notice tone="warn">{t(`obstacle.${answer.data.obstacle}`)}</Notice>;
-  return <Effects rehearsal={answer.data} />;
+  if (result.at === 'failed')
+    return <CallFailed title={t('impact.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data) return <Skeleton rows={3} />;
+  if (result.data.at === 'refused') return <Notice tone="warn">{t(`obstacle.${result.data.obstacle}`)}</Notice>;
+  return <Effects rehearsal={result.data} />;
 }
 
 function Effects({ rehearsal: { before, after, moves, people, sessions } }: { rehearsal: Possible }) {
   const { t } = useTranslation();
-  const planOf = usePlanWords();
+  const planOf = usePlanLabels();
   const moved = moves.filter(({ from, to }) => from !== to);
   const movedSessions = moved.reduce((sum, move) => sum + move.sessions, 0);
   return (

@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { activateVersion, audienceChoice, devopsReason } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { useKeptState, useOperation, usePageForm } from '@console/screens';
+import { useStoredState, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Checkbox } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { AudienceFields } from './audience-fields';
 import { ActionFrame } from './action-frame';
 import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
-import { useAudienceWords } from './release-words';
+import { useAudienceLabels } from './release-words';
 import { useImpact } from './use-impact';
 
 interface ActivateDialogProps {
@@ -24,23 +24,23 @@ interface ActivateDialogProps {
 export default function ActivateDialog({ code, version, onChanged, onClose }: ActivateDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const audienceOf = useAudienceWords();
-  const [choice, setChoice] = useKeptState('audience', audienceChoice, () => firstChoice);
+  const audienceOf = useAudienceLabels();
+  const [choice, setChoice] = useStoredState('audience', audienceChoice, () => firstChoice);
   const audience = audienceIn(choice);
   const isForEveryone = audience?.to === 'everyone';
   const request = audience && { remote: code, version, audience, isMinimum: choice.isMinimum && isForEveryone };
   const impact = useImpact(request && { deed: 'ACTIVATE', ...request });
   const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useOperation(activateVersion);
-  const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
+  const rehearsal = impact.isFresh && impact.result.data?.at === 'possible' ? impact.result.data : null;
   const waits = rehearsal?.needsSecondPerson === true;
 
   const save = async () => {
     if (!request || !rehearsal) return;
     const sent = await form.submit(({ why }) => send({ ...request, why, onNumber: rehearsal.number }));
     if (sent?.at === 'done') {
-      const words = { version: `${code} ${version}`, audience: audienceOf(request.audience) };
-      notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.asked', words) });
+      const labels = { version: `${code} ${version}`, audience: audienceOf(request.audience) };
+      notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.asked', labels) });
       onChanged();
       onClose();
     }

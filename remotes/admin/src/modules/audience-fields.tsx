@@ -41,7 +41,7 @@ export function AudienceFields({ choice, onChange }: AudienceFieldsProps) {
 
 function useAudienceOptions() {
   const textOf = useLocalText();
-  const { users = [], roles = [], companies = [] } = useRecord(listAudiences, {}).answer.data ?? {};
+  const { users = [], roles = [], companies = [] } = useRecord(listAudiences, {}).result.data ?? {};
   return {
     users: users.map(({ id, name, loginName }) => ({ value: id, label: name, description: loginName })),
     roles: roles.map(({ id, name }) => ({ value: id, label: textOf(name) })),

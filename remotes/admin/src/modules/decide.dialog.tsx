@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionFrame } from './action-frame';
 import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
-import { useAudienceWords } from './release-words';
+import { useAudienceLabels } from './release-words';
 import { useImpact } from './use-impact';
 
 interface DecideDialogProps {
@@ -21,20 +21,20 @@ interface DecideDialogProps {
 export default function DecideDialog({ code, request, decision, onChanged, onClose }: DecideDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const audienceOf = useAudienceWords();
+  const audienceOf = useAudienceLabels();
   const { id, version, audience, isMinimum, madeByName, why: theirs } = request;
-  const words = { version: `${code} ${version}`, who: madeByName, audience: audienceOf(audience) };
+  const labels = { version: `${code} ${version}`, who: madeByName, audience: audienceOf(audience) };
   const impact = useImpact({ deed: 'ACTIVATE', remote: code, version, audience, isMinimum });
   const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useOperation(decideActivation);
-  const rehearsal = impact.answer.data?.at === 'possible' ? impact.answer.data : null;
+  const rehearsal = impact.result.data?.at === 'possible' ? impact.result.data : null;
   const number = decision === 'REJECTED' ? (rehearsal?.number ?? 0) : rehearsal?.number;
 
   const save = async () => {
     if (number === undefined) return;
     const sent = await form.submit(({ why }) => send({ id, decision, why, onNumber: number }));
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(`waiting.done.${decision}`, words) });
+      notify({ tone: 'ok', text: t(`waiting.done.${decision}`, labels) });
       onChanged();
       onClose();
     }
@@ -45,7 +45,7 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
   };
   return (
     <ActionFrame
-      title={t(`waiting.titleOf.${decision}`, words)}
+      title={t(`waiting.titleOf.${decision}`, labels)}
       submit={{
         label: t(decision === 'REJECTED' ? 'waiting.reject' : 'waiting.approve'),
         danger: decision === 'REJECTED',
@@ -56,7 +56,7 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <p>{t('waiting.wish', words)}</p>
+      <p>{t('waiting.wish', labels)}</p>
       <p>“{theirs}”</p>
       {decision === 'APPROVED' && <ActionImpact impact={impact} />}
       <ReasonField form={form} hint={t('release.whyHint')} />

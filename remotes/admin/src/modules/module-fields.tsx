@@ -12,7 +12,7 @@ interface Props {
 
 export function ModuleFields({ form, module }: Props) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   // The code of a module never changes.
   const isNew = module === null;
   const waives = module?.needsSecondPerson === true && values.needsSecondPerson === false;
@@ -22,7 +22,7 @@ export function ModuleFields({ form, module }: Props) {
       lengthMax={lengthMax}
       disabled={name === 'code' && !isNew}
       onChange={(value) => set(name, value)}
-      onBlur={() => leave(name)}
+      onBlur={() => touch(name)}
     />
   );
   return (
@@ -42,7 +42,7 @@ export function ModuleFields({ form, module }: Props) {
             value={values.description ?? ''}
             lengthMax={500}
             onChange={(value) => set('description', value)}
-            onBlur={() => leave('description')}
+            onBlur={() => touch('description')}
           />
         </Field>
         <Field label={t('module.contact')} error={errorOf('contact')} width="full">
@@ -64,7 +64,7 @@ export function ModuleFields({ form, module }: Props) {
             value={values.why ?? ''}
             lengthMax={500}
             onChange={(value) => set('why', value)}
-            onBlur={() => leave('why')}
+            onBlur={() => touch('why')}
           />
         </Field>
       </FormSection>

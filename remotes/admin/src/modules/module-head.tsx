@@ -6,14 +6,14 @@ import { Button, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
 import { describeHref } from './module-pages';
-import { usePlanWords } from './release-words';
+import { usePlanLabels } from './release-words';
 
 /** The module, what is live of it, and the ways back. */
 export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onAction: (action: ModuleAction) => void }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const textOf = useLocalText();
-  const planOf = usePlanWords();
+  const planOf = usePlanLabels();
   const canSave = useCan('devops.module.save');
   const { module, plan, versions } = detail;
   const mayStepBack = module.grants.includes('ROLLBACK') && plan !== null;

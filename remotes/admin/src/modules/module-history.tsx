@@ -5,7 +5,7 @@ import { Empty, StatusBadge, Surface, type Shape, type Tone } from '@console/ui'
 import { DataTable, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
-import { usePlanWords } from './release-words';
+import { usePlanLabels } from './release-words';
 
 const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
   START: { state: 'mute', shape: 'dash' },
@@ -20,7 +20,7 @@ const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
 export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  const planOf = usePlanWords();
+  const planOf = usePlanLabels();
   const columns: Column<ModuleChange>[] = [
     { key: 'number', title: t('history.number'), width: 96, align: 'end', render: ({ number }) => number },
     { key: 'madeAt', title: t('history.madeAt'), width: 176, render: ({ madeAt }) => formatDateTime(madeAt, zone) },

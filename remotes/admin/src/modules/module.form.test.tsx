@@ -44,7 +44,7 @@ const save = () => screen.getByRole('button', { name: 'Save module' });
 describe('describing a module', () => {
   test('a new one needs a code, both names and a reason', async () => {
     const fake = server();
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await field('Module');
     await user.click(save());
     expect(await screen.findAllByText('Cannot be empty')).toHaveLength(4);
@@ -54,7 +54,7 @@ describe('describing a module', () => {
     await user.type(await field('Reason'), 'The team starts.');
     await user.click(save());
     await waitFor(() => expect(fake.inputsOf(saveDevopsModule)).toMatchObject([{ code: 'disputes', version: 0 }]));
-    expect(asked.visited).toEqual(['/main/devops-module-management?id=disputes']);
+    expect(requested.visited).toEqual(['/main/devops-module-management?id=disputes']);
   });
 
   test('a code that could be no remote is refused in the form', async () => {
@@ -96,14 +96,14 @@ describe('describing a module', () => {
     server()
       .on(readDevopsModule, () => detailOf(strict))
       .on(saveDevopsModule, () => strict);
-    const { user, asked } = await show('?id=cards');
+    const { user, requested } = await show('?id=cards');
     await field('Module');
-    const words = /it holds until somebody else has approved/;
-    expect(screen.queryByText(words)).toBeNull();
+    const message = /it holds until somebody else has approved/;
+    expect(screen.queryByText(message)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Every activation waits for a second person' }));
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     await user.type(await field('Reason'), 'The team is small.');
     await user.click(save());
-    await waitFor(() => expect(asked.notices.map(({ text }) => text)).toEqual([expect.stringContaining('until')]));
+    await waitFor(() => expect(requested.notices.map(({ text }) => text)).toEqual([expect.stringContaining('until')]));
   });
 });

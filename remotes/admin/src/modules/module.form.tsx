@@ -27,21 +27,21 @@ import { listHref, moduleHref } from './module-pages';
 /** Describes a module: one that is there already, or one whose first version is yet to come. */
 export default function ModuleForm() {
   const code = useSearchParams()[0].get('id');
-  return code ? <Known key={code} code={code} /> : <DescribeForm module={null} />;
+  return code ? <Stored key={code} code={code} /> : <DescribeForm module={null} />;
 }
 
-function Known({ code }: { code: string }) {
+function Stored({ code }: { code: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readDevopsModule, { code });
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('module.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  const { result, reload } = useRecord(readDevopsModule, { code });
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('module.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={6} />
       </PageBody>
     );
-  return <DescribeForm module={answer.data.module} />;
+  return <DescribeForm module={result.data.module} />;
 }
 
 const startOf = (module: DevopsModule | null) =>

@@ -43,12 +43,12 @@ describe('the modules', () => {
 
   test('everything is said in Chinese too, and a row leads to its module', async () => {
     server();
-    const { user, asked } = await show({ locale: 'zh-CN' });
+    const { user, requested } = await show({ locale: 'zh-CN' });
     const row = await screen.findByRole('row', { name: /cards/ });
     expect(within(row).getByText('卡片')).toBeTruthy();
     expect(within(row).getByText('2项申请')).toBeTruthy();
     await user.click(row);
-    expect(asked.visited).toEqual(['/main/devops-module-management?id=cards']);
+    expect(requested.visited).toEqual(['/main/devops-module-management?id=cards']);
   });
 
   test('only who may describe modules is offered to', async () => {

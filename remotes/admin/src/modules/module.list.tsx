@@ -17,7 +17,7 @@ export default function ModuleList() {
   const columns = useModuleColumns();
   const open = useCallback(({ code }: DevopsModule) => navigate(moduleHref(code)), [navigate]);
   const describe = <DescribeButton />;
-  const words = {
+  const labels = {
     label: t('modules.title'),
     failed: t('modules.failed'),
     none: t('modules.none'),
@@ -25,7 +25,7 @@ export default function ModuleList() {
   };
   return (
     <ListScreen list={list} title={t('modules.title')} actions={describe} searchLabel={t('modules.search')}>
-      <ListTable list={list} words={words} columns={columns} onOpen={open} first={describe} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} first={describe} />
     </ListScreen>
   );
 }

@@ -231,7 +231,7 @@ describe('an activation', () => {
 
   test('shows for how many it changes before it is done, and names the release that was looked at', async () => {
     const fake = server().on(activateVersion, () => ({ at: 'live' as const, ...changed }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     const within_ = await openIt(user);
     expect(await within_.findByText('210 of 842 open sessions change')).toBeTruthy();
     expect(within_.getByText('1.4.0, unchanged')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('an activation', () => {
         },
       ]),
     );
-    expect(asked.notices).toEqual([{ tone: 'ok', text: 'cards 1.5.0 is live for 25% of users' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'cards 1.5.0 is live for 25% of users' }]);
   });
 
   test('the slider, the number and the usual steps are one share; a wrong number is said and not sent', async () => {
@@ -276,7 +276,7 @@ describe('an activation', () => {
     fireEvent.change(half.getByRole('slider', { name: 'Share of users' }), { target: { value: '40' } });
     fireEvent.change(half.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Held for an' } });
     const action = before.parts.get('deed')?.capture();
-    expect(before.asked.dirty).toBe(true);
+    expect(before.requested.dirty).toBe(true);
     before.unmount();
     if (!action) throw new Error('The dialog is no part of its page.');
     await show({ waiting: { deed: action } });
@@ -334,13 +334,13 @@ describe('an activation', () => {
       sessions: 0,
       needsSecondPerson: true,
     }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     const within_ = await openIt(user);
     expect(await within_.findByText('Nothing changes until a second person approves.')).toBeTruthy();
     await user.type(within_.getByRole('textbox', { name: 'Reason' }), 'Held.');
     await user.click(within_.getByRole('button', { name: 'Request activation' }));
     await waitFor(() =>
-      expect(asked.notices.map(({ text }) => text)).toEqual(['cards 1.5.0 waits for a second person']),
+      expect(requested.notices.map(({ text }) => text)).toEqual(['cards 1.5.0 waits for a second person']),
     );
   });
 });
@@ -419,7 +419,7 @@ describe('requests that wait', () => {
 
   test('that no second person is needed any more is decided by one, who sees who asked and why', async () => {
     const fake = server(detailOf({ waiver })).on(decideWaiver, () => moduleOf());
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByText('No second person any more')).toBeTruthy();
     expect(item.getByText(/Margaret Osei/)).toBeTruthy();
@@ -432,7 +432,7 @@ describe('requests that wait', () => {
     await waitFor(() =>
       expect(fake.inputsOf(decideWaiver)).toEqual([{ id: waiver.id, decision: 'APPROVED', why: 'Agreed.' }]),
     );
-    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Activations of cards wait for nobody any more' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Activations of cards wait for nobody any more' }]);
   });
 
   test('the same request in Chinese, and not for whoever asked', async () => {

@@ -24,19 +24,19 @@ export default function ModuleView() {
 
 function ModulePage({ code }: { code: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readDevopsModule, { code });
+  const { result, reload } = useRecord(readDevopsModule, { code });
   usePageTitle({ code });
-  usePoll(answer.at === 'ready', () => reload({ background: true }), pollMs);
+  usePoll(result.at === 'ready', () => reload({ background: true }), pollMs);
   const actions = useModuleActions(code, () => reload({ background: true }));
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('module.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('module.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={10} />
       </PageBody>
     );
-  const detail = answer.data;
+  const detail = result.data;
   return (
     <PageBody head={<ModuleHead detail={detail} onAction={actions.ask} />} side={<ModuleFacts detail={detail} />}>
       <WaitingRequests detail={detail} onDecide={actions.ask} />

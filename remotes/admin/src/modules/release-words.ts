@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Who gets a version, in a few words. */
-export function useAudienceWords(): (audience: Audience) => string {
+export function useAudienceLabels(): (audience: Audience) => string {
   const { t } = useTranslation();
   return useCallback(
     (audience) => {
@@ -16,9 +16,9 @@ export function useAudienceWords(): (audience: Audience) => string {
 }
 
 /** What is live of a module, in one line: `1.5.0 for 10%, 1.4.0 for everyone`. */
-export function usePlanWords(): (plan: LivePlan | null) => string {
+export function usePlanLabels(): (plan: LivePlan | null) => string {
   const { t } = useTranslation();
-  const audienceOf = useAudienceWords();
+  const audienceOf = useAudienceLabels();
   return useCallback(
     (plan) =>
       plan === null

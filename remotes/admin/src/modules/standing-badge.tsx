@@ -1,6 +1,6 @@
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useAudienceWords } from './release-words';
+import { useAudienceLabels } from './release-words';
 import type { Standing } from './standing.rules';
 
 const statuses: Record<Standing['at'], { state: Tone; shape: Shape }> = {
@@ -16,7 +16,7 @@ const statuses: Record<Standing['at'], { state: Tone; shape: Shape }> = {
 /** What a version is at this moment: shape and word first. */
 export function StandingBadge({ standing }: { standing: Standing }) {
   const { t } = useTranslation();
-  const audienceOf = useAudienceWords();
+  const audienceOf = useAudienceLabels();
   return <StatusBadge {...statuses[standing.at]} label={labelOf()} />;
 
   function labelOf(): string {

@@ -7,7 +7,7 @@ import {
   type ModuleAction,
 } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { useKeptState, useOperation, usePageForm } from '@console/screens';
+import { useStoredState, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Field, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -29,20 +29,20 @@ interface StepBackDialogProps {
 export default function StepBackDialog({ code, deed: action, onChanged, onClose }: StepBackDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const words = { code, version: action.deed === 'WITHDRAW' ? `${code} ${action.version}` : code };
+  const labels = { code, version: action.deed === 'WITHDRAW' ? `${code} ${action.version}` : code };
   const name = action.deed === 'WITHDRAW' ? action.as : action.deed;
   const impact = useImpact({ ...action, remote: code });
   const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
   const { progress, send } = useStepBack(code, action);
-  const [typed, setTyped] = useKeptState('confirmation', text(), () => '');
-  const isConfirmed = name !== 'REVOKED' || typed.trim() === words.version;
-  const rehearsal = impact.isFresh && impact.answer.data?.at === 'possible' ? impact.answer.data : null;
+  const [typed, setTyped] = useStoredState('confirmation', text(), () => '');
+  const isConfirmed = name !== 'REVOKED' || typed.trim() === labels.version;
+  const rehearsal = impact.isFresh && impact.result.data?.at === 'possible' ? impact.result.data : null;
 
   const save = async () => {
     if (!rehearsal || !isConfirmed) return;
     const sent = await form.submit(({ why }) => send(why, rehearsal.number));
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(`deed.done.${name}`, words) });
+      notify({ tone: 'ok', text: t(`deed.done.${name}`, labels) });
       onChanged();
       onClose();
     }
@@ -53,7 +53,7 @@ export default function StepBackDialog({ code, deed: action, onChanged, onClose 
   };
   return (
     <ActionFrame
-      title={t(`deed.title.${name}`, words)}
+      title={t(`deed.title.${name}`, labels)}
       submit={{ label: t(`deed.${name}`), danger: name !== 'DRAIN', isPossible: rehearsal !== null && isConfirmed }}
       progress={progress}
       bind={bind}
@@ -64,7 +64,7 @@ export default function StepBackDialog({ code, deed: action, onChanged, onClose 
       <ActionImpact impact={impact} />
       <ReasonField form={form} hint={t('release.whyHint')} />
       {name === 'REVOKED' && (
-        <Field label={t('deed.confirm', words)} required width="full">
+        <Field label={t('deed.confirm', labels)} required width="full">
           <TextInput value={typed} onChange={setTyped} />
         </Field>
       )}

@@ -4,10 +4,10 @@ import { useDebounced, useRecord } from '@console/screens';
 /** What a deed would change, asked again shortly after the last change of it. Null asks nothing yet. */
 export function useImpact(action: ReleaseAction | null) {
   const settled = useDebounced(action, 300);
-  const { answer, reload } = useRecord(rehearseRelease, settled, { keeps: true });
+  const { result, reload } = useRecord(rehearseRelease, settled, { keeps: true });
   // What is shown belongs to the deed only once both are the same again.
-  const isFresh = answer.at === 'ready' && JSON.stringify(settled) === JSON.stringify(action);
-  return { answer, reload, isFresh };
+  const isFresh = result.at === 'ready' && JSON.stringify(settled) === JSON.stringify(action);
+  return { result, reload, isFresh };
 }
 
 export type Impact = ReturnType<typeof useImpact>;

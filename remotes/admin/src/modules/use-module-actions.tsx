@@ -1,13 +1,13 @@
 import { moduleAction, type ModuleAction } from '@console/contracts/devops';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import { useCallback, type ReactNode } from 'react';
 
 /** Loaded with the first deed: most visits only look. */
-const ActivateDialog = later(() => import('./activate.dialog'));
-const StepBackDialog = later(() => import('./step-back.dialog'));
-const DecideDialog = later(() => import('./decide.dialog'));
-const WaiverDialog = later(() => import('./waiver.dialog'));
+const ActivateDialog = lazyComponent(() => import('./activate.dialog'));
+const StepBackDialog = lazyComponent(() => import('./step-back.dialog'));
+const DecideDialog = lazyComponent(() => import('./decide.dialog'));
+const WaiverDialog = lazyComponent(() => import('./waiver.dialog'));
 
 interface ModuleActions {
   ask: (action: ModuleAction) => void;
@@ -15,18 +15,18 @@ interface ModuleActions {
   dialog: ReactNode;
 }
 
-const askedAction = { asked: moduleAction };
+const actionDialogShape = { dialogShape: moduleAction };
 
 /** What can be done with a module. `onChanged`: what is live is not what the page shows. */
 export function useModuleActions(code: string, onChanged: () => void): ModuleActions {
-  const { open, close, show } = useDialog('deed', askedAction);
-  const ask = useCallback((asked: ModuleAction) => open({ asked }), [open]);
+  const { open, close, show } = useDialog('deed', actionDialogShape);
+  const ask = useCallback((requested: ModuleAction) => open({ dialogShape: requested }), [open]);
   const common = { code, onChanged, onClose: close };
-  const dialog = show(({ asked }) => {
-    if (asked.deed === 'ACTIVATE') return <ActivateDialog {...common} version={asked.version} />;
-    if (asked.deed === 'DECIDE') return <DecideDialog {...common} {...asked} />;
-    if (asked.deed === 'WAIVE') return <WaiverDialog {...common} {...asked} />;
-    return <StepBackDialog {...common} deed={asked} />;
+  const dialog = show(({ dialogShape: requested }) => {
+    if (requested.deed === 'ACTIVATE') return <ActivateDialog {...common} version={requested.version} />;
+    if (requested.deed === 'DECIDE') return <DecideDialog {...common} {...requested} />;
+    if (requested.deed === 'WAIVE') return <WaiverDialog {...common} {...requested} />;
+    return <StepBackDialog {...common} deed={requested} />;
   });
   return { ask, dialog };
 }

@@ -7,14 +7,14 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moduleHref } from './module-pages';
-import { useAudienceWords } from './release-words';
+import { useAudienceLabels } from './release-words';
 import classes from './module.module.css';
 
 /** Columns of the modules, the same until a word of them changes. */
 export function useModuleColumns(): Column<DevopsModule>[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const audienceOf = useAudienceWords();
+  const audienceOf = useAudienceLabels();
   const { navigate } = useShell();
   const { zone } = useShown();
   const isNarrow = useIsNarrow();

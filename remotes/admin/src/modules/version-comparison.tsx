@@ -14,11 +14,11 @@ import classes from './comparison.module.css';
 export function VersionComparison({ detail: { module, versions } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
   const { compare, ...chosen } = useCompared();
-  const known = (version: string | undefined) => versions.find((one) => one.version === version)?.version;
-  const from = known(chosen.from) ?? module.live ?? undefined;
-  const to = known(chosen.to) ?? versions.find(({ version }) => version !== from)?.version;
+  const existingVersion = (version: string | undefined) => versions.find((one) => one.version === version)?.version;
+  const from = existingVersion(chosen.from) ?? module.live ?? undefined;
+  const to = existingVersion(chosen.to) ?? versions.find(({ version }) => version !== from)?.version;
   const isPair = from !== undefined && to !== undefined && from !== to;
-  const { answer, reload } = useRecord(compareVersions, isPair ? { code: module.code, from, to } : null);
+  const { result, reload } = useRecord(compareVersions, isPair ? { code: module.code, from, to } : null);
   const options = versions.map(({ version }) => ({ value: version, label: version }));
   if (versions.length < 2) return null;
   return (
@@ -49,11 +49,11 @@ export function VersionComparison({ detail: { module, versions } }: { detail: Mo
       }
     >
       {!isPair && <p className={classes.same}>{t('compare.choose')}</p>}
-      {isPair && answer.at === 'failed' && (
-        <CallFailed title={t('compare.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {isPair && result.at === 'failed' && (
+        <CallFailed title={t('compare.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {isPair && answer.at === 'loading' && !answer.data && <Skeleton rows={6} />}
-      {isPair && answer.data && <Comparison comparison={answer.data} />}
+      {isPair && result.at === 'loading' && !result.data && <Skeleton rows={6} />}
+      {isPair && result.data && <Comparison comparison={result.data} />}
     </Surface>
   );
 }

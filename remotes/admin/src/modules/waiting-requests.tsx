@@ -5,7 +5,7 @@ import { Button, Surface } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
-import { useAudienceWords } from './release-words';
+import { useAudienceLabels } from './release-words';
 import classes from './module.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** What waits for somebody else than who asked: activations, and that they wait for nobody any more. */
 export function WaitingRequests({ detail: { waiting, waiver, module }, onDecide }: Props) {
   const { t } = useTranslation();
-  const audienceOf = useAudienceWords();
+  const audienceOf = useAudienceLabels();
   if (waiting.length === 0 && !waiver) return null;
   const mayDecide = module.grants.includes('APPROVE');
   return (
@@ -24,7 +24,7 @@ export function WaitingRequests({ detail: { waiting, waiver, module }, onDecide 
       <ul className={classes.requests} aria-label={t('waiting.title')}>
         {waiver && (
           <Request
-            asked={waiver}
+            requested={waiver}
             title={t('waiver.title')}
             approve={t('waiver.approve')}
             mayDecide={mayDecide}
@@ -34,7 +34,7 @@ export function WaitingRequests({ detail: { waiting, waiver, module }, onDecide 
         {waiting.map((request) => (
           <Request
             key={request.id}
-            asked={request}
+            requested={request}
             title={t('release.lane', { version: request.version, audience: audienceOf(request.audience) })}
             approve={t('waiting.approve')}
             mayDecide={mayDecide}
@@ -48,7 +48,7 @@ export function WaitingRequests({ detail: { waiting, waiver, module }, onDecide 
 }
 
 interface RequestProps {
-  asked: { why: string; madeAt: string; madeByName: string; isOwn: boolean };
+  requested: { why: string; madeAt: string; madeByName: string; isOwn: boolean };
   title: string;
   approve: string;
   mayDecide: boolean;
@@ -57,7 +57,7 @@ interface RequestProps {
   onDecide: (decision: 'APPROVED' | 'REJECTED') => void;
 }
 
-function Request({ asked, title, approve, mayDecide, mustNotApprove, onDecide }: RequestProps) {
+function Request({ requested, title, approve, mayDecide, mustNotApprove, onDecide }: RequestProps) {
   const { t } = useTranslation();
   const { zone } = useShown();
   return (
@@ -65,12 +65,12 @@ function Request({ asked, title, approve, mayDecide, mustNotApprove, onDecide }:
       <div>
         <strong>{title}</strong>
         <p className={classes.muted}>
-          {t('waiting.line', { who: asked.madeByName, when: formatDateTime(asked.madeAt, zone) })}
+          {t('waiting.line', { who: requested.madeByName, when: formatDateTime(requested.madeAt, zone) })}
         </p>
-        <p>“{asked.why}”</p>
+        <p>“{requested.why}”</p>
       </div>
-      {asked.isOwn && <p className={classes.muted}>{t('waiting.own')}</p>}
-      {!asked.isOwn && mayDecide && (
+      {requested.isOwn && <p className={classes.muted}>{t('waiting.own')}</p>}
+      {!requested.isOwn && mayDecide && (
         <div className={classes.deeds}>
           {mustNotApprove}
           <Button size="small" onClick={() => onDecide('REJECTED')}>

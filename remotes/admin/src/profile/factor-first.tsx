@@ -1,4 +1,4 @@
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useLocation } from '@console/remote-kit/router';
 import { useDialog } from '@console/screens';
 import { renewUser } from '@console/session';
@@ -6,7 +6,7 @@ import { Button, Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
-const FactorSetup = later(() => import('./factor-setup.dialog'));
+const FactorSetup = lazyComponent(() => import('./factor-setup.dialog'));
 
 /** Everything else is closed until this is done; then it goes on to what was wanted. */
 export function FactorFirst() {

@@ -11,9 +11,9 @@ import classes from './profile.module.css';
 export function OwnSessions() {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const { answer, reload } = useRecord(listOwnSessions, {}, { keeps: true });
+  const { result, reload } = useRecord(listOwnSessions, {}, { keeps: true });
   const { progress, send } = useOperation(endOtherSessions);
-  const list = answer.data?.list ?? [];
+  const list = result.data?.list ?? [];
   const endOthers = async () => {
     const sent = await send({});
     if (sent.at !== 'done') return;
@@ -32,10 +32,10 @@ export function OwnSessions() {
       }
     >
       {'failure' in progress && <CallRefused failure={progress.failure} />}
-      {answer.at === 'failed' && !answer.data && (
-        <CallFailed title={t('sessions.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && !result.data && (
+        <CallFailed title={t('sessions.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={2} />}
+      {result.at === 'loading' && !result.data && <Skeleton rows={2} />}
       <ul className={classes.sessions} aria-label={t('sessions.title')}>
         {list.map((session) => (
           <SessionLine key={session.id} session={session} />

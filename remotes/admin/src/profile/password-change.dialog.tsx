@@ -58,13 +58,13 @@ interface PasswordFieldsProps {
   asksCode: boolean;
 }
 
-function PasswordFields({ form: { values, set, leave, errorOf }, isOldWrong, asksCode }: PasswordFieldsProps) {
+function PasswordFields({ form: { values, set, touch, errorOf }, isOldWrong, asksCode }: PasswordFieldsProps) {
   const { t } = useTranslation();
   const wrong = fieldMessageOf({ field: 'oldPassword', code: 'WRONG_PASSWORD', params: {} }, useLanguage());
   const input = (name: 'oldPassword' | 'password' | 'confirmPassword') => ({
     value: values[name] ?? '',
     onChange: (value: string) => set(name, value),
-    onBlur: () => leave(name),
+    onBlur: () => touch(name),
   });
   return (
     <>

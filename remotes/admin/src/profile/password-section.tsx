@@ -1,12 +1,12 @@
 import { formatDateTime } from '@console/i18n';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog, useShown } from '@console/screens';
 import { Button } from '@console/ui';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
-const PasswordChange = later(() => import('./password-change.dialog'));
+const PasswordChange = lazyComponent(() => import('./password-change.dialog'));
 
 export function PasswordSection({ changedAt }: { changedAt: string | undefined }) {
   const { t } = useTranslation();

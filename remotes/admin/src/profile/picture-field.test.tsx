@@ -36,14 +36,14 @@ const taken = { id: fileId, name: 'me.webp', mediaType: 'image/webp', bytes: 5 }
 
 test('a picture says how far it is, and is the one of the user everywhere once it is there', async () => {
   const fake = server();
-  const { choose, asked } = await show();
+  const { choose, requested } = await show();
   await choose();
   const bar = await screen.findByRole('progressbar', { name: 'Upload' });
-  await waitFor(() => expect(FakeUpload.last.asked).toBe(`PUT ${url}`));
+  await waitFor(() => expect(FakeUpload.last.requested).toBe(`PUT ${url}`));
   act(() => void FakeUpload.last.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 5 })));
   expect(bar.getAttribute('aria-valuenow')).toBe('60');
-  act(() => FakeUpload.last.answer({ code: codes.ok, data: taken }));
-  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Picture saved' }]));
+  act(() => FakeUpload.last.response({ code: codes.ok, data: taken }));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Picture saved' }]));
   expect(fake.inputsOf(openUpload)).toEqual([{ purpose: 'PICTURE', name: 'me.png', bytes: 5 }]);
   expect(fake.inputsOf(setPicture)).toEqual([{ fileId }]);
   expect(store.get(sessionAtom)).toMatchObject({ user: { picture: '/pictures/new' } });
@@ -54,11 +54,11 @@ test('what the server has against a file is said at the field, and another one c
   const { choose } = await show();
   await choose();
   await screen.findByRole('progressbar');
-  await waitFor(() => expect(FakeUpload.last.asked).toBe(`PUT ${url}`));
+  await waitFor(() => expect(FakeUpload.last.requested).toBe(`PUT ${url}`));
   const fieldErrors = [
     { field: 'file', code: 'FILE_TYPE', params: {}, message: 'A file of this type is not taken here' },
   ];
-  act(() => FakeUpload.last.answer({ code: codes.invalid, fieldErrors }));
+  act(() => FakeUpload.last.response({ code: codes.invalid, fieldErrors }));
   await screen.findByText('A file of this type is not taken here');
   fake.on(openUpload, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'file', code: 'FILE_SIZE', params: { max: '2' } }] });
@@ -70,11 +70,11 @@ test('what the server has against a file is said at the field, and another one c
 
 test('an upload that is stopped changes nothing, and a picture can be taken away', async () => {
   const fake = server();
-  const { choose, user, asked } = await show('/pictures/old');
+  const { choose, user, requested } = await show('/pictures/old');
   await choose();
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(screen.queryByRole('progressbar') === null).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Picture removed' }]));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Picture removed' }]));
   expect(fake.inputsOf(setPicture)).toEqual([{ fileId: null }]);
 });

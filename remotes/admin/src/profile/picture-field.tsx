@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The picture that stands for the user in the header. */
-export function PictureField({ name, picture: kept }: { name: string; picture: string | null }) {
+export function PictureField({ name, picture: stored }: { name: string; picture: string | null }) {
   const { t } = useTranslation();
   const { shell } = usePage();
-  const [picture, show] = useState(kept);
+  const [picture, show] = useState(stored);
   const { progress, send } = useOperation(setPicture);
 
   const choose = async (fileId: string | null) => {

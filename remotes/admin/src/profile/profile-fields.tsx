@@ -12,7 +12,7 @@ interface ProfileFieldsProps {
 }
 
 /** The user's own name and how the console meets them. */
-export function ProfileFields({ form: { values, set, leave, errorOf }, profile }: ProfileFieldsProps) {
+export function ProfileFields({ form: { values, set, touch, errorOf }, profile }: ProfileFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const zones = useZones(profile.timezone);
@@ -25,7 +25,7 @@ export function ProfileFields({ form: { values, set, leave, errorOf }, profile }
           lengthMax={60}
           autoComplete="nickname"
           onChange={(nickname) => set('nickname', nickname)}
-          onBlur={() => leave('nickname')}
+          onBlur={() => touch('nickname')}
         />
       </Field>
       <Field required label={t('profile.language')} error={errorOf('language')}>
@@ -51,8 +51,8 @@ export function ProfileFields({ form: { values, set, leave, errorOf }, profile }
 
 /** Until the list is there, the zone that is set is the only one. */
 function useZones(current: string) {
-  const { answer } = useRecord(listTimezones, {});
-  const list = answer.data?.list ?? [{ name: current, offset: '' }];
+  const { result } = useRecord(listTimezones, {});
+  const list = result.data?.list ?? [{ name: current, offset: '' }];
   return list.map(({ name, offset }) => ({
     value: name,
     label: name.replaceAll('_', ' '),

@@ -65,17 +65,17 @@ const shownUser = () => {
 describe('the profile', () => {
   test('is saved with the version that was shown, and the console shows the new name at once', async () => {
     const fake = server().on(saveProfile, ({ version, ...draft }) => ({ ...profile, ...draft, version: version + 1 }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.clear(await nameField());
     await user.type(await nameField(), 'Dan');
-    expect(asked.dirty).toBe(true);
+    expect(requested.dirty).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await waitFor(() => expect(asked.notices.length > 0).toBe(true));
+    await waitFor(() => expect(requested.notices.length > 0).toBe(true));
     expect(fake.inputsOf(saveProfile)).toMatchObject([{ nickname: 'Dan', version: 3, landingPage: 'index' }]);
-    expect([asked.dirty, shownUser()?.nickname]).toEqual([false, 'Dan']);
+    expect([requested.dirty, shownUser()?.nickname]).toEqual([false, 'Dan']);
     await user.type(await nameField(), 'ny');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await waitFor(() => expect(asked.notices.length > 1).toBe(true));
+    await waitFor(() => expect(requested.notices.length > 1).toBe(true));
     expect(fake.inputsOf(saveProfile)[1]).toMatchObject({ nickname: 'Danny', version: 4 });
   });
 
@@ -209,13 +209,13 @@ describe('two-step sign-in', () => {
         throw refusal(codes.invalid, { fieldIssues: [{ field: 'password', code: 'WRONG_PASSWORD', params: {} }] });
       return { ok: true };
     });
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
     await screen.findByText('This is not your password');
     await user.clear(screen.getByLabelText('Your password'));
     await user.type(screen.getByLabelText('Your password'), 'Vcc#Demo1{Enter}');
-    await waitFor(() => expect(asked.notices.length > 0).toBe(true));
+    await waitFor(() => expect(requested.notices.length > 0).toBe(true));
     expect(fake.inputsOf(disableSecondFactor)).toHaveLength(2);
   });
 
@@ -232,19 +232,19 @@ describe('two-step sign-in', () => {
     await shown.user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await shown.user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
     await shown.user.click(await screen.findByRole('button', { name: 'I have kept them' }));
-    expect([shownUser()?.secondFactorDue, shown.asked.visited]).toEqual([false, [`/main${from}`]]);
+    expect([shownUser()?.secondFactorDue, shown.requested.visited]).toEqual([false, [`/main${from}`]]);
     expect(fake.inputsOf(enableSecondFactor)).toHaveLength(1);
   });
 });
 
 test('sessions elsewhere are shown and ended', async () => {
   const fake = server().on(endOtherSessions, () => ({ ended: 1 }));
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }));
   expect(await list.findAllByText('Chrome · Linux')).toHaveLength(2);
   expect(list.getAllByText('This session')).toHaveLength(1);
   fake.on(listOwnSessions, () => ({ list: [session('ses_1', true)] }));
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out everywhere else' }) === null).toBe(true));
-  expect(asked.notices).toEqual([{ tone: 'ok', text: '1 other session ended' }]);
+  expect(requested.notices).toEqual([{ tone: 'ok', text: '1 other session ended' }]);
 });

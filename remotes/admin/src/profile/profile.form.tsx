@@ -36,17 +36,17 @@ export default function ProfilePage() {
 
 function WholeProfile() {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readProfile, {});
+  const { result, reload } = useRecord(readProfile, {});
   const [newer, setNewer] = useState<Profile | null>(null);
-  const profile = newer ?? answer.data;
+  const profile = newer ?? result.data;
   return (
     <PageBody>
       <PageHeader title={t('profile.title')} description={t('profile.about')} />
       <Surface flush>
         {profile ? <ProfileForm profile={profile} onChanged={setNewer} /> : null}
-        {!profile && answer.at === 'loading' && <Skeleton rows={4} />}
-        {!profile && answer.at === 'failed' && (
-          <CallFailed title={t('profile.failed')} failure={answer.failure} onRetry={() => reload()} />
+        {!profile && result.at === 'loading' && <Skeleton rows={4} />}
+        {!profile && result.at === 'failed' && (
+          <CallFailed title={t('profile.failed')} failure={result.failure} onRetry={() => reload()} />
         )}
       </Surface>
       <Surface flush>

@@ -1,18 +1,18 @@
 import { querySecondFactor } from '@console/contracts/profile';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { CallFailed, useDialog, useRecord } from '@console/screens';
 import { Badge, Button, Skeleton } from '@console/ui';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
-const FactorSetup = later(() => import('./factor-setup.dialog'));
-const FactorOff = later(() => import('./factor-off.dialog'));
+const FactorSetup = lazyComponent(() => import('./factor-setup.dialog'));
+const FactorOff = lazyComponent(() => import('./factor-off.dialog'));
 
 /** Whether sign-in asks for a code, and the way to change that. */
 export function SecondFactor() {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(querySecondFactor, {}, { keeps: true });
+  const { result, reload } = useRecord(querySecondFactor, {}, { keeps: true });
   const dialog = useDialog('factor', { deed: ['setup', 'off'] });
   const close = () => {
     dialog.close();
@@ -21,14 +21,14 @@ export function SecondFactor() {
   return (
     <FormSection title={t('factor.title')} description={t('factor.about')}>
       <div className={classes.full}>
-        {answer.data ? (
+        {result.data ? (
           <FactorState
-            {...answer.data}
+            {...result.data}
             onSetup={() => dialog.open({ deed: 'setup' })}
             onOff={() => dialog.open({ deed: 'off' })}
           />
-        ) : answer.at === 'failed' ? (
-          <CallFailed title={t('factor.failed')} failure={answer.failure} onRetry={() => reload()} />
+        ) : result.at === 'failed' ? (
+          <CallFailed title={t('factor.failed')} failure={result.failure} onRetry={() => reload()} />
         ) : (
           <Skeleton rows={1} />
         )}

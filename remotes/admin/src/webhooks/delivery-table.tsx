@@ -25,8 +25,8 @@ export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoi
   const { t } = useTranslation();
   const { notify } = useShell();
   const [state, setState] = useState('');
-  const known = deliveryStates.find((one) => one === state);
-  const { answer, reload } = useRecord(listDeliveries, known ? { state: known } : {}, { keeps: true });
+  const current = deliveryStates.find((one) => one === state);
+  const { result, reload } = useRecord(listDeliveries, current ? { state: current } : {}, { keeps: true });
   const { send } = useOperation(replayDelivery);
   const columns = useColumns(endpoints);
 
@@ -48,8 +48,8 @@ export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoi
   ];
   const states = [{ value: '', label: t('webhook.all') }];
   const placeholder =
-    answer.at === 'failed' ? (
-      <CallFailed title={t('webhook.deliveriesFailed')} failure={answer.failure} onRetry={() => reload()} />
+    result.at === 'failed' ? (
+      <CallFailed title={t('webhook.deliveriesFailed')} failure={result.failure} onRetry={() => reload()} />
     ) : (
       <Empty title={t('webhook.noDeliveries')} />
     );
@@ -71,9 +71,9 @@ export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoi
       <DataTable
         label={t('webhook.deliveries')}
         columns={columns}
-        rows={answer.data?.list ?? []}
+        rows={result.data?.list ?? []}
         rowKey={({ id }) => id}
-        loading={answer.at === 'loading'}
+        loading={result.at === 'loading'}
         placeholder={placeholder}
         {...(canSave && { rowActions: actionsOf })}
       />

@@ -11,10 +11,10 @@ interface EndpointTableProps {
   canSave: boolean;
   onEdit: (endpoint: WebhookEndpoint) => void;
   /** Something changed; with the secret where there is a new one. */
-  onTold: (secret: string | null) => void;
+  onSaved: (secret: string | null) => void;
 }
 
-export function EndpointTable({ list, canSave, onEdit, onTold }: EndpointTableProps) {
+export function EndpointTable({ list, canSave, onEdit, onSaved }: EndpointTableProps) {
   const { t } = useTranslation();
   const { zone } = useShown();
   const { notify } = useShell();
@@ -24,12 +24,12 @@ export function EndpointTable({ list, canSave, onEdit, onTold }: EndpointTablePr
 
   const rotate = async ({ id, version }: WebhookEndpoint) => {
     const sent = await rotating.send({ id, version });
-    if (sent.at === 'done') onTold(sent.data.secret);
+    if (sent.at === 'done') onSaved(sent.data.secret);
     if ('failure' in sent) notify({ tone: 'bad', text: sent.failure.message });
   };
   const turn = async ({ id, version, url, events, status }: WebhookEndpoint) => {
     const sent = await saving.send({ id, version, url, events, status: status === 'ACTIVE' ? 'PAUSED' : 'ACTIVE' });
-    if (sent.at === 'done') onTold(null);
+    if (sent.at === 'done') onSaved(null);
     if ('failure' in sent) notify({ tone: 'bad', text: sent.failure.message });
   };
   const columns: Column<WebhookEndpoint>[] = [

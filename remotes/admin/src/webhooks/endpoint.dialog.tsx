@@ -52,7 +52,7 @@ export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProp
           inputMode="url"
           lengthMax={500}
           onChange={(url) => form.set('url', url)}
-          onBlur={() => form.leave('url')}
+          onBlur={() => form.touch('url')}
         />
       </Field>
       <Field required width="full" label={t('webhook.events')} error={form.errorOf('events')}>

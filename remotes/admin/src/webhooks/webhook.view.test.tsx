@@ -88,7 +88,7 @@ test('a secret is changed and an event that was given up is sent again', async (
   const fake = server()
     .on(rotateWebhook, () => ({ endpoint, secret: 'whsec-new' }))
     .on(replayDelivery, () => ({ ...delivery, state: 'QUEUED' as const, error: null }));
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   await user.click((await rowOf('Webhook endpoints')).getByRole('button', { name: 'New secret' }));
   expect(await screen.findByText('whsec-new')).toBeTruthy();
   expect(fake.inputsOf(rotateWebhook)).toEqual([{ id: endpoint.id, version: 4 }]);
@@ -96,7 +96,7 @@ test('a secret is changed and an event that was given up is sent again', async (
   const row = await rowOf('Deliveries');
   expect([row.getByText('the receiver answered 500'), row.getByText('Given up')].length).toBe(2);
   await user.click(row.getByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'It will be sent again' }]));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'It will be sent again' }]));
   expect(fake.inputsOf(replayDelivery)).toEqual([{ id: delivery.id }]);
 });
 

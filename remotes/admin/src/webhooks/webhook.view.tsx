@@ -15,10 +15,10 @@ type Open = { at: 'none' } | { at: 'draft'; endpoint: WebhookEndpoint | null } |
 export default function WebhookPage() {
   const { t } = useTranslation();
   const canSave = useCan('admin.webhook.save');
-  const { answer, reload } = useRecord(listWebhooks, {}, { keeps: true });
+  const { result, reload } = useRecord(listWebhooks, {}, { keeps: true });
   const [open, setOpen] = useState<Open>({ at: 'none' });
-  const list = answer.data?.list;
-  const told = (secret: string | null) => {
+  const list = result.data?.list;
+  const report = (secret: string | null) => {
     setOpen(secret === null ? { at: 'none' } : { at: 'secret', secret });
     reload({ background: true });
   };
@@ -33,23 +33,23 @@ export default function WebhookPage() {
         {add}
       </PageHeader>
       <Surface title={t('webhook.endpoints')}>
-        {!list && answer.at === 'loading' && <Skeleton rows={3} />}
-        {!list && answer.at === 'failed' && (
-          <CallFailed title={t('webhook.failed')} failure={answer.failure} onRetry={() => reload()} />
+        {!list && result.at === 'loading' && <Skeleton rows={3} />}
+        {!list && result.at === 'failed' && (
+          <CallFailed title={t('webhook.failed')} failure={result.failure} onRetry={() => reload()} />
         )}
         {list?.length === 0 && <Empty title={t('webhook.none')} />}
         {list && list.length > 0 && (
           <EndpointTable
             list={list}
             onEdit={(endpoint) => setOpen({ at: 'draft', endpoint })}
-            onTold={told}
+            onSaved={report}
             canSave={canSave}
           />
         )}
       </Surface>
       <DeliveryTable endpoints={list ?? []} canSave={canSave} />
       {open.at === 'draft' && (
-        <EndpointDialog endpoint={open.endpoint} onDone={told} onClose={() => setOpen({ at: 'none' })} />
+        <EndpointDialog endpoint={open.endpoint} onDone={report} onClose={() => setOpen({ at: 'none' })} />
       )}
       {open.at === 'secret' && <SecretDialog secret={open.secret} onClose={() => setOpen({ at: 'none' })} />}
     </PageBody>

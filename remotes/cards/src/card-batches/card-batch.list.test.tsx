@@ -33,7 +33,7 @@ const show = (query = '') =>
 
 test('each batch says how much was made of it, what it costs, whose it is and when, and leads to its page', async () => {
   serverOf();
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   const row = await screen.findByRole('row', { name: /CB-20261120-ABC123/ });
   const cells = within(row)
     .getAllByRole('cell')
@@ -41,7 +41,7 @@ test('each batch says how much was made of it, what it costs, whose it is and wh
   expect(cells).toEqual(expect.arrayContaining(['20', '18', '2', 'Daniel Koh', 'Partly done']));
   expect(row.textContent).toContain('420.00');
   await user.click(within(row).getByRole('link', { name: batch.batchNo }));
-  expect(asked.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']);
+  expect(requested.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']);
 });
 
 test('state, own ones and days are asked of the server as the address says', async () => {

@@ -18,7 +18,7 @@ export default function CardBatchList() {
   const filters = useBatchFilters();
   const columns = useBatchColumns();
   const open = useCallback(({ batchNo }: CardBatchRow) => navigate(batchHref(batchNo)), [navigate]);
-  const words = {
+  const labels = {
     label: t('batches.title'),
     failed: t('batches.failed'),
     none: t('batches.none'),
@@ -32,7 +32,7 @@ export default function CardBatchList() {
       views={{ label: t('batches.views'), filter: 'state', items: views }}
       filters={filters}
     >
-      <ListTable list={list} words={words} columns={columns} onOpen={open} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} />
     </ListScreen>
   );
 }

@@ -111,9 +111,9 @@ describe('the page of a batch', () => {
 
   test('the result is a file, made by a job', async () => {
     const server = serverOf().on(exportCardBatch, () => ({ ...job, type: 'CARD_BATCH_EXPORT' }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Export result' }));
-    await waitFor(() => expect(asked.jobs).toBe(1));
+    await waitFor(() => expect(requested.jobs).toBe(1));
     expect(server.inputsOf(exportCardBatch)).toEqual([{ batchNo, format: 'XLSX' }]);
   });
 

@@ -21,7 +21,7 @@ export default function CardBatchView() {
 
 function BatchPage({ batchNo }: { batchNo: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCardBatch, { batchNo });
+  const { result, reload } = useRecord(readCardBatch, { batchNo });
   const { shown, show } = useShownState();
   const items = useRecord(listCardBatchItems, { batchNo, ...(shown && { state: shown }) }, { keeps: true });
   const columns = useItemColumns();
@@ -30,11 +30,11 @@ function BatchPage({ batchNo }: { batchNo: string }) {
     reload({ background: true });
     items.reload({ background: true });
   };
-  const batch = answer.data;
+  const batch = result.data;
   usePoll(batch?.state === 'RUNNING', layout, pollMs);
   if (!batch)
-    return answer.at === 'failed' ? (
-      <CallFailed title={t('batch.failed')} failure={answer.failure} onRetry={() => reload()} />
+    return result.at === 'failed' ? (
+      <CallFailed title={t('batch.failed')} failure={result.failure} onRetry={() => reload()} />
     ) : (
       <PageBody>
         <Skeleton rows={10} />
@@ -56,14 +56,14 @@ function BatchPage({ batchNo }: { batchNo: string }) {
         <DataTable
           label={t('batch.results')}
           columns={columns}
-          rows={items.answer.data?.list ?? []}
+          rows={items.result.data?.list ?? []}
           rowKey={({ seq }) => String(seq)}
-          loading={items.answer.at === 'loading'}
+          loading={items.result.at === 'loading'}
           placeholder={
-            items.answer.at === 'failed' ? (
+            items.result.at === 'failed' ? (
               <CallFailed
                 title={t('batch.itemsFailed')}
-                failure={items.answer.failure}
+                failure={items.result.failure}
                 onRetry={() => items.reload()}
               />
             ) : (

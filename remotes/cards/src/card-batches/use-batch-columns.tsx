@@ -10,16 +10,16 @@ import { batchHref } from '../common/batch-pages';
 import { StackedCell } from '../common/stacked-cell';
 import { stateMarks } from './batch-state.rules';
 
-type Words = ReturnType<typeof useWords>;
+type Labels = ReturnType<typeof useLabels>;
 
 /** Columns of the list. Names of columns that can be sorted are the contract's. */
 export function useBatchColumns(): Column<CardBatchRow>[] {
-  const words = useWords();
+  const labels = useLabels();
   const isNarrow = useIsNarrow();
-  return useMemo(() => (isNarrow ? narrowColumns(words) : wideColumns(words)), [isNarrow, words]);
+  return useMemo(() => (isNarrow ? narrowColumns(labels) : wideColumns(labels)), [isNarrow, labels]);
 }
 
-function useWords() {
+function useLabels() {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { zone } = useShown();
@@ -27,7 +27,7 @@ function useWords() {
   return useMemo(() => ({ t, textOf, zone, navigate }), [t, textOf, zone, navigate]);
 }
 
-const wideColumns = ({ t, textOf, zone, navigate }: Words): Column<CardBatchRow>[] => [
+const wideColumns = ({ t, textOf, zone, navigate }: Labels): Column<CardBatchRow>[] => [
   { key: 'batchNo', title: t('batch.no'), width: 184, render: (batch) => <BatchLink {...batch} navigate={navigate} /> },
   { key: 'state', title: t('batch.state'), width: 120, render: (batch) => <State batch={batch} t={t} /> },
   {
@@ -77,7 +77,7 @@ const wideColumns = ({ t, textOf, zone, navigate }: Words): Column<CardBatchRow>
 ];
 
 /** Two lines for each batch, where a phone has no room for columns. */
-const narrowColumns = ({ t, textOf, navigate }: Words): Column<CardBatchRow>[] => [
+const narrowColumns = ({ t, textOf, navigate }: Labels): Column<CardBatchRow>[] => [
   {
     key: 'batchNo',
     title: t('batch.no'),
@@ -90,11 +90,11 @@ const narrowColumns = ({ t, textOf, navigate }: Words): Column<CardBatchRow>[] =
   { key: 'state', title: t('batch.state'), align: 'end', width: 128, render: (batch) => <State batch={batch} t={t} /> },
 ];
 
-const State = ({ batch: { state }, t }: { batch: CardBatchRow } & Pick<Words, 't'>) => (
+const State = ({ batch: { state }, t }: { batch: CardBatchRow } & Pick<Labels, 't'>) => (
   <StatusBadge {...stateMarks[state]} label={t(`batch.state.${state}`)} />
 );
 
-const BatchLink = ({ batchNo, navigate }: Pick<CardBatchRow, 'batchNo'> & Pick<Words, 'navigate'>) => (
+const BatchLink = ({ batchNo, navigate }: Pick<CardBatchRow, 'batchNo'> & Pick<Labels, 'navigate'>) => (
   <TextLink quiet href={batchHref(batchNo)} onNavigate={navigate}>
     {batchNo}
   </TextLink>

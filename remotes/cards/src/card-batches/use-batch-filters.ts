@@ -16,7 +16,7 @@ export function useBatchFilters(): Filter[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const merchant = useMerchantFilter();
-  const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
+  const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'state',

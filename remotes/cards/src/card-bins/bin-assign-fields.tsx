@@ -10,7 +10,7 @@ export type Companies = OutputOf<typeof listBinAssignments>['companies'];
 interface Props {
   form: Form<InputOf<typeof assignCardBin>>;
   /** Null for a new one. */
-  known: BinAssignment | null;
+  record: BinAssignment | null;
   companies: Companies;
 }
 
@@ -23,7 +23,7 @@ export function AssignFields(props: Props) {
   );
 }
 
-function WhoFields({ form, known, companies }: Props) {
+function WhoFields({ form, record, companies }: Props) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { values, set, errorOf } = form;
@@ -32,7 +32,7 @@ function WhoFields({ form, known, companies }: Props) {
     <>
       <Field label={t('assign.company')} required width="full" error={errorOf('companyId')}>
         <Select
-          disabled={known !== null}
+          disabled={record !== null}
           options={companies.map(({ id, name }) => ({ value: id, label: textOf(name) }))}
           value={values.companyId}
           onChange={(companyId) => form.setAll({ ...values, companyId, merchantId: undefined })}
@@ -42,7 +42,7 @@ function WhoFields({ form, known, companies }: Props) {
         <Select
           search
           clearable
-          disabled={known !== null}
+          disabled={record !== null}
           placeholder={t('assign.everyMerchant')}
           options={merchants.map(({ id, merchantNo, name }) => ({
             value: id,
@@ -57,7 +57,7 @@ function WhoFields({ form, known, companies }: Props) {
   );
 }
 
-function HowFields({ form: { values, set, leave, errorOf } }: Pick<Props, 'form'>) {
+function HowFields({ form: { values, set, touch, errorOf } }: Pick<Props, 'form'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -65,17 +65,17 @@ function HowFields({ form: { values, set, leave, errorOf } }: Pick<Props, 'form'
         <NumberInput
           value={values.issueCap}
           onChange={(cap) => set('issueCap', cap)}
-          onBlur={() => leave('issueCap')}
+          onBlur={() => touch('issueCap')}
         />
       </Field>
       <Field label={t('assign.from')} width="full" error={errorOf('from')}>
-        <DateInput value={values.from} onChange={(day) => set('from', day)} onBlur={() => leave('from')} />
+        <DateInput value={values.from} onChange={(day) => set('from', day)} onBlur={() => touch('from')} />
       </Field>
       <Field label={t('assign.to')} width="full" error={errorOf('to')}>
-        <DateInput value={values.to} min={values.from} onChange={(day) => set('to', day)} onBlur={() => leave('to')} />
+        <DateInput value={values.to} min={values.from} onChange={(day) => set('to', day)} onBlur={() => touch('to')} />
       </Field>
       <Field label={t('assign.sort')} required width="full" error={errorOf('sort')}>
-        <NumberInput value={values.sort} onChange={(sort) => set('sort', sort)} onBlur={() => leave('sort')} />
+        <NumberInput value={values.sort} onChange={(sort) => set('sort', sort)} onBlur={() => touch('sort')} />
       </Field>
       <Field label={t('card.state')} group width="full" error={errorOf('enabled')}>
         <Checkbox checked={values.enabled ?? false} onChange={(enabled) => set('enabled', enabled)}>

@@ -10,19 +10,19 @@ import { AssignFields, type Companies } from './bin-assign-fields';
 interface AssignDialogProps {
   binId: string;
   /** Null for a new one. */
-  known: BinAssignment | null;
+  record: BinAssignment | null;
   companies: Companies;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** To whom a BIN is given never changes; how many cards, when and whether at all does. */
-export default function AssignDialog({ binId, known, companies, onChanged, onClose }: AssignDialogProps) {
+export default function AssignDialog({ binId, record, companies, onChanged, onClose }: AssignDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const textOf = useLocalText();
   const { progress, send } = useOperation(assignCardBin);
-  const { bind, form } = usePageForm({ schema: assignCardBin.input, start: startOf(binId, known) });
+  const { bind, form } = usePageForm({ schema: assignCardBin.input, start: startOf(binId, record) });
 
   const save = async () => {
     const sent = await form.submit(send);
@@ -37,28 +37,28 @@ export default function AssignDialog({ binId, known, companies, onChanged, onClo
   const isConflict = failure?.code === codes.versionConflict;
   return (
     <FormDialog
-      title={t(known ? 'assign.edit' : 'assign.add')}
+      title={t(record ? 'assign.edit' : 'assign.add')}
       bind={bind}
       close={t('card.close')}
       submit={{ label: t('assign.save'), isSending: progress.at === 'sending' }}
       onSubmit={save}
       onClose={onClose}
     >
-      <AssignFields form={form} known={known} companies={companies} />
+      <AssignFields form={form} record={record} companies={companies} />
       {isConflict && <Notice tone="warn">{t('assign.changed')}</Notice>}
       {failure && !isConflict && <CallRefused failure={failure} />}
     </FormDialog>
   );
 }
 
-const startOf = (binId: string, known: BinAssignment | null) => ({
+const startOf = (binId: string, record: BinAssignment | null) => ({
   binId,
-  companyId: known?.company.id,
-  merchantId: known?.merchant?.id,
-  enabled: known?.enabled ?? true,
-  issueCap: known?.issueCap ?? undefined,
-  sort: known?.sort ?? 0,
-  from: known?.from ?? undefined,
-  to: known?.to ?? undefined,
-  version: known?.version ?? 0,
+  companyId: record?.company.id,
+  merchantId: record?.merchant?.id,
+  enabled: record?.enabled ?? true,
+  issueCap: record?.issueCap ?? undefined,
+  sort: record?.sort ?? 0,
+  from: record?.from ?? undefined,
+  to: record?.to ?? undefined,
+  version: record?.version ?? 0,
 });

@@ -49,7 +49,7 @@ describe('assignments of a BIN', () => {
         throw refusal(codes.invalid, { fieldIssues: [{ field: 'enabled', code: 'BIN_NEEDS_FEE', params: {} }] });
       return { ...assignment, merchant };
     });
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     expect(await screen.findByText('Nobody may issue from this BIN yet.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add assignment' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -63,7 +63,7 @@ describe('assignments of a BIN', () => {
     isPriced = true;
     await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
     await waitFor(() =>
-      expect(asked.notices).toEqual([{ tone: 'ok', text: 'The assignment of Aldermoor Payments is saved' }]),
+      expect(requested.notices).toEqual([{ tone: 'ok', text: 'The assignment of Aldermoor Payments is saved' }]),
     );
     expect(server.inputsOf(assignCardBin).at(-1)).toEqual({
       binId: id,

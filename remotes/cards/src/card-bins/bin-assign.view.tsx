@@ -1,6 +1,6 @@
 import { type BinAssignment, binAssignment, listBinAssignments } from '@console/contracts/cards';
 import { formatCount } from '@console/i18n';
-import { later, usePageTitle } from '@console/remote-kit';
+import { lazyComponent, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, useLocalText, useDialog, useRecord } from '@console/screens';
 import { Button, Empty, PageBody, PageHeader, Skeleton, StatusBadge, Surface } from '@console/ui';
@@ -8,9 +8,9 @@ import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first click: most visits only look. */
-const AssignDialog = later(() => import('./bin-assign.dialog'));
+const AssignDialog = lazyComponent(() => import('./bin-assign.dialog'));
 
-const asked = { assignment: binAssignment.nullable() } as const;
+const dialogShape = { assignment: binAssignment.nullable() } as const;
 
 /** Who may issue from a BIN, how many cards and when. */
 export default function BinAssignView() {
@@ -23,13 +23,13 @@ export default function BinAssignView() {
 function AssignPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { answer, reload } = useRecord(listBinAssignments, { id });
+  const { result, reload } = useRecord(listBinAssignments, { id });
   const columns = useAssignmentColumns();
-  const dialog = useDialog('assignment', asked);
-  const { data } = answer;
+  const dialog = useDialog('assignment', dialogShape);
+  const { data } = result;
   usePageTitle(data && { number: data.bin.bin });
-  if (answer.at === 'failed' && !data)
-    return <CallFailed title={t('assign.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (result.at === 'failed' && !data)
+    return <CallFailed title={t('assign.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!data)
     return (
       <PageBody>
@@ -65,7 +65,7 @@ function AssignPage({ id }: { id: string }) {
       {dialog.show(({ assignment }) => (
         <AssignDialog
           binId={id}
-          known={assignment}
+          record={assignment}
           companies={data.companies}
           onChanged={() => reload({ background: true })}
           onClose={dialog.close}

@@ -39,8 +39,8 @@ function NumberFields({ form, isFixed }: Props) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { options } = useCountries();
-  const channels = useRecord(listBinChoices, {}).answer.data?.channels ?? [];
-  const { values, set, leave, errorOf } = form;
+  const channels = useRecord(listBinChoices, {}).result.data?.channels ?? [];
+  const { values, set, touch, errorOf } = form;
   return (
     <FormSection title={t('card.bin')} description={isFixed ? t('bin.form.fixed') : undefined}>
       <Field label={t('card.bin')} required error={errorOf('bin')} hint={t('bin.form.digits')}>
@@ -49,7 +49,7 @@ function NumberFields({ form, isFixed }: Props) {
           disabled={isFixed}
           value={values.bin ?? ''}
           onChange={(bin) => set('bin', bin)}
-          onBlur={() => leave('bin')}
+          onBlur={() => touch('bin')}
         />
       </Field>
       <Field label={t('card.channel')} required error={errorOf('channelId')}>
@@ -102,14 +102,14 @@ function NumberFields({ form, isFixed }: Props) {
 
 function ProductFields({ form }: BinFieldsProps) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const name = (field: 'nameEn' | 'nameZh') => (
     <Field label={t(`bin.${field}`)} required error={errorOf(field)}>
       <TextInput
         lengthMax={100}
         value={values[field] ?? ''}
         onChange={(text) => set(field, text)}
-        onBlur={() => leave(field)}
+        onBlur={() => touch(field)}
       />
     </Field>
   );
@@ -119,7 +119,7 @@ function ProductFields({ form }: BinFieldsProps) {
         lengthMax={500}
         value={values[field] ?? ''}
         onChange={(text) => set(field, text)}
-        onBlur={() => leave(field)}
+        onBlur={() => touch(field)}
       />
     </Field>
   );
@@ -174,7 +174,7 @@ function ProductFields({ form }: BinFieldsProps) {
 function VisibleFields({ form: { values, set, errorOf } }: BinFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const companies = useRecord(listBinChoices, {}).answer.data?.companies ?? [];
+  const companies = useRecord(listBinChoices, {}).result.data?.companies ?? [];
   return (
     <FormSection title={t('bin.form.visible')} description={t('bin.form.visibleAbout')}>
       <Field label={t('bin.form.offered')} group width="full">

@@ -8,7 +8,7 @@ const counted = ['minValidityDays', 'maxValidityMonths', 'defaultValidityMonths'
 const capped = ['maxCardsPerHolder', 'dailyIssueCap'] as const;
 
 /** Amounts in the currency of the BIN, validity and numbers of cards. */
-export function BinLimitFields({ form: { values, set, leave, errorOf } }: BinFieldsProps) {
+export function BinLimitFields({ form: { values, set, touch, errorOf } }: BinFieldsProps) {
   const { t } = useTranslation();
   const amount = (name: (typeof needed)[number] | (typeof optional)[number], required: boolean) => (
     <Field key={name} label={t(`bin.${name}`)} required={required} error={errorOf(name)}>
@@ -16,13 +16,13 @@ export function BinLimitFields({ form: { values, set, leave, errorOf } }: BinFie
         currency={values.currency ?? ''}
         value={values[name] ?? ''}
         onChange={(text) => set(name, text || undefined)}
-        onBlur={() => leave(name)}
+        onBlur={() => touch(name)}
       />
     </Field>
   );
   const count = (name: (typeof counted)[number] | (typeof capped)[number], required: boolean) => (
     <Field key={name} label={t(`bin.${name}`)} required={required} error={errorOf(name)}>
-      <NumberInput value={values[name]} onChange={(value) => set(name, value)} onBlur={() => leave(name)} />
+      <NumberInput value={values[name]} onChange={(value) => set(name, value)} onBlur={() => touch(name)} />
     </Field>
   );
   return (

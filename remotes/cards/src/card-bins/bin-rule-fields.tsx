@@ -10,12 +10,12 @@ import type { BinFieldsProps } from './bin-fields';
 import classes from './bin.module.css';
 
 /** Who may hold a card of it, what it can do, and where it is not taken. */
-export function BinRuleFields({ form: { values, set, leave, errorOf } }: BinFieldsProps) {
+export function BinRuleFields({ form: { values, set, touch, errorOf } }: BinFieldsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(binDicts);
   const textOf = useLocalText();
   const countries = useCountries();
-  const areas = useRecord(listPhoneAreas, {}).answer.data?.list ?? [];
+  const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
   return (
     <>
       <FormSection title={t('bin.form.holders')} description={t('bin.form.holdersAbout')}>
@@ -64,7 +64,7 @@ export function BinRuleFields({ form: { values, set, leave, errorOf } }: BinFiel
           <TextInput
             value={values.blockedMcc ?? ''}
             onChange={(codes) => set('blockedMcc', codes)}
-            onBlur={() => leave('blockedMcc')}
+            onBlur={() => touch('blockedMcc')}
           />
         </Field>
         <Field label={t('bin.riskNote')} error={errorOf('riskNote')} width="full">
@@ -72,7 +72,7 @@ export function BinRuleFields({ form: { values, set, leave, errorOf } }: BinFiel
             lengthMax={500}
             value={values.riskNote ?? ''}
             onChange={(note) => set('riskNote', note)}
-            onBlur={() => leave('riskNote')}
+            onBlur={() => touch('riskNote')}
           />
         </Field>
       </FormSection>

@@ -56,7 +56,7 @@ export default function BinStatusDialog({ to, bin, onChanged, onClose }: BinStat
           value={form.values.note ?? ''}
           lengthMax={500}
           onChange={(note) => form.set('note', note)}
-          onBlur={() => form.leave('note')}
+          onBlur={() => form.touch('note')}
         />
       </Field>
       {missing !== undefined && <Notice tone="bad">{missing}</Notice>}

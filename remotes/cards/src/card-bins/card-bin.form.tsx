@@ -32,21 +32,21 @@ import { BinRuleFields } from './bin-rule-fields';
 /** Creates a BIN as a draft, or changes one. */
 export default function CardBinForm() {
   const id = useSearchParams()[0].get('id');
-  return id ? <KnownBin key={id} id={id} /> : <BinForm known={null} />;
+  return id ? <KnownBin key={id} id={id} /> : <BinForm record={null} />;
 }
 
 function KnownBin({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCardBin, { id });
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('bin.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  const { result, reload } = useRecord(readCardBin, { id });
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('bin.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={10} />
       </PageBody>
     );
-  return <BinForm known={answer.data} />;
+  return <BinForm record={result.data} />;
 }
 
 const blank: Partial<CardBinDraft> = {
@@ -69,15 +69,15 @@ const blank: Partial<CardBinDraft> = {
   riskNote: '',
 };
 
-function BinForm({ known }: { known: CardBinDetail | null }) {
+function BinForm({ record }: { record: CardBinDetail | null }) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
-  usePageTitle(known ? { number: known.record.bin } : undefined);
-  const [version, setVersion] = useState(known?.record.version ?? 0);
-  const { bind, form } = usePageForm({ schema: cardBinDraft, start: known?.draft ?? blank, rules: checkBin });
+  usePageTitle(record ? { number: record.record.bin } : undefined);
+  const [version, setVersion] = useState(record?.record.version ?? 0);
+  const { bind, form } = usePageForm({ schema: cardBinDraft, start: record?.draft ?? blank, rules: checkBin });
   const create = useOperation(createCardBin);
   const update = useOperation(saveCardBin);
-  const { progress } = known ? update : create;
+  const { progress } = record ? update : create;
 
   const leave = () => {
     shell.setDirty(key, false);
@@ -86,7 +86,7 @@ function BinForm({ known }: { known: CardBinDetail | null }) {
   };
   const save = async () => {
     const sent = await form.submit((draft) =>
-      known ? update.send({ ...draft, id: known.record.id, version }) : create.send(draft),
+      record ? update.send({ ...draft, id: record.record.id, version }) : create.send(draft),
     );
     if (sent?.at === 'done') {
       shell.notify({ tone: 'ok', text: t('bin.saved', { number: sent.data.bin }) });
@@ -99,19 +99,19 @@ function BinForm({ known }: { known: CardBinDetail | null }) {
   // What stands next to its field is not said twice.
   const failure = failureOfWhole(progress);
   const isConflict = failure !== null && currentOf(failure, cardBin) !== undefined;
-  const isFixed = known !== null && known.record.status !== 'DRAFT';
+  const isFixed = record !== null && record.record.status !== 'DRAFT';
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody
         footer={
           <FormFooter
-            primary={{ label: t(known ? 'bin.save' : 'bin.create'), loading: progress.at === 'sending' }}
+            primary={{ label: t(record ? 'bin.save' : 'bin.create'), loading: progress.at === 'sending' }}
             cancel={{ onClick: leave }}
             errorCount={form.errorCount}
           />
         }
       >
-        <PageHeader title={known ? t('bin.edit.title', { number: known.record.bin }) : t('bin.create')} />
+        <PageHeader title={record ? t('bin.edit.title', { number: record.record.bin }) : t('bin.create')} />
         <Surface flush>
           <BinFields form={form} isFixed={isFixed} />
           <BinLimitFields form={form} />

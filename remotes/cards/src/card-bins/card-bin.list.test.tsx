@@ -62,14 +62,14 @@ describe('the list of BINs', () => {
         throw refusal(codes.invalid, { fieldIssues: [{ field: 'to', code: 'BIN_NEEDS_FEE', params: {} }] });
       return binRecordOf();
     });
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Put online' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Put online' }));
     expect(await dialog.findByText('Set the fees of this BIN first')).toBeTruthy();
     isPriced = true;
     await user.click(dialog.getByRole('button', { name: 'Put online' }));
-    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'BIN 457173 is online' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'BIN 457173 is online' }]));
     expect(server.inputsOf(changeCardBinStatus).at(-1)).toEqual({ id: idOf('bin', 1), version: 4, to: 'ONLINE' });
   });
 });

@@ -27,13 +27,13 @@ export default function CardBinList() {
   const columns = useBinColumns();
   const { actionsOf, dialog } = useBinActions(() => list.reload({ background: true }));
   const create = <CreateButton />;
-  const words = {
+  const labels = {
     label: t('bins.title'),
     failed: t('bins.failed'),
     none: t('bins.none'),
     noMatch: t('bins.noMatch'),
   };
-  const hasActions = (list.answer.data?.list ?? []).some((bin: CardBin) => bin.allowedActions.length > 0);
+  const hasActions = (list.result.data?.list ?? []).some((bin: CardBin) => bin.allowedActions.length > 0);
   return (
     <ListScreen
       list={list}
@@ -50,7 +50,7 @@ export default function CardBinList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={columns}
         first={create}
         {...(hasActions && { rowActions: actionsOf })}

@@ -1,5 +1,5 @@
 import { type BinStatus, binStatuses, type CardBin, cardBin } from '@console/contracts/cards';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { IconName } from '@console/ui';
 import type { RowAction } from '@console/ui/table';
@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { assignHref, editHref } from './bin-pages';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const BinStatusDialog = later(() => import('./bin-status.dialog'));
+const BinStatusDialog = lazyComponent(() => import('./bin-status.dialog'));
 
-const asked = { to: binStatuses, bin: cardBin.pick({ id: true, bin: true, version: true }) } as const;
+const dialogShape = { to: binStatuses, bin: cardBin.pick({ id: true, bin: true, version: true }) } as const;
 
 const icons: Record<BinStatus, IconName> = { DRAFT: 'file', ONLINE: 'check', MAINTENANCE: 'sliders', OFFLINE: 'lock' };
 
@@ -21,7 +21,7 @@ export function useBinActions(onChanged: () => void): {
 } {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const dialogState = useDialog('deed', asked);
+  const dialogState = useDialog('deed', dialogShape);
   const { open } = dialogState;
   const actionsOf = useCallback(
     ({ id, bin, version, allowedActions }: CardBin): RowAction[] =>

@@ -9,7 +9,7 @@ import { shareOf } from './bin-rate.rules';
 import { BinStatusBadge } from './bin-state';
 import classes from './bin.module.css';
 
-interface Words {
+interface Labels {
   t: (key: string) => string;
   label: Dicts['label'];
   textOf: ReturnType<typeof useLocalText>;
@@ -24,7 +24,7 @@ export function useBinColumns(): Column<CardBin>[] {
   return useMemo(() => (isNarrow ? narrowColumns : wideColumns)({ t, label, textOf }), [t, label, textOf, isNarrow]);
 }
 
-const wideColumns = ({ t, label, textOf }: Words): Column<CardBin>[] => [
+const wideColumns = ({ t, label, textOf }: Labels): Column<CardBin>[] => [
   { key: 'bin', title: t('card.bin'), width: 100, sortable: true, render: ({ bin }) => bin },
   {
     key: 'product',
@@ -82,7 +82,7 @@ const wideColumns = ({ t, label, textOf }: Words): Column<CardBin>[] => [
 ];
 
 /** Two lines for each BIN, where a phone has no room for columns. */
-const narrowColumns = ({ t, label, textOf }: Words): Column<CardBin>[] => [
+const narrowColumns = ({ t, label, textOf }: Labels): Column<CardBin>[] => [
   {
     key: 'bin',
     title: t('card.bin'),

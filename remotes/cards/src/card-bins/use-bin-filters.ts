@@ -30,7 +30,7 @@ export function useBinFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(binDicts);
   const textOf = useLocalText();
-  const channels = useRecord(listBinChoices, {}).answer.data?.channels ?? [];
+  const channels = useRecord(listBinChoices, {}).result.data?.channels ?? [];
   const choices = (name: string, title: string, dict: string, values: readonly string[]): Filter => ({
     name,
     label: title,

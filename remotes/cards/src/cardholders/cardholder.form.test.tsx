@@ -66,10 +66,12 @@ describe('a new cardholder', () => {
 
   test('is created with what was typed, and its page opens', async () => {
     const server = formServer().on(createCardholder, () => holderDetailOf({ name: 'Amelia Whitcombe' }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create cardholder' }));
-    await waitFor(() => expect(asked.visited).toEqual([`/main/coremanagement-cardholder-management-view?id=${id}`]));
+    await waitFor(() =>
+      expect(requested.visited).toEqual([`/main/coremanagement-cardholder-management-view?id=${id}`]),
+    );
     expect(server.inputsOf(createCardholder)).toEqual([
       {
         merchantId: idOf('mer', 1),
@@ -90,7 +92,7 @@ describe('a new cardholder', () => {
         remark: '',
       },
     ]);
-    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Amelia Whitcombe is saved' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Amelia Whitcombe is saved' }]);
   });
 
   test('a field that the server refuses says so itself, and what may be there already is named', async () => {
@@ -147,11 +149,11 @@ describe('a known cardholder', () => {
         if (version === 2) throw refusal(codes.versionConflict, { data: { current: holderDetailOf({ version: 5 }) } });
         return holderDetailOf({ version: 6 });
       });
-    const { user, asked } = await show({ at });
+    const { user, requested } = await show({ at });
     await user.click(await screen.findByRole('button', { name: 'Save cardholder' }));
     expect(await screen.findByText(/Somebody else changed this cardholder/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save cardholder' }));
-    await waitFor(() => expect(asked.visited).toHaveLength(1));
+    await waitFor(() => expect(requested.visited).toHaveLength(1));
     expect(server.inputsOf(saveCardholder).map(({ version }) => version)).toEqual([2, 5]);
   });
 });

@@ -36,16 +36,16 @@ export default function CardholderForm() {
 
 function KnownHolder({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCardholder, { id });
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('holder.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  const { result, reload } = useRecord(readCardholder, { id });
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('holder.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={10} />
       </PageBody>
     );
-  return <HolderForm holder={answer.data} />;
+  return <HolderForm holder={result.data} />;
 }
 
 function HolderForm({ holder }: { holder: CardholderDetail | null }) {

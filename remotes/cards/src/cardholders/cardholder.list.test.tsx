@@ -58,14 +58,14 @@ describe('the list of cardholders', () => {
 
   test('a holder is disabled after it was said what that means', async () => {
     const server = listServer().on(changeCardholderStatus, () => holderDetailOf({ status: 'DISABLED', version: 3 }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Disable cardholder/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/No new cards are issued/)).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Left the company');
     await user.click(dialog.getByRole('button', { name: 'Disable cardholder' }));
-    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Mei Tanaka is disabled' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Mei Tanaka is disabled' }]));
     expect(server.inputsOf(changeCardholderStatus)).toEqual([
       { id: idOf('holder', 1), version: 2, to: 'DISABLED', note: 'Left the company' },
     ]);

@@ -32,7 +32,7 @@ export default function CardholderList() {
     [t, open, actionsOf],
   );
   const create = <CreateButton />;
-  const words = {
+  const labels = {
     label: t('holders.title'),
     failed: t('holders.failed'),
     none: t('holders.none'),
@@ -60,7 +60,7 @@ export default function CardholderList() {
       views={{ label: t('holders.views'), filter: 'status', items: views }}
       filters={filters}
     >
-      <ListTable list={list} words={words} columns={columns} onOpen={open} rowActions={rowActions} first={create} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} rowActions={rowActions} first={create} />
       {dialog}
     </ListScreen>
   );

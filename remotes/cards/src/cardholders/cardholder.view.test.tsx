@@ -122,14 +122,14 @@ describe('how well a holder is known', () => {
 
   test('who passes is known for two years unless another day is chosen', async () => {
     const server = viewServer(pending).on(changeCardholderKyc, () => pending);
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Pass verification' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Pass verification' }));
     await waitFor(() => expect(server.inputsOf(changeCardholderKyc)).toMatchObject([{ to: 'PASSED' }]));
     const [{ validTo } = {}] = server.inputsOf(changeCardholderKyc);
     expect(validTo).toBe(addMonths(formatDate(new Date(), 'Asia/Singapore'), 24));
-    expect(asked.notices).toMatchObject([{ text: expect.stringContaining('is verified') }]);
+    expect(requested.notices).toMatchObject([{ text: expect.stringContaining('is verified') }]);
   });
 
   test('who may not verify sees the state alone, with why and until when', async () => {

@@ -22,17 +22,17 @@ export default function CardholderView() {
 
 function HolderPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCardholder, { id });
+  const { result, reload } = useRecord(readCardholder, { id });
   const history = useRecord(readCardholderHistory, { id });
   const seesCards = useCan('cards.card.view');
-  const holder = answer.data;
+  const holder = result.data;
   usePageTitle(holder && { name: holder.name });
   const reloadAll = () => {
     reload({ background: true });
     history.reload({ background: true });
   };
-  if (answer.at === 'failed' && !holder)
-    return <CallFailed title={t('holder.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (result.at === 'failed' && !holder)
+    return <CallFailed title={t('holder.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!holder)
     return (
       <PageBody>
@@ -45,7 +45,7 @@ function HolderPage({ id }: { id: string }) {
       side={<HolderFacts holder={holder} onShown={() => history.reload({ background: true })} onChanged={reloadAll} />}
     >
       {seesCards && <HolderCards id={id} />}
-      <HolderHistory asked={history} />
+      <HolderHistory query={history} />
     </PageBody>
   );
 }

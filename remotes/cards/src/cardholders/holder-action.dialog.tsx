@@ -69,7 +69,7 @@ export default function HolderActionDialog({ action, holder, onChanged, onDone, 
             value={form.values.note ?? ''}
             lengthMax={500}
             onChange={(note) => form.set('note', note)}
-            onBlur={() => form.leave('note')}
+            onBlur={() => form.touch('note')}
           />
         </Field>
       )}
@@ -79,7 +79,7 @@ export default function HolderActionDialog({ action, holder, onChanged, onDone, 
   );
 }
 
-interface Asked {
+interface Request {
   id: string;
   version: number;
   note?: string | undefined;
@@ -95,14 +95,14 @@ function useHolderAction(action: HolderAction) {
     case 'ENABLE':
       return {
         progress: status.progress,
-        send: (asked: Asked) => status.send({ ...asked, to: action === 'DISABLE' ? 'DISABLED' : 'ACTIVE' }),
+        send: (requested: Request) => status.send({ ...requested, to: action === 'DISABLE' ? 'DISABLED' : 'ACTIVE' }),
       };
     case 'DELETE':
-      return { progress: removal.progress, send: (asked: Asked) => removal.send(asked) };
+      return { progress: removal.progress, send: (requested: Request) => removal.send(requested) };
     case 'PUSH':
       return {
         progress: push.progress,
-        send: ({ id, version }: Asked) => push.send({ id, version }),
+        send: ({ id, version }: Request) => push.send({ id, version }),
       };
   }
 }

@@ -15,15 +15,15 @@ const shownMax = 50;
 export function HolderCards({ id }: { id: string }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const { answer, reload } = useRecord(listCards, { filter: { cardholderId: [id] }, pageSize: shownMax });
+  const { result, reload } = useRecord(listCards, { filter: { cardholderId: [id] }, pageSize: shownMax });
   const columns = useCardColumns();
-  const found = answer.data;
+  const found = result.data;
   return (
     <Surface flush title={t('holder.cardsOf')} extra={found && <Count value={found.total} />}>
-      {answer.at === 'failed' && (
-        <CallFailed title={t('cards.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('cards.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !found && <Skeleton rows={4} />}
+      {result.at === 'loading' && !found && <Skeleton rows={4} />}
       {found && (
         <DataTable
           label={t('holder.cardsOf')}

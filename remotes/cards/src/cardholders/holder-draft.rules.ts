@@ -20,12 +20,12 @@ export const startOf = (holder: CardholderDetail | null): Values =>
       }
     : { middleName: '', state: '', remark: '', isDefault: false, sharesToWalletUser: false };
 
-interface Asked {
+interface Request {
   today: string;
   states: readonly string[];
   isNew: boolean;
 }
 
 /** The rules of the server, for what is filled in so far. */
-export const holderIssues = (values: Values, asked: Asked): FieldIssue[] =>
-  checkHolder(values, { ...asked, ageMin: holderAgeMin });
+export const holderIssues = (values: Values, requested: Request): FieldIssue[] =>
+  checkHolder(values, { ...requested, ageMin: holderAgeMin });

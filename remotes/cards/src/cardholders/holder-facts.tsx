@@ -101,18 +101,18 @@ function useShowing(holder: CardholderDetail, onShown: () => void) {
   };
 }
 
-type Told =
+type Announced =
   | { group: 'HOLDER_CONTACT'; email: string; areaCode: string; phone: string }
   | { group: 'HOLDER_IDENTITY'; birthday: string }
   | { group: 'HOLDER_ADDRESS'; address: string; postalCode: string };
 
-function valuesOf(told: Told): Shown {
-  switch (told.group) {
+function valuesOf(announced: Announced): Shown {
+  switch (announced.group) {
     case 'HOLDER_CONTACT':
-      return { email: told.email || '–', phone: `${told.areaCode} ${told.phone}`.trim() || '–' };
+      return { email: announced.email || '–', phone: `${announced.areaCode} ${announced.phone}`.trim() || '–' };
     case 'HOLDER_IDENTITY':
-      return { birthday: told.birthday };
+      return { birthday: announced.birthday };
     case 'HOLDER_ADDRESS':
-      return { address: told.address || '–', postalCode: told.postalCode || '–' };
+      return { address: announced.address || '–', postalCode: announced.postalCode || '–' };
   }
 }

@@ -39,7 +39,7 @@ export function HolderFields({ form, holder, today, onStates }: Props) {
 
 function NameFields({ form, holder, today }: HolderFieldsProps & { today: string }) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const birthday = useMask(holder, 'birthday');
   const name = (field: 'firstName' | 'middleName' | 'lastName') => (
     <Field label={t(`holder.${field}`)} required={field !== 'middleName'} error={errorOf(field)}>
@@ -47,7 +47,7 @@ function NameFields({ form, holder, today }: HolderFieldsProps & { today: string
         value={values[field] ?? ''}
         lengthMax={100}
         onChange={(value) => set(field, value)}
-        onBlur={() => leave(field)}
+        onBlur={() => touch(field)}
       />
     </Field>
   );
@@ -63,7 +63,7 @@ function NameFields({ form, holder, today }: HolderFieldsProps & { today: string
           value={values.birthday}
           max={addMonths(today, -12 * holderAgeMin)}
           onChange={(value) => set('birthday', value)}
-          onBlur={() => leave('birthday')}
+          onBlur={() => touch('birthday')}
         />
       </Field>
     </FormSection>
@@ -74,11 +74,11 @@ function NameFields({ form, holder, today }: HolderFieldsProps & { today: string
 function MerchantField({ form, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, holder ? null : {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, holder ? null : {}).result.data?.list ?? [];
   const options = holder
     ? [{ value: holder.merchant.id, label: textOf(holder.merchant.name) }]
     : merchants.map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo }));
-  const choose = useEffectEvent((id: string) => form.fill('merchantId', id));
+  const choose = useEffectEvent((id: string) => form.setDefault('merchantId', id));
   const only = merchants.length === 1 ? merchants[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) choose(only);
@@ -99,8 +99,8 @@ function MerchantField({ form, holder }: HolderFieldsProps) {
 function ContactFields({ form, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const areas = useRecord(listPhoneAreas, {}).answer.data?.list ?? [];
-  const { values, set, leave, errorOf } = form;
+  const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
+  const { values, set, touch, errorOf } = form;
   const phone = useMask(holder, 'phone');
   const email = useMask(holder, 'email');
   return (
@@ -122,7 +122,7 @@ function ContactFields({ form, holder }: HolderFieldsProps) {
           inputMode="tel"
           value={values.phone ?? ''}
           onChange={(value) => set('phone', value || undefined)}
-          onBlur={() => leave('phone')}
+          onBlur={() => touch('phone')}
         />
       </Field>
       <Field label={t('holder.email')} {...email.field} error={errorOf('email')} width="full">
@@ -132,7 +132,7 @@ function ContactFields({ form, holder }: HolderFieldsProps) {
           lengthMax={100}
           value={values.email ?? ''}
           onChange={(value) => set('email', value || undefined)}
-          onBlur={() => leave('email')}
+          onBlur={() => touch('email')}
         />
       </Field>
     </FormSection>
@@ -141,7 +141,7 @@ function ContactFields({ form, holder }: HolderFieldsProps) {
 
 function UseFields({ form, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <FormSection title={t('holder.form.use')}>
       <Field label={t('holder.form.marks')} group width="full" error={errorOf('isDefault')}>
@@ -166,7 +166,7 @@ function UseFields({ form, holder }: HolderFieldsProps) {
           value={values.remark ?? ''}
           lengthMax={500}
           onChange={(remark) => set('remark', remark)}
-          onBlur={() => leave('remark')}
+          onBlur={() => touch('remark')}
         />
       </Field>
     </FormSection>

@@ -76,7 +76,7 @@ export default function HolderKycDialog({ step, holder, onChanged, onClose }: Ho
           value={form.values.reason ?? ''}
           lengthMax={500}
           onChange={(reason) => form.set('reason', reason)}
-          onBlur={() => form.leave('reason')}
+          onBlur={() => form.touch('reason')}
         />
       </Field>
       {isConflict && <Notice tone="warn">{t('holder.changed')}</Notice>}
@@ -92,7 +92,7 @@ function LastDayField({ form }: { form: Form<InputOf<typeof changeCardholderKyc>
       <DateInput
         value={form.values.validTo}
         onChange={(day) => form.set('validTo', day)}
-        onBlur={() => form.leave('validTo')}
+        onBlur={() => form.touch('validTo')}
       />
     </Field>
   );

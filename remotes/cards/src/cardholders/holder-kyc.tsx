@@ -1,5 +1,5 @@
 import { cardholder, type CardholderDetail } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDicts, useDialog } from '@console/screens';
 import { TextButton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,15 @@ import { KycBadge } from './holder-state';
 import classes from './holder.module.css';
 
 /** Loaded with the first step that is made. */
-const KycDialog = later(() => import('./holder-kyc.dialog'));
+const KycDialog = lazyComponent(() => import('./holder-kyc.dialog'));
 
-const asked = { step: kycSteps, holder: cardholder.pick({ id: true, name: true, version: true }) } as const;
+const dialogShape = { step: kycSteps, holder: cardholder.pick({ id: true, name: true, version: true }) } as const;
 
 /** How well a holder is known, and the steps from there that the user may make. */
 export function HolderKyc({ holder, onChanged }: { holder: CardholderDetail; onChanged: () => void }) {
   const { t } = useTranslation();
   const { label } = useDicts(holderDicts);
-  const dialog = useDialog('kyc', asked);
+  const dialog = useDialog('kyc', dialogShape);
   const { id, name, version, allowedActions } = holder;
   const steps = kycSteps.filter((step) => allowedActions.some(({ action }) => action === `KYC_${step}`));
   return (

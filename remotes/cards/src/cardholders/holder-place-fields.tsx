@@ -16,7 +16,7 @@ interface Props extends HolderFieldsProps {
 export function HolderPlaceFields({ form, holder, onStates }: Props) {
   const { t } = useTranslation();
   const { options } = useCountries();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const address = useMask(holder, 'address');
   const postalCode = useMask(holder, 'postalCode');
   const states = useStates(values.country, onStates);
@@ -43,7 +43,7 @@ export function HolderPlaceFields({ form, holder, onStates }: Props) {
             value={values.state ?? ''}
             lengthMax={100}
             onChange={(state) => set('state', state)}
-            onBlur={() => leave('state')}
+            onBlur={() => touch('state')}
           />
         )}
       </Field>
@@ -52,7 +52,7 @@ export function HolderPlaceFields({ form, holder, onStates }: Props) {
           value={values.city ?? ''}
           lengthMax={100}
           onChange={(city) => set('city', city)}
-          onBlur={() => leave('city')}
+          onBlur={() => touch('city')}
         />
       </Field>
       <Field label={t('holder.postalCode')} {...postalCode.field} error={errorOf('postalCode')}>
@@ -61,7 +61,7 @@ export function HolderPlaceFields({ form, holder, onStates }: Props) {
           lengthMax={12}
           value={values.postalCode ?? ''}
           onChange={(code) => set('postalCode', code || undefined)}
-          onBlur={() => leave('postalCode')}
+          onBlur={() => touch('postalCode')}
         />
       </Field>
       <Field label={t('holder.address')} {...address.field} error={errorOf('address')} width="full">
@@ -70,7 +70,7 @@ export function HolderPlaceFields({ form, holder, onStates }: Props) {
           lengthMax={100}
           value={values.address ?? ''}
           onChange={(line) => set('address', line || undefined)}
-          onBlur={() => leave('address')}
+          onBlur={() => touch('address')}
         />
       </Field>
     </FormSection>
@@ -79,7 +79,7 @@ export function HolderPlaceFields({ form, holder, onStates }: Props) {
 
 function useStates(country: string | undefined, onStates: (states: readonly string[]) => void) {
   const textOf = useLocalText();
-  const { data } = useRecord(listCountryStates, country === undefined ? null : { country }).answer;
+  const { data } = useRecord(listCountryStates, country === undefined ? null : { country }).result;
   const tell = useEffectEvent((list: readonly string[]) => onStates(list));
   useEffect(() => tell((data?.list ?? []).map(({ code }) => code)), [data]);
   return (data?.list ?? []).map(({ code, names }) => ({ value: code, label: textOf(names), description: code }));

@@ -12,7 +12,7 @@ export function HolderTwins({ form: { values }, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const { merchantId, firstName, middleName, lastName, birthday, email } = values;
-  const asked = findCardholderTwins.input.safeParse({
+  const dialogShape = findCardholderTwins.input.safeParse({
     merchantId,
     firstName,
     middleName,
@@ -22,8 +22,8 @@ export function HolderTwins({ form: { values }, holder }: HolderFieldsProps) {
     exceptId: holder?.id,
   });
   const isEnough = birthday !== undefined || email !== undefined;
-  const question = useDebounced(asked.success && isEnough ? asked.data : null);
-  const twins = useRecord(findCardholderTwins, question).answer.data?.list ?? [];
+  const question = useDebounced(dialogShape.success && isEnough ? dialogShape.data : null);
+  const twins = useRecord(findCardholderTwins, question).result.data?.list ?? [];
   if (twins.length === 0) return null;
   return (
     <Notice tone="warn" title={t('holder.twins')}>

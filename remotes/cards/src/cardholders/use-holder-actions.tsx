@@ -1,5 +1,5 @@
 import { type Cardholder, cardholder, type CardholderDetail } from '@console/contracts/cards';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
@@ -8,9 +8,9 @@ import { actionIcons, holderActions } from './holder-actions.rules';
 import { editHref } from './holder-pages';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const HolderDialog = later(() => import('./holder-action.dialog'));
+const HolderDialog = lazyComponent(() => import('./holder-action.dialog'));
 
-const asked = {
+const dialogShape = {
   action: holderActions,
   holder: cardholder.pick({ id: true, name: true, version: true, liveCards: true }),
 } as const;
@@ -22,7 +22,7 @@ export function useHolderActions(
 ): { actionsOf: (holder: Cardholder) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const dialogState = useDialog('deed', asked);
+  const dialogState = useDialog('deed', dialogShape);
   const { open } = dialogState;
   const actionsOf = useCallback(
     (holder: Cardholder | CardholderDetail): RowAction[] => {

@@ -12,16 +12,16 @@ import { HolderStatusBadge, KycBadge } from './holder-state';
 import classes from './holder.module.css';
 import { useCountries } from '../common/use-countries';
 
-type Words = ReturnType<typeof useWords>;
+type Labels = ReturnType<typeof useLabels>;
 
 /** Columns of the list. Names of columns that can be sorted are the contract's. */
 export function useHolderColumns(): Column<Cardholder>[] {
-  const words = useWords();
+  const labels = useLabels();
   const isNarrow = useIsNarrow();
-  return useMemo(() => (isNarrow ? narrowColumns(words) : wideColumns(words)), [isNarrow, words]);
+  return useMemo(() => (isNarrow ? narrowColumns(labels) : wideColumns(labels)), [isNarrow, labels]);
 }
 
-function useWords() {
+function useLabels() {
   const { t } = useTranslation();
   const { label } = useDicts(holderDicts);
   const textOf = useLocalText();
@@ -31,7 +31,7 @@ function useWords() {
   return useMemo(() => ({ t, label, textOf, zone, navigate, nameOf }), [t, label, textOf, zone, navigate, nameOf]);
 }
 
-const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Column<Cardholder>[] => [
+const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Labels): Column<Cardholder>[] => [
   {
     key: 'name',
     title: t('holder.name'),
@@ -78,7 +78,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, nameOf }: Words): Colum
 ];
 
 /** Two lines for each holder, where a phone has no room for columns. */
-const narrowColumns = ({ t, label, textOf, navigate }: Words): Column<Cardholder>[] => [
+const narrowColumns = ({ t, label, textOf, navigate }: Labels): Column<Cardholder>[] => [
   {
     key: 'name',
     title: t('holder.name'),
@@ -103,7 +103,7 @@ const NameLink = ({
   holder: { id, name, isDefault },
   navigate,
   t,
-}: { holder: Cardholder } & Pick<Words, 'navigate' | 't'>) => (
+}: { holder: Cardholder } & Pick<Labels, 'navigate' | 't'>) => (
   <span className={classes.name}>
     <TextLink quiet href={holderHref(id)} onNavigate={navigate}>
       <bdi title={name}>{name}</bdi>

@@ -3,12 +3,12 @@ import { actionOf, reasonRules } from './card-actions.rules';
 
 describe('what can be done with a card', () => {
   test.each([
-    ['an active card', cardOf(), { deed: 'FREEZE', isEnabled: true, reason: undefined }],
-    ['a frozen card', frozenCardOf(), { deed: 'UNFREEZE', isEnabled: true, reason: undefined }],
+    ['an active card', cardOf(), { action: 'FREEZE', isEnabled: true, reason: undefined }],
+    ['a frozen card', frozenCardOf(), { action: 'UNFREEZE', isEnabled: true, reason: undefined }],
     [
       'an expired card',
       cardOf({ state: 'EXPIRED', allowedActions: [{ action: 'FREEZE', enabled: false, reason: 'CARD_EXPIRED' }] }),
-      { deed: 'FREEZE', isEnabled: false, reason: 'CARD_EXPIRED' },
+      { action: 'FREEZE', isEnabled: false, reason: 'CARD_EXPIRED' },
     ],
     ['a card of somebody without the right', cardOf({ allowedActions: [] }), undefined],
   ])('%s', (_name, card, expected) => {

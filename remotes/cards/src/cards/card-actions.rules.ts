@@ -22,14 +22,14 @@ export interface ActionSpec {
   operation: Operation<ActionDraft, CardDetail>;
   dict: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
   /** Keys of its texts. */
-  words: { title: string; effect: string; submit: string; done: string };
+  labels: { title: string; effect: string; submit: string; done: string };
 }
 
 export const actions: Record<Deed, ActionSpec> = {
   FREEZE: {
     operation: freezeCard,
     dict: 'freeze_reason',
-    words: {
+    labels: {
       title: 'card.freeze.title',
       effect: 'card.freeze.effect',
       submit: 'card.freeze',
@@ -39,7 +39,7 @@ export const actions: Record<Deed, ActionSpec> = {
   UNFREEZE: {
     operation: unfreezeCard,
     dict: 'unfreeze_reason',
-    words: {
+    labels: {
       title: 'card.unfreeze.title',
       effect: 'card.unfreeze.effect',
       submit: 'card.unfreeze',
@@ -49,7 +49,7 @@ export const actions: Record<Deed, ActionSpec> = {
   CANCEL: {
     operation: cancelCard,
     dict: 'cancel_reason',
-    words: {
+    labels: {
       title: 'card.cancel.title',
       effect: 'card.cancel.effect',
       submit: 'card.cancel',

@@ -1,7 +1,7 @@
 import type { CardEvent, CardMove } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Asked, useIsNarrow } from '@console/screens';
+import { type Query, useIsNarrow } from '@console/screens';
 import { useCan } from '@console/session';
 import { Segments, Surface, Tabs, TextLink } from '@console/ui';
 import { ViewBar } from '@console/ui/table';
@@ -15,8 +15,8 @@ import classes from './card-view.module.css';
 
 interface CardActivityProps {
   cardId: string;
-  states: Asked<{ list: CardEvent[] }>;
-  moves: Asked<{ list: CardMove[] }>;
+  states: Query<{ list: CardEvent[] }>;
+  moves: Query<{ list: CardMove[] }>;
   notes: Notes;
 }
 

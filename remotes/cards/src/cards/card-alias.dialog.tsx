@@ -21,7 +21,7 @@ export default function CardAliasDialog(about: ChangeDialogProps) {
           value={form.values.alias ?? ''}
           lengthMax={aliasMax}
           onChange={(alias) => form.set('alias', alias)}
-          onBlur={() => form.leave('alias')}
+          onBlur={() => form.touch('alias')}
         />
       </Field>
     </ChangeDialog>

@@ -15,7 +15,7 @@ export function AliasField({ form }: { form: Form<BulkDraft> }) {
         value={form.values.alias ?? ''}
         lengthMax={aliasMax}
         onChange={(alias) => form.set('alias', alias)}
-        onBlur={() => form.leave('alias')}
+        onBlur={() => form.touch('alias')}
       />
     </Field>
   );

@@ -22,7 +22,7 @@ export function AmountFields({ form, currency }: { form: Form<BulkDraft>; curren
           value={amount.amount}
           currency={amount.currency}
           onChange={(value) => form.set('amount', { ...amount, amount: value })}
-          onBlur={() => form.leave('amount')}
+          onBlur={() => form.touch('amount')}
         />
       </Field>
     </>

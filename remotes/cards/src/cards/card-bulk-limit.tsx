@@ -9,7 +9,7 @@ import { LimitPeriodField } from './limit-period-field';
 /** The same limit for each card, or none; cards in another currency are told to be left out. */
 export function LimitFields({ form, currency: common }: { form: Form<BulkDraft>; currency: Currency }) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const [chosenCurrency, setCurrency] = useState(common);
   const currency = values.limit?.currency ?? chosenCurrency;
   const amount = values.limit?.amount ?? '';
@@ -31,7 +31,7 @@ export function LimitFields({ form, currency: common }: { form: Form<BulkDraft>;
           value={amount}
           currency={currency}
           onChange={(typed) => put({ amount: typed, currency })}
-          onBlur={() => leave('limit')}
+          onBlur={() => touch('limit')}
         />
       </Field>
       <LimitPeriodField

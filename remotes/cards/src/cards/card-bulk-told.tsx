@@ -5,7 +5,7 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
 /** How many can, what that moves, and how many cannot, by reason. */
-export function BulkTold({ told: { possible, impossible, total } }: { told: OutputOf<typeof precheckBulk> }) {
+export function BulkPreview({ preview: { possible, impossible, total } }: { preview: OutputOf<typeof precheckBulk> }) {
   const { t } = useTranslation();
   return (
     <Notice tone={impossible.length > 0 ? 'warn' : 'info'}>

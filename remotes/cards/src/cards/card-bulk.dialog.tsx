@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AliasField } from './card-bulk-alias';
 import { AmountFields } from './card-bulk-amount';
 import { LimitFields } from './card-bulk-limit';
-import { BulkTold } from './card-bulk-told';
+import { BulkPreview } from './card-bulk-told';
 import { type BulkDraft, bulkRules, bulkSpecs, startOf } from './card-bulk.rules';
 import { ReasonFields } from './card-reason';
 
@@ -35,8 +35,8 @@ export default function CardBulkDialog({ action, selection, currency, onBegun, o
   const { amount, limit } = form.values;
   const typed = useDebounced(amount ?? limit, 400);
   const wanted = typed && Number(typed.amount) > 0 ? { amount: typed } : {};
-  const told = useRecord(precheckBulk, { deed: action, selection, ...wanted }, { keeps: true }).answer;
-  const possible = told.data?.possible ?? 0;
+  const preview = useRecord(precheckBulk, { deed: action, selection, ...wanted }, { keeps: true }).result;
+  const possible = preview.data?.possible ?? 0;
 
   const save = async () => {
     const sent = await form.submit(send);
@@ -45,7 +45,7 @@ export default function CardBulkDialog({ action, selection, currency, onBegun, o
     onClose();
     showJobs();
   };
-  const words = { count: possible, cards: formatCount(possible) };
+  const labels = { count: possible, cards: formatCount(possible) };
   return (
     <FormDialog
       width={480}
@@ -53,17 +53,17 @@ export default function CardBulkDialog({ action, selection, currency, onBegun, o
       bind={bind}
       close={t('card.close')}
       submit={{
-        label: t(`bulk.${action}.submit`, words),
+        label: t(`bulk.${action}.submit`, labels),
         isSending: progress.at === 'sending',
-        isPossible: !(told.at === 'ready' && possible === 0),
+        isPossible: !(preview.at === 'ready' && possible === 0),
       }}
       onSubmit={save}
       onClose={onClose}
     >
-      {told.at === 'failed' && (
-        <CallFailed title={t('bulk.notTold')} failure={told.failure} onRetry={() => undefined} />
+      {preview.at === 'failed' && (
+        <CallFailed title={t('bulk.notTold')} failure={preview.failure} onRetry={() => undefined} />
       )}
-      {told.data && <BulkTold told={told.data} />}
+      {preview.data && <BulkPreview preview={preview.data} />}
       {asks === 'amount' && <AmountFields form={form} currency={currency} />}
       {asks === 'limit' && <LimitFields form={form} currency={currency} />}
       {asks === 'alias' && <AliasField form={form} />}

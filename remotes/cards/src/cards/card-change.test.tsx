@@ -19,7 +19,7 @@ jest.setTimeout(30_000);
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const enabled = ['TOPUP', 'WITHDRAW', 'LIMIT', 'UPDATE'].map((action) => ({ action, enabled: true }));
-const seen = { id: idOf('card', 1), version: 3 };
+const expected = { id: idOf('card', 1), version: 3 };
 
 const serverOf = (card = cardDetailOf({ allowedActions: enabled })) =>
   cardServer()
@@ -36,7 +36,7 @@ const behindMore = ['Withdraw', 'Update alias', 'Update info'];
 
 async function open(button: string) {
   const shown = await renderScreen(CardView, {
-    at: `/main/cards-balance-view-card-detail?id=${seen.id}`,
+    at: `/main/cards-balance-view-card-detail?id=${expected.id}`,
     grants: ['cards.card.view'],
     texts: locales,
   });
@@ -56,13 +56,13 @@ const messageOf = (field: HTMLElement) =>
 describe('a change of a card', () => {
   test('a top up says what it costs and leaves before any money moves', async () => {
     const server = serverOf().on(topUpCard, () => cardDetailOf());
-    const { user, dialog, press, asked } = await open('Top up');
+    const { user, dialog, press, requested } = await open('Top up');
     await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '250');
     expect(await dialog.findByText(/750\.00/)).toBeTruthy();
     expect(server.inputsOf(topUpCard)).toEqual([]);
     await press();
-    await waitFor(() => expect(server.inputsOf(topUpCard)).toEqual([{ ...seen, amount: usd('250') }]));
-    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is topped up' }]));
+    await waitFor(() => expect(server.inputsOf(topUpCard)).toEqual([{ ...expected, amount: usd('250') }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is topped up' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('a change of a card', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
     await user.click(await screen.findByRole('option', { name: 'More spending' }));
     await press();
-    await waitFor(() => expect(server.inputsOf(limitCard)).toMatchObject([{ ...seen, reason: 'MORE_SPENDING' }]));
+    await waitFor(() => expect(server.inputsOf(limitCard)).toMatchObject([{ ...expected, reason: 'MORE_SPENDING' }]));
     expect(server.inputsOf(limitCard)[0]?.limit).toBeUndefined();
   });
 
@@ -131,14 +131,16 @@ describe('a change of a card', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Cardholder' }));
     await user.click(await screen.findByRole('option', { name: 'Ana' }));
     await press();
-    await waitFor(() => expect(server.inputsOf(updateCard)).toEqual([{ ...seen, cardholderId: idOf('holder', 2) }]));
+    await waitFor(() =>
+      expect(server.inputsOf(updateCard)).toEqual([{ ...expected, cardholderId: idOf('holder', 2) }]),
+    );
   });
 
   test('what is not possible now says why, and what the user may not do is not there', async () => {
     const refused = { action: 'TOPUP', enabled: false, reason: 'CARD_FROZEN' };
     serverOf(cardDetailOf({ allowedActions: [refused] }));
     await renderScreen(CardView, {
-      at: `/main/cards-balance-view-card-detail?id=${seen.id}`,
+      at: `/main/cards-balance-view-card-detail?id=${expected.id}`,
       grants: ['cards.card.view'],
       texts: locales,
     });

@@ -9,7 +9,7 @@ import {
   type Form,
   type Progress,
   useDicts,
-  useKeptState,
+  useStoredState,
   useOperation,
   usePageForm,
 } from '@console/screens';
@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 
 /** What every change of a card begins with. */
-interface Seen {
+interface Expected {
   id: string;
   version: number;
 }
@@ -35,7 +35,7 @@ export interface ChangeDialogProps {
 
 interface Change<Draft> extends ChangeDialogProps {
   operation: Operation<Draft, CardDetail>;
-  start: Omit<Partial<Draft>, keyof Seen>;
+  start: Omit<Partial<Draft>, keyof Expected>;
   rules?: (values: Partial<Draft>) => FieldIssue[];
   /** Key of what is said afterwards. */
   done: string;
@@ -50,14 +50,14 @@ interface Frame {
 }
 
 /** A change of one card: sent with the version that was seen; where somebody was faster it goes on with the card as it is. */
-export function useCardChange<Draft extends Seen>(
+export function useCardChange<Draft extends Expected>(
   change: Change<Draft>,
 ): { card: Card; form: Form<Draft>; frame: Frame } {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const [card, setCard] = useKeptState('card', cardSchema, () => change.card);
+  const [card, setCard] = useStoredState('card', cardSchema, () => change.card);
   const { progress, send } = useOperation(change.operation);
-  const seen: Seen = { id: card.id, version: card.version };
+  const seen: Expected = { id: card.id, version: card.version };
   const { bind, form } = usePageForm<Draft>({
     schema: change.operation.input,
     // Every draft has these two, which a type parameter does not show.
@@ -75,7 +75,7 @@ export function useCardChange<Draft extends Seen>(
     if (!changed) return;
     setCard(changed);
     // As above.
-    (form as unknown as Form<Seen>).set('version', changed.version);
+    (form as unknown as Form<Expected>).set('version', changed.version);
     change.onChanged();
   };
   return { card, form, frame: { bind, progress, save, onClose: change.onClose } };

@@ -6,7 +6,7 @@ import {
   currentOf,
   failureOfWhole,
   useDicts,
-  useKeptState,
+  useStoredState,
   useOperation,
   usePageForm,
 } from '@console/screens';
@@ -29,8 +29,8 @@ interface CardFreezeDialogProps {
 export default function CardFreezeDialog({ action, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const [card, setCard] = useKeptState('card', cardSchema, () => shown);
-  const { operation, dict, words } = actions[action];
+  const [card, setCard] = useStoredState('card', cardSchema, () => shown);
+  const { operation, dict, labels } = actions[action];
   const { progress, send } = useOperation(operation);
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({
@@ -44,7 +44,7 @@ export default function CardFreezeDialog({ action, card: shown, onChanged, onClo
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(words.done, { number }) });
+      notify({ tone: 'ok', text: t(labels.done, { number }) });
       onChanged();
       onClose();
     }
@@ -57,14 +57,14 @@ export default function CardFreezeDialog({ action, card: shown, onChanged, onClo
   };
   return (
     <FormDialog
-      title={t(words.title, { number })}
+      title={t(labels.title, { number })}
       bind={bind}
       close={t(isPossible ? 'card.keep' : 'card.close')}
-      submit={isPossible ? { label: t(words.submit), isSending: progress.at === 'sending' } : null}
+      submit={isPossible ? { label: t(labels.submit), isSending: progress.at === 'sending' } : null}
       onSubmit={save}
       onClose={onClose}
     >
-      <Notice>{t(words.effect)}</Notice>
+      <Notice>{t(labels.effect)}</Notice>
       <ReasonFields form={form} dict={dict} />
       {failure && <Outcome failure={failure} />}
     </FormDialog>

@@ -30,7 +30,7 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
         number={card.number}
         expiry={card.expiry}
         label={card.alias}
-        words={{ expiry: t('card.expiry'), label: t('card.alias') }}
+        labels={{ expiry: t('card.expiry'), label: t('card.alias') }}
         muted={!isUsable}
       />
       <div className={classes.facing}>

@@ -1,7 +1,7 @@
 import { listAudit } from '@console/contracts/audit';
 import type { CardEvent, CardMove } from '@console/contracts/cards';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Asked, CallFailed, useRecord } from '@console/screens';
+import { type Query, CallFailed, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ import { useTimelineItem } from './use-card-timeline';
 
 interface CardHistoryProps {
   cardId: string;
-  states: Asked<{ list: CardEvent[] }>;
-  moves: Asked<{ list: CardMove[] }>;
+  states: Query<{ list: CardEvent[] }>;
+  moves: Query<{ list: CardMove[] }>;
   notes: Notes;
   part: HistoryPart;
 }
@@ -23,19 +23,19 @@ interface CardHistoryProps {
 export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const events = states.answer.data?.list ?? [];
-  const written = notes.answer.data?.list ?? [];
+  const events = states.result.data?.list ?? [];
+  const written = notes.result.data?.list ?? [];
   const auditIdAt = useAuditLines(cardId, events.length + written.length);
   const itemOf = useTimelineItem({ cardId, auditIdAt, marked: search.get('entry') });
-  const happened = happeningsOf({ events, moves: moves.answer.data?.list ?? [], notes: written }, part);
-  const asked = [states, moves];
-  const broken = asked.find(({ answer }) => answer.at === 'failed');
-  const isFirst = asked.some(({ answer }) => answer.at === 'loading' && !answer.data);
-  const again = () => asked.forEach(({ answer, reload }) => answer.at === 'failed' && reload());
+  const happened = happeningsOf({ events, moves: moves.result.data?.list ?? [], notes: written }, part);
+  const query = [states, moves];
+  const broken = query.find(({ result }) => result.at === 'failed');
+  const isFirst = query.some(({ result }) => result.at === 'loading' && !result.data);
+  const again = () => query.forEach(({ result, reload }) => result.at === 'failed' && reload());
   return (
     <>
-      {broken?.answer.at === 'failed' && (
-        <CallFailed title={t('card.historyFailed')} failure={broken.answer.failure} onRetry={again} />
+      {broken?.result.at === 'failed' && (
+        <CallFailed title={t('card.historyFailed')} failure={broken.result.failure} onRetry={again} />
       )}
       {isFirst && <Skeleton rows={4} />}
       {(happened.length > 0 || (!isFirst && !broken)) && (
@@ -48,11 +48,11 @@ export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryP
 /** The audit line of a moment: a deed and its line are of one transaction. Asked again when there is more to tell. */
 function useAuditLines(cardId: string, turn: number): (at: string) => string | undefined {
   const sees = useCan('admin.audit.view');
-  const { answer, reload } = useRecord(
+  const { result, reload } = useRecord(
     listAudit,
     sees ? { pageSize: 200, filter: { objectType: 'card', objectId: cardId } } : null,
   );
   useReloadOn(turn, reload);
-  const ids = new Map(answer.data?.list.map(({ id, at }) => [at, id]));
+  const ids = new Map(result.data?.list.map(({ id, at }) => [at, id]));
   return (at) => ids.get(at);
 }

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 /** Who holds the card. What is sensitive is masked until it is asked for, and each look is written down. */
 export function CardHolderFacts({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCardholder, { id });
-  const holder = answer.data;
-  if (answer.at === 'failed')
-    return <CallFailed title={t('holder.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  const { result, reload } = useRecord(readCardholder, { id });
+  const holder = result.data;
+  if (result.at === 'failed')
+    return <CallFailed title={t('holder.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!holder) return <Skeleton rows={4} />;
   return (
     <Surface title={t('card.cardholder')}>

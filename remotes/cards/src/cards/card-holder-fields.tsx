@@ -15,7 +15,7 @@ const countMax = 500;
 
 export function CardHolderFields({ form, bin, choices }: CardFieldsProps & { choices: CardChoices }) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const { count = 1, alias = '' } = values;
   // As many as can be asked for at all: whatever is typed, the page only shows the first and the last.
   const aliases = aliasesOf(alias, Math.min(Math.max(count, 1), countMax));
@@ -33,7 +33,7 @@ export function CardHolderFields({ form, bin, choices }: CardFieldsProps & { cho
           value={alias}
           lengthMax={aliasMax}
           onChange={(typed) => set('alias', typed)}
-          onBlur={() => leave('alias')}
+          onBlur={() => touch('alias')}
         />
       </Field>
     </FormSection>

@@ -15,15 +15,15 @@ export default function CardInfoDialog(about: ChangeDialogProps) {
     start: { ...(cardholder && { cardholderId: cardholder.id }), ...(validTo !== null && { validTo }) },
     done: 'card.INFO.done',
   });
-  const { answer, reload } = useRecord(listCardholderOptions, { merchantId: merchant.id });
-  const known = answer.data?.list ?? [];
+  const { result, reload } = useRecord(listCardholderOptions, { merchantId: merchant.id });
+  const known = result.data?.list ?? [];
   // Whoever holds it stays a choice, also if they may hold no new card.
   const held = cardholder && !known.some(({ id }) => id === cardholder.id) ? [cardholder] : [];
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <ChangeDialog title={t('card.INFO.title', { number: lastOf(card) })} submit={t('card.INFO')} frame={frame}>
-      {answer.at === 'failed' && (
-        <CallFailed title={t('card.INFO.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('card.INFO.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
       <Field width="full" label={t('card.cardholder')} error={errorOf('cardholderId')}>
         <Select
@@ -36,7 +36,7 @@ export default function CardInfoDialog(about: ChangeDialogProps) {
       </Field>
       {validTo !== null && (
         <Field required width="full" label={t('card.validTo')} error={errorOf('validTo')}>
-          <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => leave('validTo')} />
+          <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => touch('validTo')} />
         </Field>
       )}
     </ChangeDialog>

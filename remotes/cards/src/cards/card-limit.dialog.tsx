@@ -16,7 +16,7 @@ export default function CardLimitDialog(about: ChangeDialogProps) {
     rules: (values) => [...checkLimit(values, { currency }), ...reasonRules(values)],
     done: 'card.LIMIT.done',
   });
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <ChangeDialog title={t('card.LIMIT.title', { number: lastOf(card) })} submit={t('card.LIMIT')} frame={frame}>
       <Field width="full" label={t('card.limit')} hint={t('card.form.limitAbout')} error={errorOf('limit')}>
@@ -24,7 +24,7 @@ export default function CardLimitDialog(about: ChangeDialogProps) {
           value={values.limit?.amount ?? ''}
           currency={currency}
           onChange={(amount) => set('limit', amount === '' ? undefined : { amount, currency })}
-          onBlur={() => leave('limit')}
+          onBlur={() => touch('limit')}
         />
       </Field>
       <LimitPeriodField

@@ -12,18 +12,18 @@ const limitDicts = ['limit_period', 'limit_mode'] as const;
 /** What rules leave of the room of a card, in the windows that run now. */
 export function CardLimits({ cardId }: { cardId: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCardLimits, { cardId });
-  const known = answer.data;
+  const { result, reload } = useRecord(readCardLimits, { cardId });
+  const record = result.data;
   return (
     <Surface title={t('limit.ofCard.title')}>
-      {answer.at === 'failed' && !known && (
-        <CallFailed title={t('limit.ofCard.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && !record && (
+        <CallFailed title={t('limit.ofCard.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at !== 'failed' && !known && <Skeleton rows={2} />}
-      {known?.list.length === 0 && <p className={classes.limitNote}>{t('limit.ofCard.none')}</p>}
-      {known && known.list.length > 0 && (
+      {result.at !== 'failed' && !record && <Skeleton rows={2} />}
+      {record?.list.length === 0 && <p className={classes.limitNote}>{t('limit.ofCard.none')}</p>}
+      {record && record.list.length > 0 && (
         <ul className={classes.limitList}>
-          {known.list.map((limit) => (
+          {record.list.map((limit) => (
             <CardLimitLine key={limit.itemId} limit={limit} />
           ))}
         </ul>

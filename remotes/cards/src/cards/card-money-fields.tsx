@@ -12,7 +12,7 @@ import type { CardFieldsProps } from './card-fields';
 export function CardMoneyFields({ form, bin, today }: CardFieldsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const period = limitPeriods.find((one) => one === values.limitPeriod);
   return (
     <FormSection title={t('card.form.money')} description={t('card.form.moneyAbout')}>
@@ -27,7 +27,7 @@ export function CardMoneyFields({ form, bin, today }: CardFieldsProps) {
           disabled={!bin}
           value={values.deposit?.amount ?? ''}
           onChange={(amount) => bin && set('deposit', amountOf(amount, bin))}
-          onBlur={() => leave('deposit')}
+          onBlur={() => touch('deposit')}
         />
       </Field>
       <Field required label={t('card.validTo')} error={errorOf('validTo')} hint={bin && <ValidityRange bin={bin} />}>
@@ -37,7 +37,7 @@ export function CardMoneyFields({ form, bin, today }: CardFieldsProps) {
           min={bin && addDays(today, bin.minValidityDays)}
           max={bin && addMonths(today, bin.maxValidityMonths)}
           onChange={(validTo) => set('validTo', validTo)}
-          onBlur={() => leave('validTo')}
+          onBlur={() => touch('validTo')}
         />
       </Field>
       <Field label={t('card.limit')} error={errorOf('limit')} hint={t('card.form.limitAbout')}>
@@ -46,7 +46,7 @@ export function CardMoneyFields({ form, bin, today }: CardFieldsProps) {
           disabled={!bin}
           value={values.limit?.amount ?? ''}
           onChange={(amount) => bin && set('limit', amountOf(amount, bin))}
-          onBlur={() => leave('limit')}
+          onBlur={() => touch('limit')}
         />
       </Field>
       <Field label={t('card.limitPeriod')} required={values.limit !== undefined} error={errorOf('limitPeriod')}>

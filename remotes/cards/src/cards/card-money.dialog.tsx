@@ -22,7 +22,7 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
   const { amount } = form.values;
   const typed = price.input.safeParse(useDebounced({ id: card.id, amount }, 400));
   const isPriced = typed.success && Number(typed.data.amount.amount) > 0;
-  const { answer } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
+  const { result } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
   return (
     <ChangeDialog
       title={t(`card.${action}.title`, { number: lastOf(card) })}
@@ -34,12 +34,12 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
           value={amount?.amount ?? ''}
           currency={currency}
           onChange={(value) => form.set('amount', { amount: value, currency })}
-          onBlur={() => form.leave('amount')}
+          onBlur={() => form.touch('amount')}
         />
       </Field>
       <div aria-live="polite">
-        {isPriced && answer.data && <Price price={answer.data} from={t(from)} />}
-        {answer.at === 'failed' && <CallRefused failure={answer.failure} />}
+        {isPriced && result.data && <Price price={result.data} from={t(from)} />}
+        {result.at === 'failed' && <CallRefused failure={result.failure} />}
       </div>
     </ChangeDialog>
   );

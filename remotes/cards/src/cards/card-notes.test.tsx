@@ -60,7 +60,7 @@ test('a note is written with the keyboard alone, and stands in the panel and in 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
   expect(await screen.findAllByText(/Call first/)).toHaveLength(2);
   expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'Call first.\nThen freeze.', audience: 'INTERNAL' }]);
-  expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'The note is saved' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'The note is saved' }]);
   await shown.user.click(screen.getByRole('button', { name: 'Notes' }));
   const history = within(screen.getByRole('group', { name: 'History' }));
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -134,7 +134,7 @@ test('a note that is begun is typed work that the page hands over', async () => 
   notesServer();
   const shown = await show();
   await shown.user.type(await begin(shown), 'Half a note');
-  await waitFor(() => expect(shown.asked.dirty).toBe(true));
+  await waitFor(() => expect(shown.requested.dirty).toBe(true));
   const captured = shown.parts.get('notes')?.capture();
   if (!captured) throw new Error('The page has no part for notes.');
   shown.unmount();
@@ -156,11 +156,11 @@ test('who may not write notes reads them, and each leads to its audit record whe
   const note = noteOf(1, 'Travels until May.');
   const line = { at: new Date(note.at).toISOString(), id: 'aud_1', objectId: card };
   notesServer([{ ...note, at: line.at }]).on(listAudit, (query) => foundOf([auditLineOf(line)], query));
-  const { user, asked } = await show({ grants: ['cards.card.view', 'admin.audit.view'] });
+  const { user, requested } = await show({ grants: ['cards.card.view', 'admin.audit.view'] });
   expect(await textsIn('Notes')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   await user.click(await screen.findByRole('link', { name: 'Audit record' }));
-  expect(asked.visited).toEqual([`/main/opt-information?q=${card}&line=aud_1`]);
+  expect(requested.visited).toEqual([`/main/opt-information?q=${card}&line=aud_1`]);
 });
 
 test('notes that could not be loaded are asked for again', async () => {

@@ -23,17 +23,17 @@ export function CardPrice({ form: { values }, bin, today }: CardPriceProps) {
   const file = values.holderMode === 'CSV' ? values.file : undefined;
   const draft = precheckCards.input.safeParse({ binId, accountId, count, deposit, file });
   const isRight = draft.success && !draftIssues(values, bin, today).some(({ field }) => priced.includes(field));
-  const { answer } = useRecord(precheckCards, useDebounced(isRight ? draft.data : null), { keeps: true });
-  if (answer.at === 'failed')
+  const { result } = useRecord(precheckCards, useDebounced(isRight ? draft.data : null), { keeps: true });
+  if (result.at === 'failed')
     return (
       <Sheet>
-        <CallRefused failure={answer.failure} />
+        <CallRefused failure={result.failure} />
       </Sheet>
     );
-  if (!answer.data || !isRight) return <Sheet>{t('card.price.later')}</Sheet>;
+  if (!result.data || !isRight) return <Sheet>{t('card.price.later')}</Sheet>;
   return (
     <Sheet>
-      <Price price={answer.data} count={count ?? 1} />
+      <Price price={result.data} count={count ?? 1} />
     </Sheet>
   );
 }

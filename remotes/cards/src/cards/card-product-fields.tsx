@@ -18,7 +18,7 @@ interface CardProductFieldsProps extends CardFieldsProps {
 export function CardProductFields({ form, bins, bin, today, choices }: CardProductFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const isFromFile = values.holderMode === 'CSV';
   const accounts = choices.accounts.filter(({ currency }) => currency === bin?.currency);
   const choose = (chosen: IssuableBin) => form.setAll(withBin(values, chosen, choices.accounts, today));
@@ -67,7 +67,7 @@ export function CardProductFields({ form, bins, bin, today, choices }: CardProdu
           disabled={isFromFile}
           value={values.count}
           onChange={(count) => set('count', count)}
-          onBlur={() => leave('count')}
+          onBlur={() => touch('count')}
         />
       </Field>
     </FormSection>

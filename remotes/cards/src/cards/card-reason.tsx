@@ -19,7 +19,7 @@ export function ReasonFields<Draft extends Reasoned>({ form, dict }: ReasonField
   const { t } = useTranslation();
   const { options } = useDicts(cardDicts);
   // What both kinds of draft have in common is all that these fields read and write.
-  const { values, set, leave, errorOf } = form as unknown as Form<Reasoned>;
+  const { values, set, touch, errorOf } = form as unknown as Form<Reasoned>;
   return (
     <>
       <Field label={t('card.reason')} required width="full" error={errorOf('reason')}>
@@ -36,7 +36,7 @@ export function ReasonFields<Draft extends Reasoned>({ form, dict }: ReasonField
           value={values.note ?? ''}
           lengthMax={500}
           onChange={(note) => set('note', note)}
-          onBlur={() => leave('note')}
+          onBlur={() => touch('note')}
         />
       </Field>
     </>

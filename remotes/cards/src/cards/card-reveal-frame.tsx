@@ -4,25 +4,25 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './card-view.module.css';
 
-type Given = OutputOf<typeof requestReveal>;
+type RemoteInput = OutputOf<typeof requestReveal>;
 
 /**
  * The frame that shows the number. It lives on an origin of its own, so nothing here can read it; all that goes in is
  * the ticket, and only to that origin.
  */
-export function CardRevealFrame({ given: { ticket, frame, stepUp } }: { given: Given }) {
+export function CardRevealFrame({ grant: { ticket, frame, stepUp } }: { grant: RemoteInput }) {
   const { t, i18n } = useTranslation();
   const ref = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(frame);
   // Before the browser paints: the frame says that it is ready once, and must be heard.
   useLayoutEffect(() => {
-    const answer = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    const respond = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       const target = ref.current?.contentWindow;
       if (!target || source !== target || from !== origin) return;
       if (Object(data)['reveal'] === 'ready') target.postMessage({ ticket }, origin);
     };
-    window.addEventListener('message', answer);
-    return () => window.removeEventListener('message', answer);
+    window.addEventListener('message', respond);
+    return () => window.removeEventListener('message', respond);
   }, [origin, ticket]);
   const shown = new URLSearchParams({
     console: window.location.origin,

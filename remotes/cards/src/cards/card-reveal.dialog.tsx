@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 import { CardRevealFrame } from './card-reveal-frame';
 
-type Asked = InputOf<typeof requestReveal>;
+type Request = InputOf<typeof requestReveal>;
 
-const purposeRules = ({ purpose = 'DISPUTE', note }: Partial<Asked>) => checkReason(purpose, note?.trim());
+const purposeRules = ({ purpose = 'DISPUTE', note }: Partial<Request>) => checkReason(purpose, note?.trim());
 
 interface CardRevealDialogProps {
   card: Card;
@@ -21,7 +21,7 @@ interface CardRevealDialogProps {
 /** Why first, then the frame. Each look has a ticket of its own, so closing ends it for good. */
 export default function CardRevealDialog({ card, onClose }: CardRevealDialogProps) {
   const { t } = useTranslation();
-  const [given, setGiven] = useState<OutputOf<typeof requestReveal> | null>(null);
+  const [grant, setGiven] = useState<OutputOf<typeof requestReveal> | null>(null);
   const { progress, send } = useOperation(requestReveal);
   const { bind, form } = useForm({ schema: requestReveal.input, start: { id: card.id }, rules: purposeRules });
   const title = t('card.reveal.title', { number: `••${card.number.slice(-4)}` });
@@ -30,10 +30,10 @@ export default function CardRevealDialog({ card, onClose }: CardRevealDialogProp
     const sent = await form.submit(send);
     if (sent?.at === 'done') setGiven(sent.data);
   };
-  if (given)
+  if (grant)
     return (
       <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('card.close')}</Button>}>
-        <CardRevealFrame given={given} />
+        <CardRevealFrame grant={grant} />
       </Dialog>
     );
   return (
@@ -52,7 +52,7 @@ export default function CardRevealDialog({ card, onClose }: CardRevealDialogProp
   );
 }
 
-function PurposeFields({ form: { values, set, leave, errorOf } }: { form: Form<Asked> }) {
+function PurposeFields({ form: { values, set, touch, errorOf } }: { form: Form<Request> }) {
   const { t } = useTranslation();
   const { options } = useDicts(cardDicts);
   return (
@@ -74,7 +74,7 @@ function PurposeFields({ form: { values, set, leave, errorOf } }: { form: Form<A
           value={values.note ?? ''}
           lengthMax={500}
           onChange={(note) => set('note', note)}
-          onBlur={() => leave('note')}
+          onBlur={() => touch('note')}
         />
       </Field>
     </>

@@ -52,7 +52,7 @@ describe('chosen cards', () => {
 
   test('are frozen as a job, after it was said how many can be and how many cannot', async () => {
     const server = serverOf().on(freezeCards, () => jobOf());
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await box(/Search ads/));
     await user.click(await box(/Hosting/));
     await user.click(screen.getByRole('button', { name: 'Freeze' }));
@@ -64,7 +64,7 @@ describe('chosen cards', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
     await user.click(await screen.findByRole('option', { name: 'Lost' }));
     await user.click(dialog.getByRole('button', { name: 'Freeze 2 cards' }));
-    await waitFor(() => expect(asked.jobs).toBe(1));
+    await waitFor(() => expect(requested.jobs).toBe(1));
     const items = cards.map(({ id, version }) => ({ id, version }));
     expect(server.inputsOf(freezeCards)).toEqual([{ selection: { items }, reason: 'LOST' }]);
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
@@ -72,7 +72,7 @@ describe('chosen cards', () => {
 
   test('get one limit, of which is said that it needs a period before it is sent', async () => {
     const server = serverOf().on(limitCards, () => jobOf({ type: 'CARD_LIMIT' }));
-    const { user, asked } = await renderScreen(CardList, {
+    const { user, requested } = await renderScreen(CardList, {
       at: '/main/cards-balance',
       grants: [...grants, 'cards.card.limit'],
       texts: locales,
@@ -90,7 +90,7 @@ describe('chosen cards', () => {
     await user.click(dialog.getByRole('combobox', { name: /period/i }));
     await user.click(await screen.findByRole('option', { name: 'Per month' }));
     await user.click(submit);
-    await waitFor(() => expect(asked.jobs).toBe(1));
+    await waitFor(() => expect(requested.jobs).toBe(1));
     expect(server.inputsOf(limitCards)).toMatchObject([
       { limit: { amount: '75', currency: 'USD' }, limitPeriod: 'MONTH', reason: 'MORE_SPENDING' },
     ]);
@@ -98,7 +98,7 @@ describe('chosen cards', () => {
 
   test('get one alias with their own digits in it; without one nothing is sent', async () => {
     const server = serverOf().on(renameCards, () => jobOf({ type: 'CARD_RENAME' }));
-    const { user, asked } = await renderScreen(CardList, {
+    const { user, requested } = await renderScreen(CardList, {
       at: '/main/cards-balance',
       grants: [...grants, 'cards.card.update'],
       texts: locales,
@@ -111,7 +111,7 @@ describe('chosen cards', () => {
     expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'Card alias' }), 'Ads {{last4}');
     await user.click(submit);
-    await waitFor(() => expect(asked.jobs).toBe(1));
+    await waitFor(() => expect(requested.jobs).toBe(1));
     expect(server.inputsOf(renameCards)).toMatchObject([{ alias: 'Ads {last4}' }]);
   });
 
@@ -175,7 +175,7 @@ describe('chosen cards', () => {
     serverOf().on(freezeCards, () => {
       throw refusal(codes.noPermission);
     });
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await box(/Search ads/));
     await user.click(screen.getByRole('button', { name: 'Freeze' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Freeze cards' }));
@@ -183,14 +183,14 @@ describe('chosen cards', () => {
     await user.click(await screen.findByRole('option', { name: 'Lost' }));
     await user.click(dialog.getByRole('button', { name: /^Freeze/ }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
-    expect(asked.jobs).toBe(0);
+    expect(requested.jobs).toBe(0);
   });
 });
 
 describe('an export', () => {
   test('says how many rows there will be, and has the filter and the order of the list', async () => {
     const server = serverOf().on(exportCards, () => jobOf({ type: 'CARD_EXPORT', total: 0 }));
-    const { user, asked } = await renderScreen(CardList, {
+    const { user, requested } = await renderScreen(CardList, {
       at: '/main/cards-balance?state=FROZEN&sort=validTo&page=2',
       grants,
       texts: locales,
@@ -200,7 +200,7 @@ describe('an export', () => {
     expect(await dialog.findByText(/^4,812 rows match now/)).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
     await user.click(dialog.getByRole('button', { name: 'Export 4,812 rows' }));
-    await waitFor(() => expect(asked.jobs).toBe(1));
+    await waitFor(() => expect(requested.jobs).toBe(1));
     expect(server.inputsOf(exportCards)).toEqual([
       {
         format: 'CSV',

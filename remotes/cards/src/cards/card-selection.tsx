@@ -7,7 +7,7 @@ import {
   countCardExport,
   exportCards,
 } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { ExportButton, type List, ListSelection, useJobEnd, useDialog, useSelection } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
@@ -17,10 +17,10 @@ import { useTranslation } from 'react-i18next';
 import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.rules';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const CardBulkDialog = later(() => import('./card-bulk.dialog'));
+const CardBulkDialog = lazyComponent(() => import('./card-bulk.dialog'));
 
 /** Its cards too: they are chosen no longer where it is open again after signing in. */
-const askedBulk = { action: bulkActions, selection: cardSelection, currency: currencies };
+const bulkDialogShape = { action: bulkActions, selection: cardSelection, currency: currencies };
 
 interface CardSelection {
   /** For the table; none where the user may do nothing with many cards. */
@@ -44,7 +44,7 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
   };
   const mayExport = useCan('cards.card.export');
   const selection = useSelection(list);
-  const bulk = useDialog('bulk', askedBulk);
+  const bulk = useDialog('bulk', bulkDialogShape);
   const { watch } = useJobEnd(onChanged);
   const actions = bulkOrder.filter((one) => may[one]);
   const { chosen } = selection;
@@ -74,9 +74,9 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       )}
     </ListSelection>
   );
-  const dialog = bulk.show((asked) => (
+  const dialog = bulk.show((dialogShape) => (
     <CardBulkDialog
-      {...asked}
+      {...dialogShape}
       onBegun={(id) => {
         watch(id);
         selection.clear();

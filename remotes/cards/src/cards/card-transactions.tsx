@@ -14,18 +14,18 @@ export function CardTransactions({ cardId }: { cardId: string }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const columns = useColumns();
-  const { answer, reload } = useRecord(listTransactions, { pageSize: 10, filter: { cardId: [cardId] } });
+  const { result, reload } = useRecord(listTransactions, { pageSize: 10, filter: { cardId: [cardId] } });
   const open = ({ id }: Transaction) => navigate(transactionsHref({ cardId, txn: id }));
-  if (answer.at === 'failed')
-    return <CallFailed title={t('transactions.failed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (result.at === 'failed')
+    return <CallFailed title={t('transactions.failed')} failure={result.failure} onRetry={() => reload()} />;
   return (
     <DataTable
       label={t('transactions.title')}
       columns={columns}
-      rows={answer.data?.list ?? []}
+      rows={result.data?.list ?? []}
       rowKey={({ id }) => id}
       onRowOpen={open}
-      loading={answer.at === 'loading'}
+      loading={result.at === 'loading'}
       placeholder={<Empty title={t('card.noTransactions')} />}
     />
   );

@@ -99,11 +99,13 @@ describe('creating cards', () => {
 
   test('one card is created, the form is closed and the card opens', async () => {
     const server = formServer().on(createCard, () => created());
-    const { save, asked } = await fill();
-    expect(asked.dirty).toBe(true);
+    const { save, requested } = await fill();
+    expect(requested.dirty).toBe(true);
     await save();
-    await waitFor(() => expect(asked.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 40)}`]));
-    expect(asked).toMatchObject({
+    await waitFor(() =>
+      expect(requested.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 40)}`]),
+    );
+    expect(requested).toMatchObject({
       dirty: false,
       closed: [page],
       notices: [{ tone: 'ok', text: 'The card is created' }],
@@ -140,13 +142,13 @@ describe('creating cards', () => {
 
   test('several cards are named on the button and made by a job, whose page opens', async () => {
     const server = manyServer();
-    const { user, asked } = await fill();
+    const { user, requested } = await fill();
     await retype(user, fieldOf('Number of cards'), '3');
     await retype(user, fieldOf('Card alias'), 'Ads {seq:2}');
     expect(messageOf(fieldOf('Card alias'))).toBe('{seq:4} stands for the number of the card: Ads 01 to Ads 03');
     await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
-    await waitFor(() => expect(asked.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']));
-    expect(asked.notices).toEqual([{ tone: 'ok', text: '3 cards are being created' }]);
+    await waitFor(() => expect(requested.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']));
+    expect(requested.notices).toEqual([{ tone: 'ok', text: '3 cards are being created' }]);
     expect(server.inputsOf(createCardBatch)).toMatchObject([{ count: 3, alias: 'Ads {seq:2}', holderMode: 'ONE' }]);
   });
 
@@ -290,7 +292,7 @@ describe('creating cards', () => {
         ],
       });
     });
-    const { user, save, asked } = await fill();
+    const { user, save, requested } = await fill();
     await save();
     const deposit = fieldOf('Deposit per card');
     await waitFor(() =>
@@ -301,7 +303,7 @@ describe('creating cards', () => {
     await waitFor(() => expect(document.activeElement).toBe(deposit));
     expect(screen.getByText('1 field needs attention')).toBeTruthy();
     expect(fieldOf('Card alias')).toHaveProperty('value', 'Search ads');
-    expect(asked).toMatchObject({ dirty: true, closed: [], visited: [] });
+    expect(requested).toMatchObject({ dirty: true, closed: [], visited: [] });
     await retype(user, deposit, '15');
     expect(messageOf(deposit)).toBe('10.00 USD to 5,000.00 USD');
   });
@@ -319,9 +321,9 @@ describe('creating cards', () => {
 
   test('Cancel leaves to the list and forgets the form', async () => {
     formServer();
-    const { user, asked } = await fill();
+    const { user, requested } = await fill();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(asked).toMatchObject({ dirty: false, closed: [page], visited: ['/main/cards-balance'] });
+    expect(requested).toMatchObject({ dirty: false, closed: [page], visited: ['/main/cards-balance'] });
   });
 
   test('a merchant that may not issue is not offered', async () => {
@@ -364,9 +366,9 @@ describe('the price of the cards', () => {
     const server = formServer();
     const { user } = await fill();
     await screen.findByText(/51\.00/);
-    const asked = server.inputsOf(precheckCards).length;
+    const requested = server.inputsOf(precheckCards).length;
     await retype(user, fieldOf('Deposit per card'), '1');
     expect(screen.getByText(/The price appears here/)).toBeTruthy();
-    expect(server.inputsOf(precheckCards)).toHaveLength(asked);
+    expect(server.inputsOf(precheckCards)).toHaveLength(requested);
   });
 });

@@ -26,11 +26,11 @@ import { CardPrice } from './card-price';
 
 export default function CardFormPage() {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(listIssuableBins, {});
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('card.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (answer.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
-  return answer.data ? <CardForm bins={answer.data.list} today={answer.data.today} /> : <LoadingForm />;
+  const { result, reload } = useRecord(listIssuableBins, {});
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('card.form.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (result.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
+  return result.data ? <CardForm bins={result.data.list} today={result.data.today} /> : <LoadingForm />;
 }
 
 const LoadingForm = () => (

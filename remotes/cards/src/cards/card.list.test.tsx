@@ -80,11 +80,13 @@ describe('the list of cards', () => {
 
   test('a whole number in the search opens its card, and is neither in the address nor in what the list asks [seed 5]', async () => {
     const server = cardServer().on(findCardByNumber, () => ({ id: idOf('card', 1) }));
-    const { user, search, asked } = await show();
+    const { user, search, requested } = await show();
     const box = await screen.findByRole('searchbox');
     await user.type(box, '4571 2300 0000 0988');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`]));
+    await waitFor(() =>
+      expect(requested.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`]),
+    );
     expect(server.inputsOf(findCardByNumber).at(-1)).toEqual({ number: '4571230000000988' });
     expect(server.inputsOf(listCards).filter(({ keyword }) => keyword !== undefined)).toEqual([]);
     expect(search()).toBe('');
@@ -162,10 +164,10 @@ describe('the list of cards', () => {
 
   test('no cards at all: one sentence and the way to the first', async () => {
     cardServer([]);
-    const { user, asked } = await show({ grants: ['cards.card.view', 'cards.card.create'] });
+    const { user, requested } = await show({ grants: ['cards.card.view', 'cards.card.create'] });
     expect(await screen.findByText('No cards yet. Create the first one.')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Create card' }).at(-1) ?? document.body);
-    expect(asked.visited).toEqual(['/main/cards-balance-create-card']);
+    expect(requested.visited).toEqual(['/main/cards-balance-create-card']);
   });
 
   test('a failure shows its words, its id and a way to try again', async () => {
@@ -184,14 +186,14 @@ describe('the list of cards', () => {
 
   test('a row opens the card; so do Enter and its link', async () => {
     cardServer();
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByText('Search ads'));
     await user.click(screen.getByRole('link', { name: /4571/ }));
     await user.keyboard('{Tab}');
     screen.getByRole('row', { name: /Search ads/ }).focus();
     await user.keyboard('{Enter}');
     const address = `/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`;
-    expect(asked.visited).toEqual([address, address, address]);
+    expect(requested.visited).toEqual([address, address, address]);
   });
 
   test('a deed that is not possible says why', async () => {
@@ -231,13 +233,13 @@ describe('the list of cards', () => {
       server.on(listCards, (query) => foundOf([frozenCardOf()], query));
       return cardDetailOf(frozenCardOf());
     });
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Freeze card' }));
     await user.click(await screen.findByRole('combobox', { name: 'Reason' }));
     await user.click(await screen.findByRole('option', { name: 'Lost' }));
     await user.click(screen.getAllByRole('button', { name: 'Freeze card' }).at(-1) ?? document.body);
     expect(await screen.findByText('Frozen', { selector: 'td *' })).toBeTruthy();
     expect(server.inputsOf(freezeCard)).toEqual([{ id: idOf('card', 1), version: 3, reason: 'LOST' }]);
-    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
   });
 });

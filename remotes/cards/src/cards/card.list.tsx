@@ -48,7 +48,7 @@ export default function CardList() {
     [t, open, actionsOf, changesOf],
   );
   const create = <CreateButton />;
-  const words = {
+  const labels = {
     label: t('cards.title'),
     failed: t('cards.failed'),
     none: t('cards.none'),
@@ -75,7 +75,7 @@ export default function CardList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={columns}
         onOpen={open}
         rowActions={rowActions}

@@ -74,11 +74,11 @@ describe('the page of a card', () => {
     const pool = { id: idOf('group', 1), name: 'Fleet', status: 'ACTIVE' } as const;
     const drawsOn = { pool, spendable: usd('50.00') };
     detailServer(cardDetailOf({ fundingMode: 'SHARE', balance: usd('0.00'), drawsOn }));
-    const { user, asked } = await show({ grants: ['cards.card.view', 'cards.share-card.view'] });
+    const { user, requested } = await show({ grants: ['cards.card.view', 'cards.share-card.view'] });
     expect((await screen.findByText(/50\.00/)).textContent).toBe('50.00 USD');
     expect(screen.queryByText(/^0\.00/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Fleet' }));
-    expect(asked.visited).toContain(`/main/cards-share-cards?poolId=${pool.id}`);
+    expect(requested.visited).toContain(`/main/cards-share-cards?poolId=${pool.id}`);
   });
 
   test('the history says who, when and why, newest first, by day of the user', async () => {
@@ -130,9 +130,9 @@ describe('the page of a card', () => {
           .at(-1)
           ?.headers.get('x-activity'),
       ).toBe('auto');
-      const asked = server.inputsOf(readCard).length;
+      const requested = server.inputsOf(readCard).length;
       act(() => jest.advanceTimersByTime(9000));
-      expect(server.inputsOf(readCard)).toHaveLength(asked);
+      expect(server.inputsOf(readCard)).toHaveLength(requested);
     } finally {
       jest.useRealTimers();
     }
@@ -242,7 +242,7 @@ describe('freezing a card', () => {
       server.on(readCard, () => card).on(readCardHistory, () => ({ list: [frozen, eventOf({})] }));
       return card;
     });
-    const { user, dialog, choose, asked } = await open();
+    const { user, dialog, choose, requested } = await open();
     await choose('Lost');
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), '  Lost at the airport ');
     await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
@@ -252,7 +252,7 @@ describe('freezing a card', () => {
     expect(server.inputsOf(freezeCard)).toEqual([
       { id: idOf('card', 1), version: 3, reason: 'LOST', note: 'Lost at the airport' },
     ]);
-    expect(asked.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
   });
 
   test('a double click freezes once', async () => {
@@ -381,14 +381,14 @@ describe('what a card was used for', () => {
 
   test('its purchases lead to themselves, and to all of them', async () => {
     const server = withPurchases();
-    const { user, asked } = await show({ grants });
+    const { user, requested } = await show({ grants });
     await user.click(await screen.findByRole('tab', { name: 'Transactions' }));
     const table = within(await screen.findByRole('table', { name: 'Transactions' }));
     await user.dblClick(await table.findByRole('row', { name: /Cloudmere Hosting/ }));
     await user.click(screen.getByRole('link', { name: 'All transactions' }));
     const card = idOf('card', 1);
-    expect(asked.visited).toContain(`/main/cards-transactions?cardId=${card}&txn=${idOf('txn', 2)}`);
-    expect(asked.visited.at(-1)).toBe(`/main/cards-transactions?cardId=${card}`);
+    expect(requested.visited).toContain(`/main/cards-transactions?cardId=${card}&txn=${idOf('txn', 2)}`);
+    expect(requested.visited.at(-1)).toBe(`/main/cards-transactions?cardId=${card}`);
     expect(server.inputsOf(listTransactions)).toEqual([{ pageSize: 10, filter: { cardId: [card] } }]);
   });
 

@@ -30,12 +30,12 @@ export default function CardView() {
 
 function CardPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCard, { id });
+  const { result, reload } = useRecord(readCard, { id });
   const history = useRecord(readCardHistory, { id });
   const moves = useRecord(readCardMoves, { id });
   const notes = useNotes(cardNotes, id);
   const drafts = useNoteDrafts();
-  const card = answer.data;
+  const card = result.data;
   usePageTitle(card && { last: card.number.slice(-4) });
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
@@ -47,8 +47,8 @@ function CardPage({ id }: { id: string }) {
   const { label } = useDicts(cardDicts);
   const why = card && whyFrozen(card, label);
 
-  if (answer.at === 'failed')
-    return <CallFailed title={t('card.failed')} failure={answer.failure} onRetry={() => reloadAll()} />;
+  if (result.at === 'failed')
+    return <CallFailed title={t('card.failed')} failure={result.failure} onRetry={() => reloadAll()} />;
   if (!card)
     return (
       <PageBody>

@@ -1,5 +1,5 @@
 import { type Card, card } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { useCallback, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { actionOf, endOf, type OfferedAction } from './card-actions.rules';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const CardFreezeDialog = later(() => import('./card-freeze.dialog'));
+const CardFreezeDialog = lazyComponent(() => import('./card-freeze.dialog'));
 
 interface CardActions {
   /** Buttons of one card; a disabled one says why. */
@@ -18,7 +18,7 @@ interface CardActions {
   dialog: ReactNode;
 }
 
-const askedAction = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
+const actionDialogShape = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
 
 const faces = {
   FREEZE: { label: 'card.freeze', icon: 'lock' },
@@ -29,8 +29,8 @@ const faces = {
 /** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */
 export function useCardActions(onChanged: () => void): CardActions {
   const { t } = useTranslation();
-  const asked = useDialog('deed', askedAction);
-  const { open } = asked;
+  const dialogShape = useDialog('deed', actionDialogShape);
+  const { open } = dialogShape;
   const buttonOf = useCallback(
     (card: Card, offered: OfferedAction | undefined): RowAction[] => {
       if (!offered) return [];
@@ -50,6 +50,8 @@ export function useCardActions(onChanged: () => void): CardActions {
   );
   const actionsOf = useCallback((card: Card) => buttonOf(card, actionOf(card)), [buttonOf]);
   const endingOf = useCallback((card: Card) => buttonOf(card, endOf(card)), [buttonOf]);
-  const dialog = asked.show((about) => <CardFreezeDialog {...about} onChanged={onChanged} onClose={asked.close} />);
+  const dialog = dialogShape.show((about) => (
+    <CardFreezeDialog {...about} onChanged={onChanged} onClose={dialogShape.close} />
+  ));
   return { actionsOf, endingOf, dialog };
 }

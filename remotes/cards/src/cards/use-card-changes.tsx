@@ -1,15 +1,15 @@
 import { type Card, card } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 // Loaded with the first click on each: most visits only look.
-const CardMoneyDialog = later(() => import('./card-money.dialog'));
-const CardLimitDialog = later(() => import('./card-limit.dialog'));
-const CardAliasDialog = later(() => import('./card-alias.dialog'));
-const CardInfoDialog = later(() => import('./card-info.dialog'));
+const CardMoneyDialog = lazyComponent(() => import('./card-money.dialog'));
+const CardLimitDialog = lazyComponent(() => import('./card-limit.dialog'));
+const CardAliasDialog = lazyComponent(() => import('./card-alias.dialog'));
+const CardInfoDialog = lazyComponent(() => import('./card-info.dialog'));
 
 /** Changes in the order of their buttons, each with the action that the server offers for it. */
 const changes = [
@@ -20,7 +20,7 @@ const changes = [
   { change: 'INFO', action: 'UPDATE', icon: 'users' },
 ] as const;
 
-const askedChange = { change: ['TOPUP', 'WITHDRAW', 'LIMIT', 'ALIAS', 'INFO'], card } as const;
+const changeDialogShape = { change: ['TOPUP', 'WITHDRAW', 'LIMIT', 'ALIAS', 'INFO'], card } as const;
 
 interface CardChanges {
   /** Buttons of one card; a disabled one says why. */
@@ -32,8 +32,8 @@ interface CardChanges {
 /** Money, limit, alias, holder and validity of a card, from its row or its own page. */
 export function useCardChanges(onChanged: () => void): CardChanges {
   const { t } = useTranslation();
-  const asked = useDialog('change', askedChange);
-  const { open } = asked;
+  const dialogShape = useDialog('change', changeDialogShape);
+  const { open } = dialogShape;
   const changesOf = useCallback(
     (card: Card): RowAction[] =>
       changes.flatMap(({ change, action, icon }) => {
@@ -52,8 +52,8 @@ export function useCardChanges(onChanged: () => void): CardChanges {
       }),
     [t, open],
   );
-  const dialog = asked.show(({ change, card }) => {
-    const about = { card, onChanged, onClose: asked.close };
+  const dialog = dialogShape.show(({ change, card }) => {
+    const about = { card, onChanged, onClose: dialogShape.close };
     switch (change) {
       case 'TOPUP':
       case 'WITHDRAW':

@@ -22,12 +22,12 @@ export interface CardChoices {
 export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bin'>): CardChoices {
   const { merchantId, accountId } = form.values;
   const ofMerchant = merchantId === undefined ? null : { merchantId };
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
-  const accounts = useRecord(listAccountOptions, ofMerchant).answer.data?.list ?? [];
-  const cardholders = useRecord(listCardholderOptions, ofMerchant).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
+  const accounts = useRecord(listAccountOptions, ofMerchant).result.data?.list ?? [];
+  const cardholders = useRecord(listCardholderOptions, ofMerchant).result.data?.list ?? [];
   const open = merchants.filter(({ status }) => status === 'ACTIVE');
 
-  const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.fill(name, id));
+  const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.setDefault(name, id));
 
   const onlyMerchant = open.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { CardStateBadge, CardStateCell } from './card-state';
 import classes from './card.module.css';
 
 /** What cells are written with, asked for once and not by every cell. */
-interface Words {
+interface Labels {
   t: (key: string) => string;
   label: Dicts['label'];
   textOf: ReturnType<typeof useLocalText>;
@@ -33,13 +33,13 @@ export function useCardColumns(): Column<Card>[] {
   // An order by what is hidden would tell it.
   const seesExpiry = useSees('CARD_EXPIRY');
   return useMemo(() => {
-    const words = { t, label, textOf, zone, navigate, seesExpiry };
-    return isNarrow ? narrowColumns(words) : wideColumns(words);
+    const labels = { t, label, textOf, zone, navigate, seesExpiry };
+    return isNarrow ? narrowColumns(labels) : wideColumns(labels);
   }, [t, label, textOf, zone, navigate, seesExpiry, isNarrow]);
 }
 
 /** Numbers and amounts are never cut off; words are, and show themselves in full on hover. */
-const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): Column<Card>[] => [
+const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): Column<Card>[] => [
   {
     key: 'number',
     title: t('card.number'),
@@ -105,7 +105,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Words): C
 ];
 
 /** Two lines for each card, where a phone has no room for columns. */
-const narrowColumns = ({ t, label, navigate }: Words): Column<Card>[] => [
+const narrowColumns = ({ t, label, navigate }: Labels): Column<Card>[] => [
   {
     key: 'number',
     title: t('card.number'),
@@ -134,14 +134,14 @@ const narrowColumns = ({ t, label, navigate }: Words): Column<Card>[] => [
   },
 ];
 
-const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: Words['navigate'] }) => (
+const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: Labels['navigate'] }) => (
   <TextLink quiet href={cardHref(id)} onNavigate={navigate}>
     <CardNumber number={number} />
   </TextLink>
 );
 
 /** A card of a group or wallet has none, which is not the same as nothing left. */
-const Balance = ({ card: { balance, fundingMode }, t }: { card: Card; t: Words['t'] }) =>
+const Balance = ({ card: { balance, fundingMode }, t }: { card: Card; t: Labels['t'] }) =>
   fundingMode === 'SHARE' ? (
     <span className={classes.muted} title={t('card.obstacle.CARD_SHARED')}>
       {t('card.shared')}

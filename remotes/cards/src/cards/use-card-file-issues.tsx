@@ -27,16 +27,16 @@ export function useCardFileIssues(
     const { lines, issues } = readCardFile(file.text);
     return [...issues, ...(bin ? checkCardLines(lines, bin) : [])];
   }, [file, bin]);
-  const asked = useMemo(
+  const requested = useMemo(
     () => (file && binId !== undefined && merchantId !== undefined ? { file, binId, merchantId } : null),
     [file, binId, merchantId],
   );
-  const { answer, reload } = useRecord(inspectCardFile, asked);
-  const ofHolders = (asked && answer.data?.issues) || [];
+  const { result, reload } = useRecord(inspectCardFile, requested);
+  const ofHolders = (requested && result.data?.issues) || [];
   return {
     issues: [...own, ...ofHolders].sort((one, other) => one.line - other.line),
-    unchecked: asked && answer.at === 'failed' && (
-      <CallFailed title={t('card.file.unchecked')} failure={answer.failure} onRetry={() => reload()} />
+    unchecked: requested && result.at === 'failed' && (
+      <CallFailed title={t('card.file.unchecked')} failure={result.failure} onRetry={() => reload()} />
     ),
   };
 }

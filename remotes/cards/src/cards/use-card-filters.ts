@@ -31,7 +31,7 @@ export function useCardFilters(): Filter[] {
   const textOf = useLocalText();
   const seesExpiry = useSees('CARD_EXPIRY');
   const merchant = useMerchantFilter();
-  const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
+  const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'state',
@@ -74,15 +74,15 @@ const viewed: CardState[] = ['ACTIVE', 'FROZEN', 'PENDING', 'CANCEL_REVIEW', 'EX
 export function useCardViews(): { items: View[]; total: number | undefined; recount: () => void } {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
-  const { answer, reload } = useRecord(countCards, {});
+  const { result, reload } = useRecord(countCards, {});
   const countOf = (state: CardState) =>
-    answer.data && (answer.data.states.find((one) => one.state === state)?.count ?? 0);
+    result.data && (result.data.states.find((one) => one.state === state)?.count ?? 0);
   const states = viewed.map((state) => ({
     key: state,
     label: label('card_state', state),
     count: countOf(state),
     values: [state],
   }));
-  const all = { key: 'all', label: t('cards.all'), count: answer.data?.total, values: [] };
-  return { items: [all, ...states], total: answer.data?.total, recount: () => reload({ background: true }) };
+  const all = { key: 'all', label: t('cards.all'), count: result.data?.total, values: [] };
+  return { items: [all, ...states], total: result.data?.total, recount: () => reload({ background: true }) };
 }

@@ -1,11 +1,11 @@
 import type { Card } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import type { RowAction } from '@console/ui/table';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first look at a number: most visits need none. */
-const CardRevealDialog = later(() => import('./card-reveal.dialog'));
+const CardRevealDialog = lazyComponent(() => import('./card-reveal.dialog'));
 
 interface CardReveal {
   /** The button, where the user may look; one that is not possible says why. */

@@ -14,7 +14,7 @@ import { transactionDicts } from '../common/transaction-dicts';
 import { cardDicts } from './card-dicts';
 import type { Happening } from './card-history.rules';
 
-type Told = Pick<TimelineItem, 'shape' | 'tone' | 'title'> &
+type Announced = Pick<TimelineItem, 'shape' | 'tone' | 'title'> &
   Partial<Pick<TimelineItem, 'text' | 'note' | 'amount' | 'signed'>>;
 
 interface Around {
@@ -27,12 +27,12 @@ interface Around {
 /** An entry of the card's timeline, with its place in the ledger and the audit log and an address of its own. */
 export function useTimelineItem({ cardId, auditIdAt, marked }: Around): (one: Happening) => TimelineItem {
   const { zone } = useShown();
-  const toldOf = useTold();
+  const notificationOf = useAnnouncement();
   return (one) => {
-    const { note, ...told } = toldOf(one);
+    const { note, ...announced } = notificationOf(one);
     const auditId = auditIdAt(one.at);
     return {
-      ...told,
+      ...announced,
       key: one.key,
       time: formatTime(one.at, zone),
       moment: formatDateTime(one.at, zone),
@@ -48,10 +48,10 @@ export function useTimelineItem({ cardId, auditIdAt, marked }: Around): (one: Ha
   };
 }
 
-function useTold(): (one: Happening) => Told {
+function useAnnouncement(): (one: Happening) => Announced {
   const { t } = useTranslation();
-  const stateOf = useStateTold();
-  const moveOf = useMoveTold();
+  const stateOf = useStateEntry();
+  const moveOf = useMoveEntry();
   return (one) => {
     if (one.kind === 'NOTE') return noteItem(t('note.one'), one.note);
     return one.kind === 'STATE' ? stateOf(one.event) : moveOf(one.move);
@@ -68,7 +68,7 @@ const reasonDicts: Partial<Record<string, string>> = {
 
 const isState = (reason: string) => cardStates.some((state) => state === reason);
 
-function useStateTold(): (event: CardEvent) => Told {
+function useStateEntry(): (event: CardEvent) => Announced {
   const { label } = useDicts(cardDicts);
   const reasonOf = ({ reason, to }: CardEvent) => {
     if (!reason) return undefined;
@@ -93,7 +93,7 @@ const orderTones: Partial<Record<string, Pick<TimelineItem, 'shape' | 'tone'>>> 
   CANCELLED: { shape: 'dash', tone: 'mute' },
 };
 
-function useMoveTold(): (move: CardMove) => Told {
+function useMoveEntry(): (move: CardMove) => Announced {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const { navigate } = useShell();

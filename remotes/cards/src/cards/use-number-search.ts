@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { cardHref } from './card-pages';
 
 /** What was last said, and of which digits; other digits make it old. */
-interface Told {
+interface Announced {
   digits: string;
-  words: string;
+  text: string;
 }
 
 /** Fewer digits wait for Enter: a part of a number may have a right check digit by chance. */
@@ -21,13 +21,13 @@ export function useNumberSearch(): PrivateSearch {
   const language = useLanguage();
   const { navigate } = useShell();
   const { send } = useOperation(findCardByNumber);
-  const [told, setTold] = useState<Told | null>(null);
+  const [announced, setAnnounced] = useState<Announced | null>(null);
 
   const layout = async (digits: string) => {
     const sent = await send({ number: digits });
     if (sent.at === 'busy') return false;
-    if (sent.at !== 'done') setTold({ digits, words: failureText(sent.failure, language) });
-    else if (sent.data.id === null) setTold({ digits, words: t('cards.number.none') });
+    if (sent.at !== 'done') setAnnounced({ digits, text: failureText(sent.failure, language) });
+    else if (sent.data.id === null) setAnnounced({ digits, text: t('cards.number.none') });
     else navigate(cardHref(sent.data.id));
     return sent.at === 'done' && sent.data.id !== null;
   };
@@ -36,9 +36,9 @@ export function useNumberSearch(): PrivateSearch {
     onSearch: async (typed, isDone) => {
       const digits = digitsOf(typed);
       if (isCardNumber(digits) && (isDone || digits.length >= wholeDigits)) return layout(digits);
-      if (isDone) setTold({ digits, words: t('cards.number.wrong') });
+      if (isDone) setAnnounced({ digits, text: t('cards.number.wrong') });
       return false;
     },
-    noteOn: (typed) => (told?.digits === digitsOf(typed) ? told.words : t('cards.number.apart')),
+    noteOn: (typed) => (announced?.digits === digitsOf(typed) ? announced.text : t('cards.number.apart')),
   };
 }

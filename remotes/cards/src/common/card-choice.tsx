@@ -12,18 +12,18 @@ interface CardChoiceProps {
   states: CardState[];
   value: string | null;
   /** The chosen one, which what is typed may not find. */
-  known: Chosen | undefined;
+  record: Chosen | undefined;
   onChange: (id: string) => void;
 }
 
 /** One card, found by what is typed of its alias, its holder or its last four digits. */
-export function CardChoice({ states, value, known, onChange }: CardChoiceProps) {
+export function CardChoice({ states, value, record, onChange }: CardChoiceProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed);
   const query = { pageSize: 10 as const, filter: { state: states }, ...(keyword && { keyword }) };
-  const found: Chosen[] = useRecord(listCards, query, { keeps: true }).answer.data?.list ?? [];
-  const shown = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
+  const found: Chosen[] = useRecord(listCards, query, { keeps: true }).result.data?.list ?? [];
+  const shown = record && !found.some(({ id }) => id === record.id) ? [record, ...found] : found;
   return (
     <Field required label={t('transaction.card')} width="full">
       <Select

@@ -11,12 +11,12 @@ export const cardsInWay = ({ code, data }: CallFailure, wanted: number): PoolRef
   code === wanted ? poolRefusal.safeParse(data).data : undefined;
 
 /** What keeps a pool from a deed: how many of its cards, and the first of them. */
-export function CardsInWay({ cards, words }: PoolRefusal & { words: string }) {
+export function CardsInWay({ cards, text }: PoolRefusal & { text: string }) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   return (
     <>
-      <Notice tone="warn">{words}</Notice>
+      <Notice tone="warn">{text}</Notice>
       <ul className={classes.cards} aria-label={t('pool.cardsInWay')}>
         {cards.map(({ id, number, alias, state }) => (
           <li key={id}>

@@ -123,7 +123,7 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
   return check === 'SHOP' && inputs['mcc'] ? together(label('merchant_category', inputs['mcc']), rule) : '';
 }
 
-const together = (...words: string[]): string => words.filter(Boolean).join(' · ');
+const together = (...texts: string[]): string => texts.filter(Boolean).join(' · ');
 
 function FigureText({ figure }: { figure: Figure }) {
   if (figure === null) return '–';

@@ -22,11 +22,11 @@ export function DeclineNotice({ transaction }: { transaction: TransactionDetail 
   const worded = excess === null ? label('decline_reason', declineCode) : t(`why.over.${declineCode}`, about);
   const isCounted = measure === 'COUNT' || measure === 'STREAK';
   const title = isCounted ? t(`why.count.${declineCode}`, about) : worded;
-  const words = messageOf(declineDetail);
+  const text = messageOf(declineDetail);
   const fix = t(`why.fix.${declineCode}`, { needed: excess ? formatMoney(excess.needed) : '', over });
   return (
     <Notice tone="bad" title={title}>
-      {words && <p>{words}</p>}
+      {text && <p>{text}</p>}
       <p>{t('why.step', { step: trace.length })}</p>
       {!isCounted && <p>{fix}</p>}
       <RuleOfDecline inputs={declineDetail} />

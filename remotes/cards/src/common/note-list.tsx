@@ -18,10 +18,10 @@ interface NoteListProps {
 }
 
 /** What people wrote down about a card or a purchase, newest first, under the form for another one. */
-export function NoteList({ id, kind, notes: { answer, reload }, drafts }: NoteListProps) {
+export function NoteList({ id, kind, notes: { result, reload }, drafts }: NoteListProps) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  const list = answer.data?.list;
+  const list = result.data?.list;
   return (
     <div className={classes.notes}>
       {drafts.textOf(id) !== undefined && (
@@ -29,14 +29,14 @@ export function NoteList({ id, kind, notes: { answer, reload }, drafts }: NoteLi
           id={id}
           kind={kind}
           drafts={drafts}
-          audiences={answer.data?.audiences ?? []}
+          audiences={result.data?.audiences ?? []}
           onAdded={() => reload({ background: true })}
         />
       )}
-      {answer.at === 'failed' && (
-        <CallFailed title={t('note.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('note.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !list && <Skeleton rows={2} />}
+      {result.at === 'loading' && !list && <Skeleton rows={2} />}
       {list?.length === 0 && <p className={classes.quiet}>{t('note.none')}</p>}
       {list && list.length > 0 && (
         <ul className={classes.list} aria-label={t('note.title')}>

@@ -42,7 +42,7 @@ export function PoolCancelCards({ kind, id, formId, onJob, onClose }: PoolCancel
       className={classes.dialogForm}
       onSubmit={(event) => [event.preventDefault(), void save()]}
     >
-      <p className={classes.muted}>{t(`pool.cancelCardsAbout.${kind.words}`)}</p>
+      <p className={classes.muted}>{t(`pool.cancelCardsAbout.${kind.text}`)}</p>
       <Field label={t('card.reason')} required width="full" error={form.errorOf('reason')}>
         <Select
           options={cancelReasons.map((value) => ({ value, label: label('cancel_reason', value) }))}
@@ -60,7 +60,7 @@ export function PoolCancelCards({ kind, id, formId, onJob, onClose }: PoolCancel
           value={form.values.note ?? ''}
           lengthMax={500}
           onChange={(note) => form.set('note', note)}
-          onBlur={() => form.leave('note')}
+          onBlur={() => form.touch('note')}
         />
       </Field>
       {'failure' in progress && <CallRefused failure={progress.failure} />}

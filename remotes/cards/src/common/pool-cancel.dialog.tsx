@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useKeptState, useOperation } from '@console/screens';
+import { CallRefused, useStoredState, useOperation } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
@@ -18,7 +18,7 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
   const formId = useId();
   const { CANCEL, CANCEL_CARDS } = kind.operations;
   const mayCancelCards = useCan(CANCEL_CARDS.permission);
-  const [about, setAbout] = useKeptState('about', CANCEL.input, () => ({ id: pool.id, version: pool.version }));
+  const [about, setAbout] = useStoredState('about', CANCEL.input, () => ({ id: pool.id, version: pool.version }));
   const { progress, send } = useOperation(CANCEL);
   const inWay = 'failure' in progress ? cardsInWay(progress.failure, codes.poolHasCards) : undefined;
   const { name } = pool;
@@ -42,7 +42,7 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
       <Button onClick={onClose}>{t('card.close')}</Button>
       {!isOver && (
         <Button variant="primary" loading={progress.at === 'sending'} onClick={() => void save()}>
-          {t(`pool.CANCEL.${kind.words}`)}
+          {t(`pool.CANCEL.${kind.text}`)}
         </Button>
       )}
       {isOver && mayCancelCards && (
@@ -56,9 +56,9 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
     <Dialog open title={t('pool.title.CANCEL', { name })} onClose={onClose} actions={actions}>
       <div className={classes.dialogForm}>
         {inWay ? (
-          <CardsInWay {...inWay} words={t(`pool.cardsToCancel.${kind.words}`, { count: inWay.count })} />
+          <CardsInWay {...inWay} text={t(`pool.cardsToCancel.${kind.text}`, { count: inWay.count })} />
         ) : (
-          <Notice tone="warn">{t(`pool.effect.CANCEL.${kind.words}`)}</Notice>
+          <Notice tone="warn">{t(`pool.effect.CANCEL.${kind.text}`)}</Notice>
         )}
         {isOver && mayCancelCards && (
           <PoolCancelCards kind={kind} id={pool.id} formId={formId} onJob={onJob} onClose={onClose} />

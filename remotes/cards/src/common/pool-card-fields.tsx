@@ -9,7 +9,7 @@ import { poolDicts } from './pool-dicts';
 type CardPart = Pick<ShareCardDraft, 'alias' | 'count' | 'cardholderId' | 'validTo' | 'limit' | 'limitPeriod'>;
 
 interface Part {
-  form: Pick<Form<CardPart>, 'values' | 'set' | 'leave' | 'errorOf'>;
+  form: Pick<Form<CardPart>, 'values' | 'set' | 'touch' | 'errorOf'>;
   width?: FieldProps['width'];
 }
 
@@ -22,18 +22,18 @@ interface PoolCardFieldsProps extends Part {
 /** What the new cards of a pool are called, how many there are, who holds them and until when. */
 export function PoolCardFields({ form, pool, bin, width }: PoolCardFieldsProps) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
-  const asked = pool ? { merchantId: pool.merchant.id } : null;
-  const holders = useRecord(listCardholderOptions, asked).answer.data?.list ?? [];
+  const { values, set, touch, errorOf } = form;
+  const requested = pool ? { merchantId: pool.merchant.id } : null;
+  const holders = useRecord(listCardholderOptions, requested).result.data?.list ?? [];
   const named = pool?.cardholders ?? [];
   const usable = named.length === 0 ? holders : holders.filter(({ id }) => named.some((one) => one.id === id));
   return (
     <>
       <Field required width={width} label={t('card.alias')} error={errorOf('alias')}>
-        <TextInput value={values.alias ?? ''} onChange={(alias) => set('alias', alias)} onBlur={() => leave('alias')} />
+        <TextInput value={values.alias ?? ''} onChange={(alias) => set('alias', alias)} onBlur={() => touch('alias')} />
       </Field>
       <Field required width={width} label={t('card.count')} error={errorOf('count')}>
-        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => leave('count')} />
+        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => touch('count')} />
       </Field>
       <Field
         width={width}
@@ -51,7 +51,7 @@ export function PoolCardFields({ form, pool, bin, width }: PoolCardFieldsProps) 
         />
       </Field>
       <Field required width={width} label={t('card.validTo')} error={errorOf('validTo')}>
-        <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => leave('validTo')} />
+        <DateInput value={values.validTo} onChange={(day) => set('validTo', day)} onBlur={() => touch('validTo')} />
       </Field>
     </>
   );
@@ -67,7 +67,7 @@ interface PoolLimitFieldsProps extends Part {
 export function PoolLimitFields({ form, currency, hint, width }: PoolLimitFieldsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <>
       <Field required width={width} label={t('card.limit')} error={errorOf('limit')} hint={hint}>
@@ -76,7 +76,7 @@ export function PoolLimitFields({ form, currency, hint, width }: PoolLimitFields
           disabled={!currency}
           value={values.limit?.amount ?? ''}
           onChange={(amount) => currency && set('limit', amount === '' ? undefined : { amount, currency })}
-          onBlur={() => leave('limit')}
+          onBlur={() => touch('limit')}
         />
       </Field>
       <Field required width={width} label={t('card.limitPeriod')} error={errorOf('limitPeriod')}>

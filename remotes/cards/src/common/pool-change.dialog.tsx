@@ -1,7 +1,7 @@
 import { codes, type Operation } from '@console/contracts';
 import { type PoolAction, type PoolRefusal, shareGroup } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, type Form, useKeptState, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, type Form, useStoredState, useOperation, usePageForm } from '@console/screens';
 import { Amount, Facts, Notice } from '@console/ui';
 import { AmountInput, Checkbox, Field } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
@@ -39,14 +39,14 @@ function PoolMoney({ action, ...props }: PoolDialogProps & { action: 'TOPUP' | '
             required
             width="full"
             label={t('pool.amount')}
-            hint={t(`pool.feeAbout.${action}.${kind.words}`)}
+            hint={t(`pool.feeAbout.${action}.${kind.text}`)}
             error={form.errorOf('amount')}
           >
             <AmountInput
               currency={currency}
               value={form.values.amount?.amount ?? ''}
               onChange={(amount) => form.set('amount', amount === '' ? undefined : { amount, currency })}
-              onBlur={() => form.leave('amount')}
+              onBlur={() => form.touch('amount')}
             />
           </Field>
         </>
@@ -76,13 +76,13 @@ function PoolSwitch({ action, ...props }: PoolDialogProps & { action: 'FREEZE' |
     >
       {(form, { count } = { count: known, cards: [] }) => (
         <>
-          <Notice>{t(`pool.effect.${action}.${kind.words}`)}</Notice>
+          <Notice>{t(`pool.effect.${action}.${kind.text}`)}</Notice>
           {count > 0 && (
             <Checkbox
               checked={form.values.withCards ?? false}
               onChange={(withCards) => form.set('withCards', withCards)}
             >
-              {t(`pool.withCards.${action}.${kind.words}`, { count })}
+              {t(`pool.withCards.${action}.${kind.text}`, { count })}
             </Checkbox>
           )}
         </>
@@ -96,7 +96,7 @@ interface PoolFormProps<Draft extends { version: number }, Out> extends PoolDial
   operation: Operation<Draft, Out>;
   start: Partial<Draft>;
   /** Whether something goes on that tells of its end itself. */
-  goesOn?: (answer: Out) => boolean;
+  goesOn?: (response: Out) => boolean;
   /** `inWay`: cards that kept it from being done. */
   children: (form: Form<Draft>, inWay: PoolRefusal | undefined) => ReactNode;
 }
@@ -108,7 +108,7 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
   const { notify } = useShell();
   const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm({ schema: operation.input, start });
-  const [version, setVersion] = useKeptState('version', shareGroup.shape.version, () => pool.version);
+  const [version, setVersion] = useStoredState('version', shareGroup.shape.version, () => pool.version);
   const { name } = pool;
 
   const save = async () => {
@@ -135,7 +135,7 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
       onSubmit={save}
       onClose={onClose}
     >
-      {inWay && <CardsInWay {...inWay} words={t('wallet.cardsToFreeze', { count: inWay.count })} />}
+      {inWay && <CardsInWay {...inWay} text={t('wallet.cardsToFreeze', { count: inWay.count })} />}
       {children(form, inWay)}
       {failure && !inWay && failure.fieldErrors.length === 0 && <CallRefused failure={failure} />}
     </FormDialog>

@@ -11,7 +11,7 @@ import classes from './pool.module.css';
 
 type Pool = ShareGroup | Wallet;
 
-export interface PoolWords {
+export interface PoolLabels {
   t: ReturnType<typeof useTranslation>['t'];
   label: Dicts['label'];
   textOf: ReturnType<typeof useLocalText>;
@@ -22,7 +22,7 @@ export interface PoolWords {
 
 /** Columns that lists of groups and of wallets have alike. `nameOf`: the name, where it leads somewhere. */
 export const poolColumns = <P extends Pool>(
-  { t, label, textOf, zone, dict }: PoolWords,
+  { t, label, textOf, zone, dict }: PoolLabels,
   nameOf: (pool: P) => ReactNode = ({ name }) => name,
 ) =>
   ({
@@ -84,7 +84,7 @@ export const poolColumns = <P extends Pool>(
     },
   }) satisfies Record<string, Column<P>>;
 
-const CardCount = ({ cards, t }: { cards: Pool['cards']; t: PoolWords['t'] }) => (
+const CardCount = ({ cards, t }: { cards: Pool['cards']; t: PoolLabels['t'] }) => (
   <span className={classes.stack}>
     <span>{t('pool.cardCount', { count: cards.total })}</span>
     {cards.frozen > 0 && <small className={classes.muted}>{t('pool.frozenCount', { count: cards.frozen })}</small>}

@@ -28,7 +28,7 @@ type Job = OutputOf<typeof freezeShareGroup>['job'];
 
 /** Groups and wallets are pools alike; this is what they differ in: their calls and some of their words. */
 export interface PoolKind<Pool extends ShareGroup | Wallet = ShareGroup | Wallet> {
-  words: 'group' | 'wallet';
+  text: 'group' | 'wallet';
   frozen: Pool['status'];
   operations: {
     TOPUP: Operation<Move, Pool>;
@@ -41,7 +41,7 @@ export interface PoolKind<Pool extends ShareGroup | Wallet = ShareGroup | Wallet
 }
 
 export const groupKind: PoolKind<ShareGroup> = {
-  words: 'group',
+  text: 'group',
   frozen: 'BLOCKED',
   operations: {
     TOPUP: topUpShareGroup,
@@ -54,7 +54,7 @@ export const groupKind: PoolKind<ShareGroup> = {
 };
 
 export const walletKind: PoolKind<Wallet> = {
-  words: 'wallet',
+  text: 'wallet',
   frozen: 'FROZEN',
   operations: {
     TOPUP: topUpWallet,

@@ -57,8 +57,8 @@ test('each event carries its own entries, and everything the audit line of its m
     { id: 'aud-1', at: '2026-03-09T01:00:00.000Z' },
     { id: 'aud-2', at: note.at },
   ];
-  const known = { postings: [posting], auditLines, notes: [note] };
-  const happened = purchaseHappenings({ events: [event(1, 'AUTH'), event(2, 'CLEAR')], feeLines: [] }, known, 'all');
+  const record = { postings: [posting], auditLines, notes: [note] };
+  const happened = purchaseHappenings({ events: [event(1, 'AUTH'), event(2, 'CLEAR')], feeLines: [] }, record, 'all');
   expect(happened.map((one) => [one.key, one.auditId, one.kind === 'EVENT' && one.posting])).toEqual([
     ['event-1', 'aud-1', undefined],
     ['event-2', undefined, posting],

@@ -15,7 +15,7 @@ export type PurchaseHappening = { key: string; at: string; auditId: string | und
   | { kind: 'NOTE'; note: Note }
 );
 
-interface Known {
+interface Stored {
   postings: readonly TransactionPosting[];
   auditLines: readonly { id: string; at: string }[];
   notes: readonly Note[];
@@ -24,7 +24,7 @@ interface Known {
 /** All of it, oldest first: each event before its fees, each with the audit line of its moment. */
 export function purchaseHappenings(
   { events, feeLines }: Pick<TransactionDetail, 'events' | 'feeLines'>,
-  { postings, auditLines, notes }: Known,
+  { postings, auditLines, notes }: Stored,
   part: PurchasePart,
 ): PurchaseHappening[] {
   const auditIdAt = (at: string) => auditLines.find((line) => line.at === at)?.id;

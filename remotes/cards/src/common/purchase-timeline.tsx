@@ -27,12 +27,12 @@ export function PurchaseTimeline({ transaction, notes = none }: PurchaseTimeline
   const [part, show] = useState<PurchasePart>('all');
   const { books, auditLines } = useTrail(id, notes.length);
   const itemOf = usePurchaseItem(transaction, search.get('entry'));
-  const known = { postings: books.answer.data?.list ?? [], auditLines, notes };
+  const record = { postings: books.result.data?.list ?? [], auditLines, notes };
   return (
     <section className={classes.part} data-version={version}>
       <h3>{t('timeline.title')}</h3>
-      {books.answer.at === 'failed' && (
-        <CallFailed title={t('posting.failed')} failure={books.answer.failure} onRetry={() => books.reload()} />
+      {books.result.at === 'failed' && (
+        <CallFailed title={t('posting.failed')} failure={books.result.failure} onRetry={() => books.reload()} />
       )}
       <div className={classes.timeline}>
         <Tabs
@@ -43,7 +43,7 @@ export function PurchaseTimeline({ transaction, notes = none }: PurchaseTimeline
         />
         <DaysTimeline
           label={t('timeline.title')}
-          happened={purchaseHappenings(transaction, known, part)}
+          happened={purchaseHappenings(transaction, record, part)}
           itemOf={itemOf}
         />
       </div>
@@ -56,10 +56,10 @@ function useTrail(id: string, turn: number) {
   const seesBooks = useCan('cards.transaction.ledger');
   const seesAudit = useCan('admin.audit.view');
   const books = useRecord(readTransactionLedger, seesBooks ? { id } : null);
-  const { answer, reload } = useRecord(
+  const { result, reload } = useRecord(
     listAudit,
     seesAudit ? { pageSize: 100, filter: { objectType: 'transaction', objectId: id } } : null,
   );
   useReloadOn(turn, reload);
-  return { books, auditLines: answer.data?.list ?? [] };
+  return { books, auditLines: result.data?.list ?? [] };
 }

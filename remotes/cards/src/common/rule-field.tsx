@@ -25,10 +25,10 @@ export function useUsableRules(
   { last }: RuleDialog,
   type?: ShareRule['type'],
 ): ShareRule[] {
-  const asked = merchantId === undefined ? null : wanted(merchantId);
-  const found = useRecord(listShareRules, asked, { keeps: true }).answer.data?.list ?? [];
-  const known = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
-  return known.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
+  const requested = merchantId === undefined ? null : wanted(merchantId);
+  const found = useRecord(listShareRules, requested, { keeps: true }).result.data?.list ?? [];
+  const record = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
+  return record.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
 }
 
 /** Rules of the merchant that was chosen; whoever may keeps them on the way. */

@@ -89,13 +89,13 @@ export default function ShareRuleDialog(props: ShareRuleDialogProps) {
 function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readonly ShareRule['type'][] }) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const isAllocating = values.type === 'SMART_ALLOCATION';
   const numbers = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
   return (
     <>
       <Field required width="full" label={t('rule.name')} error={errorOf('name')}>
-        <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => leave('name')} />
+        <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => touch('name')} />
       </Field>
       <Field required width="full" label={t('pool.type')} error={errorOf('type')}>
         <Select
@@ -122,7 +122,7 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
             value={values[name]}
             {...(name !== 'maxCards' && { unit: '%' })}
             onChange={(value) => set(name, value)}
-            onBlur={() => leave(name)}
+            onBlur={() => touch(name)}
           />
         </Field>
       ))}
@@ -134,7 +134,7 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
 /** A pool that tops itself up says below what, by how much and how often; else nothing of it. */
 function TopUpFields({ form }: { form: Form<ShareRuleDraft> }) {
   const { t } = useTranslation();
-  const { values, set, setAll, leave, errorOf } = form;
+  const { values, set, setAll, touch, errorOf } = form;
   const fields = ['topUpBelowPercent', 'topUpByPercent', 'topUpMaxPerDay'] as const;
   const isOn = fields.some((name) => (values[name] ?? null) !== null);
   const none = { topUpBelowPercent: null, topUpByPercent: null, topUpMaxPerDay: null };
@@ -151,7 +151,7 @@ function TopUpFields({ form }: { form: Form<ShareRuleDraft> }) {
               value={values[name] ?? undefined}
               {...(name !== 'topUpMaxPerDay' && { unit: '%' })}
               onChange={(value) => set(name, value)}
-              onBlur={() => leave(name)}
+              onBlur={() => touch(name)}
             />
           </Field>
         ))}

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 /** Countries and regions by name, and the name of each. */
 export function useCountries() {
   const textOf = useLocalText();
-  const { answer } = useRecord(listCountries, {});
-  const { data } = answer;
+  const { result } = useRecord(listCountries, {});
+  const { data } = result;
   return useMemo(() => {
     const options = (data?.list ?? []).map(({ code, names }) => ({
       value: code,

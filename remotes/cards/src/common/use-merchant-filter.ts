@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function useMerchantFilter(): Filter {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return {
     name: 'merchantId',
     label: t('card.merchant'),

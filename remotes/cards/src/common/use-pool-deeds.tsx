@@ -1,6 +1,6 @@
 import { poolActions, type PoolAction, type ShareGroup } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
@@ -9,8 +9,8 @@ import type { PoolKind } from './pool-kind';
 
 /** Loaded with the first click on a deed: most visits only look. */
 const dialogs = {
-  change: later(() => import('./pool-change.dialog')),
-  cancel: later(() => import('./pool-cancel.dialog')),
+  change: lazyComponent(() => import('./pool-change.dialog')),
+  cancel: lazyComponent(() => import('./pool-cancel.dialog')),
 };
 
 const icons = {
@@ -21,7 +21,7 @@ const icons = {
   CANCEL: 'close',
 } as const;
 
-interface Told {
+interface Announced {
   /** The pool is not what the page shows. */
   onChanged: () => void;
   /** A job began that will change it. */
@@ -31,10 +31,10 @@ interface Told {
 /** What can be done with a pool from its row or its page; a disabled deed says why. */
 export function usePoolActions<Pool extends ShareGroup | Wallet>(
   kind: PoolKind<Pool>,
-  told: Told,
+  announced: Announced,
 ): { actionsOf: (pool: Pool) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation();
-  const { words, frozen, operations } = kind;
+  const { text, frozen, operations } = kind;
   const dialogState = useDialog('deed', { action: poolActions, pool: operations.CANCEL.output });
   const { open } = dialogState;
   const actionsOf = useCallback(
@@ -45,16 +45,16 @@ export function usePoolActions<Pool extends ShareGroup | Wallet>(
         return {
           key: actionName,
           icon: icons[actionName],
-          label: t(actionName === 'CANCEL' ? `pool.CANCEL.${words}` : `pool.${actionName}`),
+          label: t(actionName === 'CANCEL' ? `pool.CANCEL.${text}` : `pool.${actionName}`),
           onClick: () => open({ action: actionName, pool }),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`pool.obstacle.${allowed.reason}.${words}`),
+          reason: allowed.reason && t(`pool.obstacle.${allowed.reason}.${text}`),
         };
       }),
-    [t, open, words, frozen],
+    [t, open, text, frozen],
   );
   const dialog = dialogState.show(({ action, pool }) => {
-    const common = { kind, pool, ...told, onClose: dialogState.close };
+    const common = { kind, pool, ...announced, onClose: dialogState.close };
     return action === 'CANCEL' ? <dialogs.cancel {...common} /> : <dialogs.change {...common} action={action} />;
   });
   return { actionsOf, dialog };

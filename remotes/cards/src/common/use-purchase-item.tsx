@@ -41,12 +41,12 @@ export function usePurchaseItem(
   const { zone } = useShown();
   const eventItem = useEventItem(transaction);
   const feeItem = useFeeItem();
-  const told = (one: PurchaseHappening) => {
+  const report = (one: PurchaseHappening) => {
     if (one.kind === 'NOTE') return noteItem(t('note.one'), one.note);
     return one.kind === 'EVENT' ? eventItem(one) : feeItem(one);
   };
   return (one) => {
-    const { note, ...rest }: Omit<TimelineItem, 'time'> = told(one);
+    const { note, ...rest }: Omit<TimelineItem, 'time'> = report(one);
     return {
       ...rest,
       key: one.key,

@@ -1,13 +1,13 @@
 import { type ShareRule, shareRule, shareRuleDraft } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
-import { useKeptState, useDialog } from '@console/screens';
+import { lazyComponent } from '@console/remote-kit';
+import { useStoredState, useDialog } from '@console/screens';
 import { useCan } from '@console/session';
 import type { ReactNode } from 'react';
 
-const ShareRuleDialog = later(() => import('./share-rule.dialog'));
+const ShareRuleDialog = lazyComponent(() => import('./share-rule.dialog'));
 
 /** Either the rule that is edited or, for a new one, its merchant. */
-const asked = { rule: shareRule.nullable(), merchantId: shareRuleDraft.shape.merchantId };
+const dialogShape = { rule: shareRule.nullable(), merchantId: shareRuleDraft.shape.merchantId };
 
 export interface RuleDialog {
   maySave: boolean;
@@ -21,8 +21,8 @@ export interface RuleDialog {
 /** Rules are kept where they are used. `onSaved`: the rule to go on with; `type`: of new ones, where only one fits. */
 export function useRuleDialog(onSaved: (rule: ShareRule) => void, type?: ShareRule['type']): RuleDialog {
   const maySave = useCan('cards.share-rule.save');
-  const dialog = useDialog('rule', asked);
-  const [last, setLast] = useKeptState('last rule', shareRule.nullable(), () => null);
+  const dialog = useDialog('rule', dialogShape);
+  const [last, setLast] = useStoredState('last rule', shareRule.nullable(), () => null);
   const saved = (rule: ShareRule) => {
     setLast(rule);
     onSaved(rule);

@@ -15,11 +15,11 @@ interface LimitChoiceProps<F extends Chosen> {
 
 /** One of a few words of a limit. */
 export function LimitChoice<F extends Chosen>({ form, field, label, dict, options }: LimitChoiceProps<F>) {
-  const words = useDicts(limitDicts);
+  const labels = useDicts(limitDicts);
   return (
     <Field label={label} required width="full" error={form.errorOf(field)}>
       <Select
-        options={options.map((value) => ({ value, label: words.label(dict, value) }))}
+        options={options.map((value) => ({ value, label: labels.label(dict, value) }))}
         value={form.values[field]}
         onChange={(chosen) =>
           form.set(

@@ -22,7 +22,7 @@ interface Props {
 export function LimitItemFields(props: Props) {
   const { t } = useTranslation();
   const { form } = props;
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <>
       <LimitChoice form={form} field="kind" label={t('limit.kind')} dict="limit_kind" options={limitKinds} />
@@ -37,7 +37,7 @@ export function LimitItemFields(props: Props) {
         <NumberInput
           value={values.firstDays}
           onChange={(days) => set('firstDays', days)}
-          onBlur={() => leave('firstDays')}
+          onBlur={() => touch('firstDays')}
         />
       </Field>
       <LimitChoice form={form} field="action" label={t('limit.action')} dict="limit_action" options={limitActions} />
@@ -48,7 +48,7 @@ export function LimitItemFields(props: Props) {
 
 function MeasureFields({ form, currency }: Props) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   if (values.kind === 'BLOCK') return null;
   const isStreak = values.kind === 'DECLINE_STREAK';
   return (
@@ -59,7 +59,7 @@ function MeasureFields({ form, currency }: Props) {
             currency={currency ?? ''}
             value={values.maxAmount ?? ''}
             onChange={(amount) => set('maxAmount', amount || undefined)}
-            onBlur={() => leave('maxAmount')}
+            onBlur={() => touch('maxAmount')}
           />
         </Field>
       )}
@@ -74,7 +74,7 @@ function MeasureFields({ form, currency }: Props) {
           <NumberInput
             value={values.maxCount}
             onChange={(count) => set('maxCount', count)}
-            onBlur={() => leave('maxCount')}
+            onBlur={() => touch('maxCount')}
           />
         </Field>
       )}
@@ -90,7 +90,7 @@ function MeasureFields({ form, currency }: Props) {
 }
 
 /** Each may be left out: then the other is shown in its place. */
-function MessageFields({ form: { values, set, leave, errorOf } }: Pick<Props, 'form'>) {
+function MessageFields({ form: { values, set, touch, errorOf } }: Pick<Props, 'form'>) {
   const { t } = useTranslation();
   return (['messageEn', 'messageZh'] as const).map((field) => (
     <Field
@@ -103,8 +103,8 @@ function MessageFields({ form: { values, set, leave, errorOf } }: Pick<Props, 'f
       <TextArea
         value={values[field] ?? ''}
         lengthMax={200}
-        onChange={(words) => set(field, words || undefined)}
-        onBlur={() => leave(field)}
+        onChange={(text) => set(field, text || undefined)}
+        onBlur={() => touch(field)}
       />
     </Field>
   ));

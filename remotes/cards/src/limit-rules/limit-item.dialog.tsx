@@ -7,7 +7,7 @@ import { LimitItemFields } from './limit-item-fields';
 
 interface LimitItemDialogProps {
   /** Null for a new one. */
-  known: LimitItemDraft | null;
+  record: LimitItemDraft | null;
   /** Of the rule; null where it is for cards of every currency. */
   currency: Currency | null;
   onDone: (item: LimitItemDraft) => void;
@@ -30,11 +30,11 @@ const blank: Partial<LimitItemDraft> = {
 };
 
 /** One limit of a rule; it is kept with the rule, so nothing is sent from here. */
-export default function LimitItemDialog({ known, currency, onDone, onClose }: LimitItemDialogProps) {
+export default function LimitItemDialog({ record, currency, onDone, onClose }: LimitItemDialogProps) {
   const { t } = useTranslation();
   const { bind, form } = usePageForm({
     schema: limitItemDraft,
-    start: known ?? blank,
+    start: record ?? blank,
     rules: (item) => checkLimitItem(item, currency ?? undefined),
   });
   const keep = () =>
@@ -44,7 +44,7 @@ export default function LimitItemDialog({ known, currency, onDone, onClose }: Li
     });
   return (
     <FormDialog
-      title={t(known ? 'limit.changeItem' : 'limit.addItem')}
+      title={t(record ? 'limit.changeItem' : 'limit.addItem')}
       bind={bind}
       close={t('card.close')}
       submit={{ label: t('limit.keepItem') }}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LimitItems } from './limit-items';
 import classes from './limit.module.css';
 import { itemsMax } from './use-item-dialog';
-import { useItemWords } from './use-item-words';
+import { useItemLabels } from './use-item-words';
 
 interface LimitItemsFieldProps {
   form: Form<LimitRuleDraft>;
@@ -16,7 +16,7 @@ interface LimitItemsFieldProps {
 /** The limits of a rule, each put together in a dialog of its own. */
 export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: LimitItemsFieldProps) {
   const { t } = useTranslation();
-  const { measured } = useItemWords();
+  const { measured } = useItemLabels();
   const items = values.items ?? [];
   const currency = values.currency ?? null;
   const actionsOf = (index: number) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitDicts } from './limit-dicts';
 import classes from './limit.module.css';
-import { useItemWords } from './use-item-words';
+import { useItemLabels } from './use-item-words';
 
 interface LimitItemsProps {
   items: readonly LimitItemDraft[];
@@ -19,7 +19,7 @@ interface LimitItemsProps {
 export function LimitItems({ items, currency, actionsOf }: LimitItemsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);
-  const { measured, narrowed } = useItemWords();
+  const { measured, narrowed } = useItemLabels();
   const textOf = useLocalText();
   const messageOf = ({ messageEn = '', messageZh = '' }: LimitItemDraft) =>
     textOf({ en_US: messageEn || messageZh, zh_CN: messageZh || messageEn });

@@ -10,21 +10,21 @@ export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (m
   const textOf = useLocalText();
   const rule = useRecord(readLimitRule, { id });
   const merchants = useRecord(listMerchantOptions, {});
-  for (const { answer, reload } of [rule, merchants])
-    if (answer.at === 'failed' && !answer.data)
-      return <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  const [known, found] = [rule.answer.data?.rule, merchants.answer.data?.list];
-  if (!known || !found)
+  for (const { result, reload } of [rule, merchants])
+    if (result.at === 'failed' && !result.data)
+      return <CallFailed title={t('limit.failed')} failure={result.failure} onRetry={() => reload()} />;
+  const [record, found] = [rule.result.data?.rule, merchants.result.data?.list];
+  if (!record || !found)
     return (
       <PageBody>
         <Skeleton rows={4} />
       </PageBody>
     );
-  const own = known.merchants;
+  const own = record.merchants;
   const options = found.filter((merchant) => own === null || own.some((one) => one.id === merchant.id));
   return (
     <PageBody>
-      <PageHeader title={t('limit.own.title', { name: textOf(known.name) })} description={t('limit.own.about')} />
+      <PageHeader title={t('limit.own.title', { name: textOf(record.name) })} description={t('limit.own.about')} />
       <Surface flush>
         <FormSection title={t('card.merchant')} description={t('limit.own.choose')}>
           <Field label={t('card.merchant')} required width="full">

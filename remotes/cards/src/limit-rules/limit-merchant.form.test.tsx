@@ -34,7 +34,7 @@ test('looser than the rule is refused next to the field; stricter is saved', asy
   const server = limitServer()
     .on(readLimitMerchant, () => own())
     .on(saveLimitMerchant, () => own({ version: 3 }));
-  const { user, asked } = await show(`&merchantId=${merchantId}`);
+  const { user, requested } = await show(`&merchantId=${merchantId}`);
   const input = await amount();
   await user.clear(input);
   await user.type(input, '500.01');
@@ -44,7 +44,7 @@ test('looser than the rule is refused next to the field; stricter is saved', asy
   await user.clear(input);
   await user.type(input, '150');
   await user.click(screen.getByRole('button', { name: 'Save limits' }));
-  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  await waitFor(() => expect(requested.notices).toHaveLength(1));
   expect(server.inputsOf(saveLimitMerchant)).toMatchObject([
     { version: 2, merchantId, items: [{ itemId: idOf('limi', 1), maxAmount: '150' }] },
   ]);

@@ -19,14 +19,14 @@ export default function LimitMerchantForm() {
 
 function MerchantOfRule({ id, merchantId }: { id: string; merchantId: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readLimitMerchant, { id, merchantId });
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('limit.own.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  const { result, reload } = useRecord(readLimitMerchant, { id, merchantId });
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('limit.own.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={6} />
       </PageBody>
     );
-  return <OwnLimitsForm known={answer.data} />;
+  return <OwnLimitsForm record={result.data} />;
 }

@@ -56,7 +56,7 @@ export default function LimitModeDialog({ to, rule, onChanged, onClose }: LimitM
           value={form.values.note ?? ''}
           lengthMax={500}
           onChange={(note) => form.set('note', note)}
-          onBlur={() => form.leave('note')}
+          onBlur={() => form.touch('note')}
         />
       </Field>
       {isConflict && <Notice tone="warn">{t('limit.changed')}</Notice>}

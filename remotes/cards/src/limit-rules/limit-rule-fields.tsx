@@ -21,7 +21,7 @@ export function LimitRuleFields({ form }: Props) {
   );
 }
 
-function NameFields({ form: { values, set, leave, errorOf } }: Props) {
+function NameFields({ form: { values, set, touch, errorOf } }: Props) {
   const { t } = useTranslation();
   const name = (field: 'nameEn' | 'nameZh') => (
     <Field label={t(`limit.${field}`)} required error={errorOf(field)}>
@@ -29,7 +29,7 @@ function NameFields({ form: { values, set, leave, errorOf } }: Props) {
         lengthMax={60}
         value={values[field] ?? ''}
         onChange={(text) => set(field, text)}
-        onBlur={() => leave(field)}
+        onBlur={() => touch(field)}
       />
     </Field>
   );
@@ -41,7 +41,7 @@ function NameFields({ form: { values, set, leave, errorOf } }: Props) {
         <NumberInput
           value={values.priority}
           onChange={(priority) => set('priority', priority)}
-          onBlur={() => leave('priority')}
+          onBlur={() => touch('priority')}
         />
       </Field>
       <Field label={t('limit.own')} group error={errorOf('isOverridable')}>
@@ -57,7 +57,7 @@ function CardFields({ form: { values, set, errorOf } }: Props) {
   const { t } = useTranslation();
   const { scope } = useLimitScope();
   const textOf = useLocalText();
-  const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
+  const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
   return (
     <FormSection title={t('limit.cards')} description={t('limit.form.cardsAbout')}>
       <Field label={t('card.currency')} error={errorOf('currency')} hint={t('limit.form.currencyAbout')}>
@@ -101,15 +101,15 @@ function CardFields({ form: { values, set, errorOf } }: Props) {
   );
 }
 
-function TimeFields({ form: { values, set, leave, errorOf } }: Props) {
+function TimeFields({ form: { values, set, touch, errorOf } }: Props) {
   const { t } = useTranslation();
   return (
     <FormSection title={t('limit.effective')} description={t('limit.form.effectiveAbout')}>
       <Field label={t('limit.from')} error={errorOf('from')}>
-        <DateInput value={values.from} onChange={(day) => set('from', day)} onBlur={() => leave('from')} />
+        <DateInput value={values.from} onChange={(day) => set('from', day)} onBlur={() => touch('from')} />
       </Field>
       <Field label={t('limit.to')} error={errorOf('to')}>
-        <DateInput value={values.to} min={values.from} onChange={(day) => set('to', day)} onBlur={() => leave('to')} />
+        <DateInput value={values.to} min={values.from} onChange={(day) => set('to', day)} onBlur={() => touch('to')} />
       </Field>
     </FormSection>
   );

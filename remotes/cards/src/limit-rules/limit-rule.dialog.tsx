@@ -25,12 +25,12 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);
   const textOf = useLocalText();
-  const { answer, reload } = useRecord(readLimitRule, { id });
+  const { result, reload } = useRecord(readLimitRule, { id });
   const place = rows.findIndex((row) => row.id === id);
-  const known = answer.data;
-  const shown = known?.rule ?? rows[place];
+  const record = result.data;
+  const shown = record?.rule ?? rows[place];
   const to = (neighbour: LimitRule | undefined) => neighbour && (() => onShow(neighbour.id));
-  const edit = known && actionsOf(known.rule).find(({ key }) => key === 'EDIT');
+  const edit = record && actionsOf(record.rule).find(({ key }) => key === 'EDIT');
   return (
     <Drawer
       open
@@ -47,15 +47,15 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
       onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
       onNext={place >= 0 ? to(rows[place + 1]) : undefined}
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('limit.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !known && <Skeleton rows={8} />}
-      {known && (
+      {result.at === 'loading' && !record && <Skeleton rows={8} />}
+      {record && (
         <div className={classes.parts}>
-          {known.trial ? <TrialNotice trial={known.trial} /> : <HitNotice rule={known.rule} />}
-          <LimitItems items={known.rule.items} currency={known.rule.currency} />
-          <RuleFacts rule={known.rule} timezone={known.timezone} />
+          {record.trial ? <TrialNotice trial={record.trial} /> : <HitNotice rule={record.rule} />}
+          <LimitItems items={record.rule.items} currency={record.rule.currency} />
+          <RuleFacts rule={record.rule} timezone={record.timezone} />
         </div>
       )}
     </Drawer>

@@ -18,7 +18,7 @@ const messageOf = (element: HTMLElement) =>
 
 test('a rule is put together from limits of its own, and nothing is sent before it is right', async () => {
   const server = limitServer().on(createLimitRule, () => limitRuleOf());
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   await user.click(await screen.findByRole('button', { name: 'Create rule' }));
   expect(messageOf(field('Name, English'))).toBe('Cannot be empty');
   expect(server.inputsOf(createLimitRule)).toEqual([]);
@@ -40,16 +40,16 @@ test('a rule is put together from limits of its own, and nothing is sent before 
   await user.click(again.getByRole('button', { name: 'Keep limit' }));
   expect(await screen.findByText(/500\.00 USD/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create rule' }));
-  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  await waitFor(() => expect(requested.notices).toHaveLength(1));
   expect(server.inputsOf(createLimitRule)).toMatchObject([
     { scope: 'CARD', currency: 'USD', items: [{ kind: 'AMOUNT', maxAmount: '500', period: 'DAY' }] },
   ]);
-  expect(asked.visited).toEqual(['/main/cards-rules-limits']);
+  expect(requested.visited).toEqual(['/main/cards-rules-limits']);
 });
 
 test('a limit of declines in a row, at shops of a name, says what it does and why', async () => {
   const server = limitServer(limitRuleOf({ items: [] })).on(saveLimitRule, () => limitRuleOf());
-  const { user, asked } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
+  const { user, requested } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
   await user.click(await screen.findByRole('button', { name: 'Add limit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add limit' }));
   const choose = async (name: string, option: string) => {
@@ -75,7 +75,7 @@ test('a limit of declines in a row, at shops of a name, says what it does and wh
   expect(await screen.findByText('3 declines in a row · ROLLING_24H')).toBeTruthy();
   expect(screen.getByText('Says: Call risk control')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
-  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  await waitFor(() => expect(requested.notices).toHaveLength(1));
   expect(server.inputsOf(saveLimitRule)[0]?.items).toMatchObject([
     {
       kind: 'DECLINE_STREAK',
@@ -94,7 +94,7 @@ test('a rule in force says so, and keeps what was typed where somebody else was 
     if (version === 3) throw refusal(codes.versionConflict, { data: { current: limitRuleOf({ version: 4 }) } });
     return limitRuleOf({ version: 5 });
   });
-  const { user, asked } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
+  const { user, requested } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
   expect(await screen.findByText(/This rule is in force/)).toBeTruthy();
   await user.clear(field('Name, English'));
   await user.type(field('Name, English'), 'Spending');
@@ -102,7 +102,7 @@ test('a rule in force says so, and keeps what was typed where somebody else was 
   expect(await screen.findByText(/Somebody else changed this rule/)).toBeTruthy();
   expect(field('Name, English')).toHaveProperty('value', 'Spending');
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
-  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  await waitFor(() => expect(requested.notices).toHaveLength(1));
   expect(server.inputsOf(saveLimitRule).map(({ version, nameEn }) => [version, nameEn])).toEqual([
     [3, 'Spending'],
     [4, 'Spending'],
@@ -115,14 +115,14 @@ test('a copy has limits of its own and asks for a name', async () => {
     limitItemOf({ id: idOf('limi', 2), kind: 'COUNT', maxAmount: undefined, maxCount: 20 }),
   ];
   const server = limitServer(limitRuleOf({ items })).on(createLimitRule, () => limitRuleOf());
-  const { user, asked } = await show({ at: `${page}?from=${idOf('lim', 1)}` });
+  const { user, requested } = await show({ at: `${page}?from=${idOf('lim', 1)}` });
   expect(await screen.findByText('20 purchases · Per month')).toBeTruthy();
   expect(field('Name, English')).toHaveProperty('value', '');
   await user.type(field('Name, English'), 'Other');
   await user.type(field('Name, Chinese'), '其他');
   await user.click(screen.getByRole('button', { name: 'Remove limit 500.00 USD · Per month' }));
   await user.click(screen.getByRole('button', { name: 'Create rule' }));
-  await waitFor(() => expect(asked.notices).toHaveLength(1));
+  await waitFor(() => expect(requested.notices).toHaveLength(1));
   const [sent] = server.inputsOf(createLimitRule);
   expect(sent?.items.map(({ id, maxCount }) => [id, maxCount])).toEqual([[undefined, 20]]);
 });

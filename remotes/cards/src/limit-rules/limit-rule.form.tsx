@@ -35,24 +35,24 @@ export default function LimitRuleForm() {
   const [search] = useSearchParams();
   const { scope } = useLimitScope();
   const [id, from] = [search.get('id'), search.get('from')];
-  const known = id ?? from;
-  if (known === null) return <RuleForm known={null} start={blankOf(scope)} />;
-  return <KnownRule key={known} id={known} isCopy={id === null} />;
+  const current = id ?? from;
+  if (current === null) return <RuleForm record={null} start={blankOf(scope)} />;
+  return <KnownRule key={current} id={current} isCopy={id === null} />;
 }
 
 function KnownRule({ id, isCopy }: { id: string; isCopy: boolean }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readLimitRule, { id });
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  const { result, reload } = useRecord(readLimitRule, { id });
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('limit.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={10} />
       </PageBody>
     );
-  const { rule } = answer.data;
-  return <RuleForm known={isCopy ? null : rule} start={isCopy ? copyOf(rule) : draftOf(rule)} />;
+  const { rule } = result.data;
+  return <RuleForm record={isCopy ? null : rule} start={isCopy ? copyOf(rule) : draftOf(rule)} />;
 }
 
 const blankOf = (scope: LimitScope): Partial<LimitRuleDraft> => ({
@@ -86,18 +86,18 @@ const copyOf = (rule: LimitRule): Partial<LimitRuleDraft> => ({
   items: rule.items.map((item) => ({ ...item, id: undefined })),
 });
 
-function RuleForm({ known, start }: { known: LimitRule | null; start: Partial<LimitRuleDraft> }) {
+function RuleForm({ record, start }: { record: LimitRule | null; start: Partial<LimitRuleDraft> }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { key, shell } = usePage();
   const { pages } = useLimitScope();
-  usePageTitle(known ? { name: textOf(known.name) } : undefined);
-  const [version, setVersion] = useState(known?.version ?? 0);
+  usePageTitle(record ? { name: textOf(record.name) } : undefined);
+  const [version, setVersion] = useState(record?.version ?? 0);
   const { bind, form } = usePageForm({ schema: limitRuleDraft, start, rules: checkLimitRule });
   const { open, dialog } = useItemDialog(form);
   const create = useOperation(createLimitRule);
   const update = useOperation(saveLimitRule);
-  const { progress } = known ? update : create;
+  const { progress } = record ? update : create;
 
   const leave = () => {
     shell.setDirty(key, false);
@@ -106,7 +106,7 @@ function RuleForm({ known, start }: { known: LimitRule | null; start: Partial<Li
   };
   const save = async () => {
     const sent = await form.submit((draft) =>
-      known ? update.send({ ...draft, id: known.id, version }) : create.send(draft),
+      record ? update.send({ ...draft, id: record.id, version }) : create.send(draft),
     );
     if (sent?.at === 'done') {
       shell.notify({ tone: 'ok', text: t('limit.saved', { name: textOf(sent.data.name) }) });
@@ -125,14 +125,14 @@ function RuleForm({ known, start }: { known: LimitRule | null; start: Partial<Li
         <PageBody
           footer={
             <FormFooter
-              primary={{ label: t(known ? 'limit.save' : 'limit.create'), loading: progress.at === 'sending' }}
+              primary={{ label: t(record ? 'limit.save' : 'limit.create'), loading: progress.at === 'sending' }}
               cancel={{ onClick: leave }}
               errorCount={form.errorCount}
             />
           }
         >
-          <PageHeader title={known ? t('limit.edit.title', { name: textOf(known.name) }) : t('limit.create')} />
-          {known?.mode === 'ACTIVE' && <Notice tone="warn">{t('limit.form.inForce')}</Notice>}
+          <PageHeader title={record ? t('limit.edit.title', { name: textOf(record.name) }) : t('limit.create')} />
+          {record?.mode === 'ACTIVE' && <Notice tone="warn">{t('limit.form.inForce')}</Notice>}
           <Surface flush>
             <LimitRuleFields form={form} />
             <LimitItemsField form={form} onOpen={open} />

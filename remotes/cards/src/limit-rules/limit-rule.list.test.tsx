@@ -50,7 +50,7 @@ describe('the list of rules', () => {
       }
       return limitRuleOf({ mode: 'ACTIVE', version: 5 });
     });
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     const row = await rowOf(/Monthly spending/);
     await user.click(row.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Put in force' }));
@@ -58,7 +58,7 @@ describe('the list of rules', () => {
     await user.click(dialog.getByRole('button', { name: 'Put in force' }));
     expect(await dialog.findByText(/Somebody else changed this rule/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Put in force' }));
-    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending is in force' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending is in force' }]));
     expect(server.inputsOf(changeLimitRuleMode).map(({ version, to }) => [version, to])).toEqual([
       [3, 'ACTIVE'],
       [4, 'ACTIVE'],

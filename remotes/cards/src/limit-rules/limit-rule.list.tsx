@@ -8,7 +8,7 @@ import {
   exportLimitRules,
   exportWalletLimitRules,
 } from '@console/contracts/cards';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';
@@ -22,7 +22,7 @@ import { filterKinds, useLimitFilters, useLimitViews } from './use-limit-filters
 import { useLimitScope } from './use-limit-scope';
 
 /** Loaded with the first rule that is opened. */
-const LimitRuleDialog = later(() => import('./limit-rule.dialog'));
+const LimitRuleDialog = lazyComponent(() => import('./limit-rule.dialog'));
 
 const options = { filters: filterKinds, sort: { key: 'priority', dir: 'asc' } } as const;
 
@@ -42,9 +42,9 @@ export default function LimitRuleList() {
   const { shown, show } = useShownRule();
   const open = useCallback(({ id }: LimitRule) => show(id), [show]);
   const { actionsOf, dialog } = useLimitActions(() => list.reload({ background: true }));
-  const rows = list.answer.data?.list ?? [];
+  const rows = list.result.data?.list ?? [];
   const create = <CreateButton />;
-  const words = {
+  const labels = {
     label: t(`limits.title.${scope}`),
     failed: t('limits.failed'),
     none: t('limits.none'),
@@ -67,7 +67,7 @@ export default function LimitRuleList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={columns}
         onOpen={open}
         first={create}

@@ -60,13 +60,13 @@ function UseFields({ form: { values, set, errorOf } }: Props) {
 
 function CategoryFields({ form }: Props) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <>
       <LimitChoice form={form} field="mccMode" label={t('limit.mccMode')} dict="match_mode" options={matchModes} />
       {values.mccMode !== 'ANY' && (
         <Field label={t('limit.mccs')} required width="full" error={errorOf('mccs')} hint={t('bin.form.blockedMcc')}>
-          <TextInput value={values.mccs ?? ''} onChange={(codes) => set('mccs', codes)} onBlur={() => leave('mccs')} />
+          <TextInput value={values.mccs ?? ''} onChange={(codes) => set('mccs', codes)} onBlur={() => touch('mccs')} />
         </Field>
       )}
     </>
@@ -101,7 +101,7 @@ function CountryFields({ form }: Props) {
 
 function NameFields({ form }: Props) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   return (
     <>
       <LimitChoice form={form} field="shopMode" label={t('limit.shopMode')} dict="match_mode" options={matchModes} />
@@ -116,7 +116,7 @@ function NameFields({ form }: Props) {
           <TextArea
             value={values.shops ?? ''}
             onChange={(names) => set('shops', names)}
-            onBlur={() => leave('shops')}
+            onBlur={() => touch('shops')}
           />
         </Field>
       )}

@@ -32,16 +32,16 @@ export default function LimitVisibilityForm() {
 
 function KnownRule({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readLimitRule, { id });
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('limit.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data)
+  const { result, reload } = useRecord(readLimitRule, { id });
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('limit.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data)
     return (
       <PageBody>
         <Skeleton rows={6} />
       </PageBody>
     );
-  return <VisibilityForm rule={answer.data.rule} />;
+  return <VisibilityForm rule={result.data.rule} />;
 }
 
 function VisibilityForm({ rule }: { rule: LimitRule }) {
@@ -113,9 +113,9 @@ interface MerchantFieldsProps {
 function MerchantFields({ form: { values, set, errorOf } }: MerchantFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { answer, reload } = useRecord(listMerchantOptions, {});
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('limit.merchantsFailed')} failure={answer.failure} onRetry={() => reload()} />;
+  const { result, reload } = useRecord(listMerchantOptions, {});
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('limit.merchantsFailed')} failure={result.failure} onRetry={() => reload()} />;
   return (
     <FormSection title={t('limit.merchants')} description={t('limit.visibility.section')}>
       <Field label={t('limit.visibility.for')} group width="full">
@@ -126,7 +126,7 @@ function MerchantFields({ form: { values, set, errorOf } }: MerchantFieldsProps)
       {values.isForAll === false && (
         <Field label={t('limit.merchants')} required error={errorOf('merchantIds')} width="full">
           <MultiSelect
-            options={(answer.data?.list ?? []).map(({ id, name, merchantNo }) => ({
+            options={(result.data?.list ?? []).map(({ id, name, merchantNo }) => ({
               value: id,
               label: textOf(name),
               description: merchantNo,

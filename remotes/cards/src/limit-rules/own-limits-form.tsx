@@ -26,17 +26,17 @@ import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { AmountInput, Field, FormFooter, FormSection, TextInput } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useItemWords } from './use-item-words';
+import { useItemLabels } from './use-item-words';
 import { useLimitScope } from './use-limit-scope';
 
 /** A section for each limit of the rule, with what the merchant has in its place. */
-export function OwnLimitsForm({ known }: { known: LimitMerchant }) {
+export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { key, shell } = usePage();
   const { pages } = useLimitScope();
-  const { rule, merchant } = known;
-  const [version, setVersion] = useState(known.version);
+  const { rule, merchant } = record;
+  const [version, setVersion] = useState(record.version);
   const name = textOf(merchant.name);
   usePageTitle({ name });
   const items = rule.items.filter(({ kind }) => kind !== 'BLOCK');
@@ -44,7 +44,7 @@ export function OwnLimitsForm({ known }: { known: LimitMerchant }) {
   const { progress, send } = useOperation(saveLimitMerchant);
   const { bind, form } = usePageForm<LimitMerchantDraft>({
     schema: limitMerchantDraft,
-    start: merchantDraftOf(known.items),
+    start: merchantDraftOf(record.items),
     rules: (draft) => checkLimitMerchant(merchantItemsOf(draft, itemIds), rule.items, rule.currency),
   });
   const leave = () => {
@@ -101,9 +101,9 @@ interface OwnItemFieldsProps {
   form: Form<LimitMerchantDraft>;
 }
 
-function OwnItemFields({ item, rule, form: { values, set, leave, errorOf } }: OwnItemFieldsProps) {
+function OwnItemFields({ item, rule, form: { values, set, touch, errorOf } }: OwnItemFieldsProps) {
   const { t } = useTranslation();
-  const { measured, narrowed } = useItemWords();
+  const { measured, narrowed } = useItemLabels();
   const [amount, count] = [ownFieldOf(item.id, 'amount'), ownFieldOf(item.id, 'count')];
   return (
     <FormSection title={measured(item, rule.currency)} description={narrowed(item).join(' · ') || t('limit.everyShop')}>
@@ -114,7 +114,7 @@ function OwnItemFields({ item, rule, form: { values, set, leave, errorOf } }: Ow
             disabled={!rule.isOverridable}
             value={values[amount] ?? ''}
             onChange={(typed) => set(amount, typed)}
-            onBlur={() => leave(amount)}
+            onBlur={() => touch(amount)}
           />
         </Field>
       )}
@@ -126,7 +126,7 @@ function OwnItemFields({ item, rule, form: { values, set, leave, errorOf } }: Ow
             disabled={!rule.isOverridable}
             value={values[count] ?? ''}
             onChange={(typed) => set(count, typed)}
-            onBlur={() => leave(count)}
+            onBlur={() => touch(count)}
           />
         </Field>
       )}

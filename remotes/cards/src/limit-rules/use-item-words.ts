@@ -26,7 +26,7 @@ function usesOf({ kind, txnKinds }: LimitItemDraft): readonly LimitTxnKind[] {
 }
 
 /** What an item says, in words: how much, and at which shops. */
-export function useItemWords() {
+export function useItemLabels() {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);
   const { nameOf } = useCountries();

@@ -1,5 +1,5 @@
 import { limitModes, type LimitMode, limitRule, type LimitRule } from '@console/contracts/cards';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { IconName } from '@console/ui';
 import type { RowAction } from '@console/ui/table';
@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { limitPagesOf } from '../common/limit-pages';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const LimitModeDialog = later(() => import('./limit-mode.dialog'));
+const LimitModeDialog = lazyComponent(() => import('./limit-mode.dialog'));
 
-const asked = { to: limitModes, rule: limitRule.pick({ id: true, name: true, version: true }) } as const;
+const dialogShape = { to: limitModes, rule: limitRule.pick({ id: true, name: true, version: true }) } as const;
 
 const icons: Record<LimitMode, IconName> = { ACTIVE: 'check', SHADOW: 'eye', INACTIVE: 'lock' };
 
@@ -21,7 +21,7 @@ export function useLimitActions(onChanged: () => void): {
 } {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const dialogState = useDialog('deed', asked);
+  const dialogState = useDialog('deed', dialogShape);
   const { open } = dialogState;
   const actionsOf = useCallback(
     ({ id, name, version, scope, allowedActions }: LimitRule): RowAction[] => {

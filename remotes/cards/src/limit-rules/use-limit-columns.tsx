@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { limitDicts } from './limit-dicts';
 import { LimitModeBadge } from './limit-state';
 import classes from './limit.module.css';
-import { useItemWords } from './use-item-words';
+import { useItemLabels } from './use-item-words';
 
 /** Columns of the list. Names of columns that can be sorted are the contract's. */
 export function useLimitColumns(): Column<LimitRule>[] {
@@ -16,7 +16,7 @@ export function useLimitColumns(): Column<LimitRule>[] {
   const textOf = useLocalText();
   const { zone } = useShown();
   const isNarrow = useIsNarrow();
-  const { measured, narrowed } = useItemWords();
+  const { measured, narrowed } = useItemLabels();
   return useMemo(() => {
     const first = ({ items, currency }: LimitRule) => (items[0] ? measured(items[0], currency) : '');
     const rest = ({ items: [item, ...others] }: LimitRule) =>

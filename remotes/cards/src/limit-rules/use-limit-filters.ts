@@ -18,8 +18,8 @@ export function useLimitFilters(): Filter[] {
   const { t } = useTranslation();
   const { scope } = useLimitScope();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
-  const bins = useRecord(listBinOptions, {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
+  const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'countedBy',

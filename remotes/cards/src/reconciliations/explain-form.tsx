@@ -16,9 +16,9 @@ export function ExplainForm({ item, onDone }: { item: ReconItem; onDone: () => v
     { schema: explainReconItem.input, start: { id: item.id, version: item.version } },
     'explain',
   );
-  const settle = async ({ send }: typeof explaining, told: string) => {
+  const settle = async ({ send }: typeof explaining, announced: string) => {
     const sent = await form.submit(send);
-    if (sent?.at === 'done') notify({ tone: 'ok', text: t(told) });
+    if (sent?.at === 'done') notify({ tone: 'ok', text: t(announced) });
     if (sent) onDone();
   };
   const failed = [explaining.progress, adjusting.progress].find((one) => 'failure' in one);
@@ -35,7 +35,7 @@ export function ExplainForm({ item, onDone }: { item: ReconItem; onDone: () => v
           value={form.values.note ?? ''}
           lengthMax={500}
           onChange={(note) => form.set('note', note)}
-          onBlur={() => form.leave('note')}
+          onBlur={() => form.touch('note')}
         />
       </Field>
       {failed && 'failure' in failed && <CallRefused failure={failed.failure} />}

@@ -28,24 +28,24 @@ const comparedStates = ['ACTIVE', 'FROZEN', 'EXPIRED'] as const;
 export default function ReadingDialog({ cardId, onCompare, onChanged, onClose }: ReadingDialogProps) {
   const { t } = useTranslation();
   const maySettle = useCan('cards.recon.save');
-  const { answer, reload } = useRecord(readReading, cardId === null ? null : { cardId });
+  const { result, reload } = useRecord(readReading, cardId === null ? null : { cardId });
   const asking = useOperation(askChannel);
-  const known = answer.data;
+  const record = result.data;
   const layout = () => {
     reload({ background: true });
     onChanged();
   };
-  usePoll(known?.isAsking === true, layout, soonMs);
+  usePoll(record?.isAsking === true, layout, soonMs);
   const ask = async () => {
     if (cardId === null) return;
     const sent = await asking.send({ cardId });
     if (sent.at === 'done') layout();
   };
-  const button = maySettle && known && (
+  const button = maySettle && record && (
     <Button
       variant="primary"
       icon="refresh"
-      loading={known.isAsking || asking.progress.at === 'sending'}
+      loading={record.isAsking || asking.progress.at === 'sending'}
       onClick={() => void ask()}
     >
       {t('recon.ask')}
@@ -57,16 +57,16 @@ export default function ReadingDialog({ cardId, onCompare, onChanged, onClose }:
         <CardChoice
           states={[...comparedStates]}
           value={cardId}
-          known={known && { ...known.card, balance: known.ledger }}
+          record={record && { ...record.card, balance: record.ledger }}
           onChange={onCompare}
         />
-        {cardId !== null && answer.at === 'failed' && (
-          <CallFailed title={t('recon.readingFailed')} failure={answer.failure} onRetry={() => reload()} />
+        {cardId !== null && result.at === 'failed' && (
+          <CallFailed title={t('recon.readingFailed')} failure={result.failure} onRetry={() => reload()} />
         )}
-        {cardId !== null && answer.at === 'loading' && !known && <Skeleton rows={6} />}
+        {cardId !== null && result.at === 'loading' && !record && <Skeleton rows={6} />}
         {'failure' in asking.progress && <CallRefused failure={asking.progress.failure} />}
-        {known && <Compared reading={known} />}
-        {known?.item && maySettle && <ExplainForm key={known.item.version} item={known.item} onDone={layout} />}
+        {record && <Compared reading={record} />}
+        {record?.item && maySettle && <ExplainForm key={record.item.version} item={record.item} onDone={layout} />}
       </div>
     </Drawer>
   );

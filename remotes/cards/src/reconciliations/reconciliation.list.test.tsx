@@ -46,11 +46,11 @@ const reading: CardReading = {
   item,
 };
 
-const serverWith = (told: CardReading = reading) =>
+const serverWith = (reported: CardReading = reading) =>
   transactionServer()
     .on(listCards, (query) => foundOf([cardOf()], query))
     .on(listReconItems, (query) => foundOf([item], query, { aggregates: { difference: [usd('2.50')] } }))
-    .on(readReading, () => told);
+    .on(readReading, () => reported);
 
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(ReconciliationList, {
@@ -85,7 +85,7 @@ test('a row opens the comparison with what may explain it, and no way to set a b
 });
 
 test('the channel is asked, and the page looks until it has answered', async () => {
-  let told: CardReading = {
+  let reported: CardReading = {
     ...reading,
     channel: null,
     ledgerThen: null,
@@ -95,13 +95,13 @@ test('the channel is asked, and the page looks until it has answered', async () 
     item: null,
   };
   const server = serverWith()
-    .on(readReading, () => told)
-    .on(askChannel, () => (told = { ...told, isAsking: true }));
+    .on(readReading, () => reported)
+    .on(askChannel, () => (reported = { ...reported, isAsking: true }));
   const { user } = await show(compared);
   expect(await screen.findByText('The channel was not asked yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ask the channel' }));
   expect(await screen.findByText('The channel is being asked')).toBeTruthy();
-  told = { ...reading, channel: usd('100.00'), difference: usd('0.00'), causes: [], item: null };
+  reported = { ...reading, channel: usd('100.00'), difference: usd('0.00'), causes: [], item: null };
   expect(await screen.findByText('Ledger and channel agree')).toBeTruthy();
   expect(server.inputsOf(askChannel)).toEqual([{ cardId: card.id }]);
 });
@@ -134,18 +134,18 @@ test('who may only look neither asks nor settles, in Chinese too', async () => {
 
 test('an adjustment is only proposed, and then waits for somebody else', async () => {
   const review = { id: idOf('rev', 1), reviewNo: 'RV-20261120-0001' };
-  let told = reading;
+  let reported = reading;
   const server = serverWith()
-    .on(readReading, () => told)
+    .on(readReading, () => reported)
     .on(adjustReconItem, () => {
-      told = { ...reading, item: { ...item, review } };
+      reported = { ...reading, item: { ...item, review } };
       return { ...item, review };
     });
-  const { user, asked } = await show(compared);
+  const { user, requested } = await show(compared);
   await user.type(await screen.findByRole('textbox', { name: 'What it comes from' }), 'The channel is right');
   await user.click(screen.getByRole('button', { name: 'Propose adjustment' }));
   await user.click(await screen.findByRole('link', { name: review.reviewNo }));
-  expect(asked.visited).toEqual([`/main/cards-cancel-review?q=${review.reviewNo}`]);
+  expect(requested.visited).toEqual([`/main/cards-cancel-review?q=${review.reviewNo}`]);
   expect(server.inputsOf(adjustReconItem)).toEqual([{ id: item.id, version: 1, note: 'The channel is right' }]);
   expect(screen.queryByRole('button', { name: 'Propose adjustment' })).toBeNull();
 });

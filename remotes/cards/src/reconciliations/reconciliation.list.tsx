@@ -1,6 +1,6 @@
 import { listReconItems, type ReconItem, reconCategories, reconStates } from '@console/contracts/cards';
 import { currencies } from '@console/contracts';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { type Filter, ListScreen, ListTable, useDicts, useList, type View } from '@console/screens';
 import { Button } from '@console/ui';
@@ -10,7 +10,7 @@ import { reconDicts } from './recon-dicts';
 import { useReconColumns } from './use-recon-columns';
 
 /** Loaded with the first card that is compared. */
-const ReadingDialog = later(() => import('./reading.dialog'));
+const ReadingDialog = lazyComponent(() => import('./reading.dialog'));
 
 const options = {
   filters: { state: 'list', category: 'list', currency: 'list' },
@@ -28,7 +28,7 @@ export default function ReconciliationList() {
   const { filters, views } = useReconFilters();
   const { compared, compare } = useCompared();
   const open = useCallback(({ card }: ReconItem) => compare(card.id), [compare]);
-  const words = {
+  const labels = {
     label: t('recon.title'),
     failed: t('recon.failed'),
     none: t('recon.none'),
@@ -49,7 +49,7 @@ export default function ReconciliationList() {
       filters={filters}
       totals={{ label: t('recon.totals'), field: 'difference' }}
     >
-      <ListTable list={list} words={words} columns={columns} onOpen={open} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} />
       {compared !== null && (
         <ReadingDialog
           cardId={compared === choosing ? null : compared}

@@ -1,14 +1,14 @@
 import { type CancellationAction, cancellationActions } from '@console/contracts/cards';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import { useCan } from '@console/session';
 import { Icon, Menu } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first click on a deed: most go through them one by one. */
-const CancellationBulkDialog = later(() => import('./cancellation-bulk.dialog'));
+const CancellationBulkDialog = lazyComponent(() => import('./cancellation-bulk.dialog'));
 
-const askedBulk = { action: cancellationActions };
+const bulkDialogShape = { action: cancellationActions };
 
 const icons = { APPROVE: 'check', RESYNC: 'refresh' } as const;
 
@@ -21,7 +21,7 @@ interface CancellationBulkMenuProps {
 /** What can be done with all that wait, for who may settle them. */
 export function CancellationBulkMenu({ layout, onBegun }: CancellationBulkMenuProps) {
   const { t } = useTranslation();
-  const bulk = useDialog('bulk', askedBulk);
+  const bulk = useDialog('bulk', bulkDialogShape);
   const open = (action: CancellationAction) => bulk.open({ action });
   if (!useCan('cards.card.cancel-review')) return null;
   return (

@@ -27,8 +27,8 @@ interface CancellationBulkDialogProps {
 export default function CancellationBulkDialog({ action, onBegun, onClose }: CancellationBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const told = useRecord(precheckCancellations, nothing);
-  const counted = told.answer.data;
+  const preview = useRecord(precheckCancellations, nothing);
+  const counted = preview.result.data;
   const { progress, send } = useOperation(action === 'APPROVE' ? approveMatched : resyncMismatched);
   const count = (counted && countOf(action, counted)) ?? 0;
   const save = async () => {
@@ -58,11 +58,15 @@ export default function CancellationBulkDialog({ action, onBegun, onClose }: Can
         </>
       }
     >
-      {told.answer.at === 'failed' && (
-        <CallFailed title={t('cancellation.bulk.failed')} failure={told.answer.failure} onRetry={() => told.reload()} />
+      {preview.result.at === 'failed' && (
+        <CallFailed
+          title={t('cancellation.bulk.failed')}
+          failure={preview.result.failure}
+          onRetry={() => preview.reload()}
+        />
       )}
-      {told.answer.at === 'loading' && <Skeleton rows={2} />}
-      {counted && <Told action={action} counted={counted} />}
+      {preview.result.at === 'loading' && <Skeleton rows={2} />}
+      {counted && <Announced action={action} counted={counted} />}
       {'failure' in progress && <CallRefused failure={progress.failure} />}
     </Dialog>
   );
@@ -71,7 +75,7 @@ export default function CancellationBulkDialog({ action, onBegun, onClose }: Can
 const countOf = (action: CancellationAction, { matched, mismatched }: Counted): number =>
   action === 'APPROVE' ? matched.count : mismatched.count;
 
-function Told({ action, counted }: { action: CancellationAction; counted: Counted }) {
+function Announced({ action, counted }: { action: CancellationAction; counted: Counted }) {
   const { t } = useTranslation();
   const { matched, mismatched } = counted;
   const count = countOf(action, counted);

@@ -40,26 +40,26 @@ const soonMs = 1_500;
 /** What ledger and channel say of a card that is to end, what may explain a difference, and what can be done. */
 export function CancellationCase(props: CancellationCaseProps) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readCancellation, { id: props.review.id });
-  const known = answer.data;
+  const { result, reload } = useRecord(readCancellation, { id: props.review.id });
+  const record = result.data;
   const { round = 0 } = props;
   const readAgain = useEffectEvent(() => reload({ background: true }));
   useEffect(() => {
     if (round > 0) readAgain();
   }, [round]);
-  usePoll(known !== undefined && isOnItsWay(known), () => reload({ background: true }), soonMs);
-  if (answer.at === 'failed')
-    return <CallFailed title={t('cancellation.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!known) return <Skeleton rows={6} />;
-  return <Known {...props} known={known} onRead={() => reload({ background: true })} />;
+  usePoll(record !== undefined && isOnItsWay(record), () => reload({ background: true }), soonMs);
+  if (result.at === 'failed')
+    return <CallFailed title={t('cancellation.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!record) return <Skeleton rows={6} />;
+  return <Known {...props} record={record} onRead={() => reload({ background: true })} />;
 }
 
 interface KnownProps extends CancellationCaseProps {
-  known: Cancellation;
+  record: Cancellation;
   onRead: () => void;
 }
 
-function Known({ known, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: KnownProps) {
+function Known({ record, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: KnownProps) {
   const { t } = useTranslation();
   const parts = useRef<HTMLElement>(null);
   const changed = () => {
@@ -70,19 +70,19 @@ function Known({ known, review, isQueue = false, place, onChanged, onSettled, on
     changed();
     if (isEnded || !staysAfter(choice)) onSettled?.();
   };
-  const decision = useDecision({ known, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
+  const decision = useDecision({ record, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
   const { form } = decision;
   const comeBack = useEffectEvent(() => {
-    const kept = drafts?.keptOf(known.reviewId);
-    if (kept) form.setAll({ ...kept, version: known.version });
+    const stored = drafts?.keptOf(record.reviewId);
+    if (stored) form.setAll({ ...stored, version: record.version });
   });
   useEffect(() => comeBack(), []);
-  useEffect(() => drafts?.keep(known.reviewId, form.values));
+  useEffect(() => drafts?.keep(record.reviewId, form.values));
   const choose = (choice: WorkbenchChoice) => {
     form.set('choice', choice);
     if (needsNote(choice)) requestAnimationFrame(() => parts.current?.querySelector('textarea')?.focus());
   };
-  const enabled = offeredOf(known, review).filter(({ isEnabled }) => isEnabled);
+  const enabled = offeredOf(record, review).filter(({ isEnabled }) => isEnabled);
   useWorkbenchKeys({
     inside: parts,
     actions: {
@@ -97,24 +97,24 @@ function Known({ known, review, isQueue = false, place, onChanged, onSettled, on
   useEffect(() => {
     if (place !== undefined && !document.activeElement?.closest('[data-queue]')) parts.current?.focus();
   }, [place, parts]);
-  const match = t(`cancellation.match.${known.match}`);
+  const match = t(`cancellation.match.${record.match}`);
   return (
     <section
       ref={parts}
       tabIndex={-1}
-      aria-label={[place, known.card.number.slice(-4), match].filter(Boolean).join(', ')}
+      aria-label={[place, record.card.number.slice(-4), match].filter(Boolean).join(', ')}
       className={isQueue ? classes.panes : classes.parts}
     >
       <div className={isQueue ? classes.compare : classes.parts}>
-        <CancellationHead known={known} review={review} />
-        <CancellationFigures known={known} />
-        <CancellationCauses known={known} />
-        <CancellationProgress known={known} />
-        <CancellationEvidence reviewId={known.reviewId} evidence={known.evidence} />
-        <CancellationHistory known={known} review={review} />
+        <CancellationHead record={record} review={review} />
+        <CancellationFigures record={record} />
+        <CancellationCauses record={record} />
+        <CancellationProgress record={record} />
+        <CancellationEvidence reviewId={record.reviewId} evidence={record.evidence} />
+        <CancellationHistory record={record} review={review} />
       </div>
       <CancellationDecide
-        known={known}
+        record={record}
         review={review}
         decision={decision}
         hasNext={isQueue && ways.onNext !== undefined}

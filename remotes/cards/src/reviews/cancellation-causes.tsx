@@ -8,12 +8,12 @@ import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 
 /** What may explain the difference, and whether it adds up to it; that nothing was found is said, too. */
-export function CancellationCauses({ known }: { known: Cancellation }) {
+export function CancellationCauses({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);
-  const { causes, match } = known;
+  const { causes, match } = record;
   if (match !== 'MISMATCHED') return null;
-  const explained = explainedOf(known);
+  const explained = explainedOf(record);
   return (
     <section className={classes.found} aria-label={t('cancellation.causes')}>
       <header>

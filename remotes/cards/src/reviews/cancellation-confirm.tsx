@@ -6,23 +6,23 @@ import { returnedBy, staysAfter } from './cancellation.rules';
 import classes from './cancellation.module.css';
 
 interface CancellationConfirmProps {
-  known: Cancellation;
+  record: Cancellation;
   choice: WorkbenchChoice | undefined;
   isSending: boolean;
   hasNext: boolean;
 }
 
 /** What the merchant gets back, and the button that carries out what was chosen. */
-export function CancellationConfirm({ known, choice, isSending, hasNext }: CancellationConfirmProps) {
+export function CancellationConfirm({ record, choice, isSending, hasNext }: CancellationConfirmProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const returned = returnedBy(choice, known);
+  const returned = returnedBy(choice, record);
   const leads = hasNext && choice !== undefined && !staysAfter(choice);
   return (
     <div className={classes.confirm}>
       {returned && (
         <p>
-          <span>{t('cancellation.returned', { merchant: textOf(known.card.merchant) })}</span>
+          <span>{t('cancellation.returned', { merchant: textOf(record.card.merchant) })}</span>
           <Amount value={returned} />
         </p>
       )}

@@ -11,7 +11,7 @@ import classes from './cancellation.module.css';
 import type { Decision } from './use-decision';
 
 interface CancellationDecideProps {
-  known: Cancellation;
+  record: Cancellation;
   review: Review;
   decision: Decision;
   /** Another one follows once this one is settled. */
@@ -19,12 +19,12 @@ interface CancellationDecideProps {
 }
 
 /** The ways on; each says what follows from it, and one that is not possible says why. */
-export function CancellationDecide({ known, review, decision, hasNext }: CancellationDecideProps) {
+export function CancellationDecide({ record, review, decision, hasNext }: CancellationDecideProps) {
   const { t } = useTranslation();
   const { bind, form, progress, save } = decision;
-  const offered = offeredOf(known, review);
+  const offered = offeredOf(record, review);
   if (offered.length === 0) return <p className={classes.nothing}>{t('cancellation.nothing')}</p>;
-  const { ledger, channel, difference } = known;
+  const { ledger, channel, difference } = record;
   const money = {
     ledger: formatMoney(ledger),
     channel: channel ? formatMoney(channel) : '–',
@@ -78,13 +78,13 @@ export function CancellationDecide({ known, review, decision, hasNext }: Cancell
               value={note ?? ''}
               lengthMax={500}
               onChange={(value) => form.set('note', value)}
-              onBlur={() => form.leave('note')}
+              onBlur={() => form.touch('note')}
             />
           </Field>
         )}
         {'failure' in progress && <CallRefused failure={progress.failure} />}
       </div>
-      <CancellationConfirm known={known} choice={choice} isSending={progress.at === 'sending'} hasNext={hasNext} />
+      <CancellationConfirm record={record} choice={choice} isSending={progress.at === 'sending'} hasNext={hasNext} />
     </form>
   );
 }

@@ -9,13 +9,13 @@ import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 
 /** Ledger, channel and what they differ by; only what differs has a colour. */
-export function CancellationFigures({ known }: { known: Cancellation }) {
+export function CancellationFigures({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);
   const shown = useShown();
   const now = useNow();
-  const { ledger, channel, difference, match, isClosedThere, readAt, card } = known;
-  const differs = differsIn(known);
+  const { ledger, channel, difference, match, isClosedThere, readAt, card } = record;
+  const differs = differsIn(record);
   return (
     <section className={classes.figures}>
       <div className={classes.sheet}>

@@ -10,7 +10,7 @@ import { reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 
 /** Which card is to end, whose it is, and who asked for it. */
-export function CancellationHead({ known: { card }, review }: { known: Cancellation; review: Review }) {
+export function CancellationHead({ record: { card }, review }: { record: Cancellation; review: Review }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);
   const { navigate } = useShell();

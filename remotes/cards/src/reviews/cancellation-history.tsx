@@ -7,15 +7,15 @@ import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 
 /** What led here, the newest first: the word of the channel, and before it what was asked for and why. */
-export function CancellationHistory({ known: { readAt }, review }: { known: Cancellation; review: Review }) {
+export function CancellationHistory({ record: { readAt }, review }: { record: Cancellation; review: Review }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);
   const { zone } = useShown();
   const { submittedAt, maker, reason, note } = review;
-  const asked = [label('cancel_reason', reason), note].filter(Boolean).join(' · ');
+  const requested = [label('cancel_reason', reason), note].filter(Boolean).join(' · ');
   const lines = [
     ...(readAt === null ? [] : [{ at: readAt, what: t('cancellation.history.read'), who: t('cancellation.channel') }]),
-    { at: submittedAt, what: t('cancellation.history.asked', { reason: asked }), who: maker.name },
+    { at: submittedAt, what: t('cancellation.history.asked', { reason: requested }), who: maker.name },
   ];
   return (
     <section className={classes.history} aria-label={t('cancellation.history')}>

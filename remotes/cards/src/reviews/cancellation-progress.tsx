@@ -5,10 +5,10 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
 /** What happens by itself, and what has been decided already. */
-export function CancellationProgress({ known }: { known: Cancellation }) {
+export function CancellationProgress({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  const { cancelState, order, nextReadAt, resolution, resolvedBy, needsSecond } = known;
+  const { cancelState, order, nextReadAt, resolution, resolvedBy, needsSecond } = record;
   if (cancelState === 'DONE') return <Notice tone="ok">{t('cancellation.done')}</Notice>;
   if (cancelState === 'FAILED')
     return (

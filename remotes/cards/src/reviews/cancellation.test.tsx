@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => endUploads());
 
-async function open(known: Cancellation, options: Partial<ScreenOptions> = {}) {
+async function open(record: Cancellation, options: Partial<ScreenOptions> = {}) {
   const server = cardServer()
     .on(listReviews, (query) =>
       foundOf([reviewOf({ stage: 'MISMATCH', obstacle: 'MISMATCH', allowedActions: [] })], query),
     )
-    .on(readCancellation, () => known);
+    .on(readCancellation, () => record);
   const shown = await renderScreen(ReviewList, {
     at: '/main/cards-cancel-review',
     grants: ['reviews.review.view', 'cards.card.cancel-review'],
@@ -87,9 +87,9 @@ test('the figure of the channel is followed with a file that proves it, and what
   if (!input) throw new Error('There is a place for a file.');
   await shown.user.upload(input, new File(['%PDF-'], 'statement.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(server.inputsOf(openUpload)).toHaveLength(1));
-  await waitFor(() => expect(FakeUpload.last.asked).toMatch(/^PUT /));
+  await waitFor(() => expect(FakeUpload.last.requested).toMatch(/^PUT /));
   const data = { id: idOf('file', 1), name: 'statement.pdf', mediaType: 'application/pdf', bytes: 5 };
-  act(() => FakeUpload.last.answer({ code: codes.ok, data }));
+  act(() => FakeUpload.last.response({ code: codes.ok, data }));
   await drawer.findByText('statement.pdf');
   expect(drawer.queryByText('Cannot be empty')).toBeNull();
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));

@@ -9,12 +9,12 @@ import classes from '../common/transaction.module.css';
 export function InvoiceCase({ id }: { id: string }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { answer, reload } = useRecord(readInvoice, { id });
-  const known = answer.data;
-  if (answer.at === 'failed' && !known)
-    return <CallFailed title={t('review.invoice.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!known) return <Skeleton rows={6} />;
-  const { client, issueDate, dueDate, period, lines } = known;
+  const { result, reload } = useRecord(readInvoice, { id });
+  const record = result.data;
+  if (result.at === 'failed' && !record)
+    return <CallFailed title={t('review.invoice.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!record) return <Skeleton rows={6} />;
+  const { client, issueDate, dueDate, period, lines } = record;
   return (
     <>
       <Facts

@@ -13,12 +13,12 @@ export function LimitLiftCase({ id }: { id: string }) {
   const textOf = useLocalText();
   const { zone } = useShown();
   const { navigate } = useShell();
-  const { answer, reload } = useRecord(readLimitLift, { id });
-  const known = answer.data;
-  if (answer.at === 'failed' && !known)
-    return <CallFailed title={t('review.lift.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!known) return <Skeleton rows={6} />;
-  const { rule, transaction } = known;
+  const { result, reload } = useRecord(readLimitLift, { id });
+  const record = result.data;
+  if (result.at === 'failed' && !record)
+    return <CallFailed title={t('review.lift.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!record) return <Skeleton rows={6} />;
+  const { rule, transaction } = record;
   return (
     <>
       <Facts

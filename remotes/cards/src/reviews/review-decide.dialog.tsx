@@ -76,7 +76,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
           value={form.values.note ?? ''}
           lengthMax={500}
           onChange={(note) => form.set('note', note)}
-          onBlur={() => form.leave('note')}
+          onBlur={() => form.touch('note')}
         />
       </Field>
       {'failure' in progress && <CallRefused failure={progress.failure} />}

@@ -45,7 +45,7 @@ test('an approval says what follows before it is sent, once, with the version th
   expect(dialog.getByText(/for good/)).toBeTruthy();
   await shown.user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
   expect(server.inputsOf(decideReview)).toEqual([{ id: idOf('rev', 1), version: 1, decision: 'APPROVE' }]);
-  expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 is approved' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 is approved' }]);
 });
 
 test('a rejection needs a note', async () => {
@@ -102,7 +102,7 @@ test('an adjustment says its difference, why, and what follows; it is no card th
 });
 
 test('leave to go beyond a limit shows the rule, the purchase and all that was looked at, and says what it is good for', async () => {
-  const asked = reviewOf({
+  const requested = reviewOf({
     kind: 'LIMIT_LIFT',
     objectType: 'limitLift',
     objectId: idOf('lift', 1),
@@ -111,7 +111,7 @@ test('leave to go beyond a limit shows the rule, the purchase and all that was l
     amount: usd('60.00'),
   });
   let isDown = true;
-  serverOf(asked).on(readLimitLift, ({ id }) => {
+  serverOf(requested).on(readLimitLift, ({ id }) => {
     if (isDown) throw refusal(codes.serverError);
     const inputs = { period: 'DAY', limit: '5000', used: '0', attempted: '6000' };
     const trace = traceTo('LIMITS', 'LIMIT_EXCEEDED', inputs);
@@ -132,7 +132,7 @@ test('leave to go beyond a limit shows the rule, the purchase and all that was l
 });
 
 test('an invoice shows its lines and days, is no card, and says what follows', async () => {
-  const asked = reviewOf({
+  const requested = reviewOf({
     kind: 'INVOICE',
     objectType: 'invoice',
     objectId: idOf('inv', 1),
@@ -142,7 +142,7 @@ test('an invoice shows its lines and days, is no card, and says what follows', a
   });
   let isDown = true;
   const line = (content: string, rate: string) => ({ type: 'SERVICE' as const, content, quantity: '1', rate });
-  serverOf(asked).on(readInvoice, ({ id }) => {
+  serverOf(requested).on(readInvoice, ({ id }) => {
     if (isDown) throw refusal(codes.serverError);
     return {
       id,

@@ -24,7 +24,7 @@ export default function ReviewList() {
   const list = useList(listReviews, options);
   const columns = useReviewColumns();
   const { actionsOf, dialog } = useReviewActions(() => list.reload());
-  const rows = list.answer.data?.list ?? [];
+  const rows = list.result.data?.list ?? [];
   const compared = useCancellation(rows, () => list.reload({ background: true }));
   const { watch } = useJobEnd(() => list.reload({ background: true }));
   const isRunning = rows.some(({ stage }) => stage === 'EXECUTING');
@@ -37,7 +37,7 @@ export default function ReviewList() {
       .map((stage) => ({ key: stage, label: label('review_stage', stage), values: [stage] })),
   ];
   const kinds = reviewKinds.map((kind) => ({ value: kind, label: label('review_kind', kind) }));
-  const words = {
+  const labels = {
     label: t('review.title'),
     failed: t('review.failed'),
     none: t('review.none'),
@@ -60,7 +60,7 @@ export default function ReviewList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={columns}
         rowActions={actionsOf}
         onOpen={(row) => row.kind === 'CARD_CANCEL' && compared.open(row)}

@@ -66,7 +66,7 @@ const caseAt = (place: string) => screen.findByRole('region', { name: new RegExp
 
 test('is gone through by keyboard: what is approved makes way for the next, until nothing waits', async () => {
   const { server } = workbenchOf([waiting(1), waiting(2)]);
-  const { user, asked } = await start();
+  const { user, requested } = await start();
   const first = await caseAt('1 of 2');
   await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('a{Control>}{Enter}{/Control}');
@@ -78,7 +78,7 @@ test('is gone through by keyboard: what is approved makes way for the next, unti
     { id: idOf('rev', 1), version: 1, decision: 'APPROVE' },
     { id: idOf('rev', 2), version: 1, decision: 'APPROVE' },
   ]);
-  expect(asked.notices.map(({ tone }) => tone)).toEqual(['ok', 'ok']);
+  expect(requested.notices.map(({ tone }) => tone)).toEqual(['ok', 'ok']);
 });
 
 test('J, S and K go on and back without deciding anything', async () => {
@@ -193,13 +193,13 @@ test('all that match are approved by one job, after it was said how many and wha
     }))
     .on(listJobs, () => ({ list: [] }))
     .on(approveMatched, () => jobOf({ type: 'CANCEL_APPROVE', total: 2 }));
-  const { user, asked } = await start();
+  const { user, requested } = await start();
   await user.click(screen.getByRole('button', { name: 'All at once' }));
   await user.click(screen.getByRole('menuitem', { name: 'Approve all that match' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('2,469.00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Approve 2 cancellations' }));
-  await waitFor(() => expect(asked.jobs).toBe(1));
+  await waitFor(() => expect(requested.jobs).toBe(1));
   expect(server.inputsOf(approveMatched)).toEqual([{ asOf }]);
 });
 

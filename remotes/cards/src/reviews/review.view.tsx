@@ -1,11 +1,11 @@
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useCan } from '@console/session';
 import { isWorkbenchAt } from './workbench-address';
 import ReviewList from './review.list';
 
 /** Loaded with the first queue: most visits only look at the list. */
-const Workbench = later(() => import('./workbench.view'));
+const Workbench = lazyComponent(() => import('./workbench.view'));
 
 /** Cards whose end was asked for: all of them as a list, or one after another at the desk, for who may settle them. */
 export default function ReviewView() {

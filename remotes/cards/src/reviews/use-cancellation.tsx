@@ -1,10 +1,10 @@
 import { type Review, review } from '@console/contracts/reviews';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
 /** Loaded with the first comparison: most visits only look at the list. */
-const CancellationDialog = later(() => import('./cancellation.dialog'));
+const CancellationDialog = lazyComponent(() => import('./cancellation.dialog'));
 
 interface Compared {
   open: (review: Review) => void;

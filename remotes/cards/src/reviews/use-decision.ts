@@ -14,19 +14,19 @@ import { useTranslation } from 'react-i18next';
 import { decisionRules } from './cancellation.rules';
 
 interface Decided {
-  known: Cancellation;
+  record: Cancellation;
   reviewNo: string;
   onDone: (choice: WorkbenchChoice, isEnded: boolean) => void;
   onRefused: () => void;
 }
 
 /** One form for what ends a review and for what resolves it; each choice goes to the call that carries it out. */
-export function useDecision({ known, reviewNo, onDone, onRefused }: Decided) {
+export function useDecision({ record, reviewNo, onDone, onRefused }: Decided) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const deciding = useOperation(decideReview);
   const resolving = useOperation(resolveCancellation);
-  const { reviewId: id, version } = known;
+  const { reviewId: id, version } = record;
   const start = { id, version };
   const { bind, form } = usePageForm<WorkbenchDecision>({ schema: workbenchDecision, start, rules: decisionRules });
 

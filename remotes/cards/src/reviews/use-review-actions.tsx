@@ -1,14 +1,14 @@
 import { type Review, review, reviewDecisions } from '@console/contracts/reviews';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first decision: most visits only look. */
-const ReviewDecideDialog = later(() => import('./review-decide.dialog'));
+const ReviewDecideDialog = lazyComponent(() => import('./review-decide.dialog'));
 
-const askedDecision = { review, decision: reviewDecisions };
+const decisionDialogShape = { review, decision: reviewDecisions };
 
 interface ReviewActions {
   /** What the user may decide on a review; a disabled one says why. */
@@ -19,8 +19,8 @@ interface ReviewActions {
 /** Deciding from a row. `onChanged`: the reviews are not what the list shows. */
 export function useReviewActions(onChanged: () => void): ReviewActions {
   const { t } = useTranslation();
-  const asked = useDialog('decision', askedDecision);
-  const { open } = asked;
+  const dialogShape = useDialog('decision', decisionDialogShape);
+  const { open } = dialogShape;
   const actionsOf = useCallback(
     (review: Review): RowAction[] =>
       reviewDecisions.flatMap((decision) => {
@@ -37,6 +37,8 @@ export function useReviewActions(onChanged: () => void): ReviewActions {
       }),
     [t, open],
   );
-  const dialog = asked.show((about) => <ReviewDecideDialog {...about} onChanged={onChanged} onClose={asked.close} />);
+  const dialog = dialogShape.show((about) => (
+    <ReviewDecideDialog {...about} onChanged={onChanged} onClose={dialogShape.close} />
+  ));
   return { actionsOf, dialog };
 }

@@ -1,7 +1,7 @@
 import type { Found, InputOf } from '@console/contracts';
 import { listReviews, type Review } from '@console/contracts/reviews';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Asked, usePoll, useRecord } from '@console/screens';
+import { type Query, usePoll, useRecord } from '@console/screens';
 import { useState } from 'react';
 import { atWorkbench, placeAt } from './workbench-address';
 import { openStages } from './review-stages';
@@ -19,7 +19,7 @@ const lookMs = 10_000;
 /** As it was when it was settled: one that comes back, as after a refusal of its channel, is another version. */
 const keyOf = ({ id, version }: Review): string => `${id} ${version}`;
 
-export interface WorkbenchQueue extends Pick<Asked<Found<Review>>, 'answer' | 'reload'> {
+export interface WorkbenchQueue extends Pick<Query<Found<Review>>, 'result' | 'reload'> {
   rows: Review[];
   /** Null while nothing is known, and where nothing is left. */
   current: Review | null;
@@ -39,12 +39,12 @@ export interface WorkbenchQueue extends Pick<Asked<Found<Review>>, 'answer' | 'r
 export function useWorkbenchQueue(): WorkbenchQueue {
   const [search, setSearch] = useSearchParams();
   const { id, keyword } = placeAt(search);
-  const asked = keyword === '' ? waiting : { ...waiting, keyword };
-  const { answer, reload } = useRecord(listReviews, asked, { keeps: true });
+  const requested = keyword === '' ? waiting : { ...waiting, keyword };
+  const { result, reload } = useRecord(listReviews, requested, { keeps: true });
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState(0);
   usePoll(true, () => reload({ background: true }), lookMs);
-  const rows = (answer.data?.list ?? []).filter((row) => !settled.has(keyOf(row)));
+  const rows = (result.data?.list ?? []).filter((row) => !settled.has(keyOf(row)));
   const found = rows.findIndex((row) => row.id === id);
   const at = found >= 0 ? found : Math.max(0, Math.min(place, rows.length - 1));
   const goTo = (to: Parameters<typeof atWorkbench>[1]) => setSearch(atWorkbench(search, to), { replace: true });
@@ -53,17 +53,17 @@ export function useWorkbenchQueue(): WorkbenchQueue {
     goTo({ id: rows[index]?.id ?? '' });
   };
   const wayTo = (index: number) => (rows[index] ? () => show(index) : undefined);
-  const hidden = (answer.data?.list.length ?? 0) - rows.length;
+  const hidden = (result.data?.list.length ?? 0) - rows.length;
   return {
-    answer,
+    result,
     reload,
     rows,
     current: rows[at] ?? null,
     at: at + 1,
-    total: Math.max(rows.length, (answer.data?.total ?? 0) - hidden),
+    total: Math.max(rows.length, (result.data?.total ?? 0) - hidden),
     settled: settled.size,
     keyword,
-    search: (words) => goTo({ keyword: words, id: '' }),
+    search: (text) => goTo({ keyword: text, id: '' }),
     show: (wanted) => show(rows.findIndex((row) => row.id === wanted)),
     previous: wayTo(at - 1),
     next: wayTo(at + 1),

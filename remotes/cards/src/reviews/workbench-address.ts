@@ -1,14 +1,14 @@
 /** How the address of the page says that the desk is shown, and of what. The list's own part of it stays. */
 const mode = 'desk';
 const shown = 'review';
-const words = 'find';
+const text = 'find';
 
 export const isWorkbenchAt = (search: URLSearchParams): boolean => search.get(mode) === 'on';
 
 /** The review that is shown and the words that its queue is searched by. */
 export const placeAt = (search: URLSearchParams): { id: string; keyword: string } => ({
   id: search.get(shown) ?? '',
-  keyword: search.get(words) ?? '',
+  keyword: search.get(text) ?? '',
 });
 
 export const atWorkbench = (
@@ -20,7 +20,7 @@ export const atWorkbench = (
   next.set(mode, 'on');
   for (const [name, value] of [
     [shown, id],
-    [words, keyword],
+    [text, keyword],
   ] as const)
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -29,6 +29,6 @@ export const atWorkbench = (
 
 export const atList = (search: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(search);
-  for (const name of [mode, shown, words]) next.delete(name);
+  for (const name of [mode, shown, text]) next.delete(name);
   return next;
 };

@@ -12,7 +12,7 @@ import { useWorkbenchQueue } from './use-workbench-queue';
 export default function Workbench() {
   const { t } = useTranslation();
   const queue = useWorkbenchQueue();
-  const { answer, current, at, total, settled, keyword, previous, next, settle, reload } = queue;
+  const { result, current, at, total, settled, keyword, previous, next, settle, reload } = queue;
   // Raised where many were worked on at once, so that the one in sight is read again too.
   const [round, setRound] = useState(0);
   const drafts = useWorkbenchDrafts();
@@ -24,15 +24,15 @@ export default function Workbench() {
     <div className={classes.desk} data-desk>
       <WorkbenchQueuePane queue={queue} onJob={watch} />
       <div className={classes.stage}>
-        {answer.at === 'failed' && !current && (
-          <CallFailed title={t('review.failed')} failure={answer.failure} onRetry={() => reload()} />
+        {result.at === 'failed' && !current && (
+          <CallFailed title={t('review.failed')} failure={result.failure} onRetry={() => reload()} />
         )}
-        {answer.at === 'loading' && !answer.data && (
+        {result.at === 'loading' && !result.data && (
           <div className={classes.waiting}>
             <Skeleton rows={6} />
           </div>
         )}
-        {answer.at === 'ready' && !current && (
+        {result.at === 'ready' && !current && (
           <output className={classes.done}>
             <Empty title={t(keyword ? 'desk.noMatch' : settled > 0 ? 'desk.done' : 'desk.none', { count: settled })} />
           </output>

@@ -22,16 +22,16 @@ interface GroupFieldsProps {
 export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { values, set, setAll, leave, errorOf } = form;
+  const { values, set, setAll, touch, errorOf } = form;
   const mayMake = useCan('cards.share-card.create');
   const usable = useUsableRules(values.merchantId, rules);
   const rule = usable.find(({ id }) => id === values.ruleId);
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return (
     <>
       <FormSection title={t('group.form.who')} description={t('group.form.whoAbout')}>
         <Field required label={t('pool.name')} error={errorOf('name')}>
-          <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => leave('name')} />
+          <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => touch('name')} />
         </Field>
         <Field required label={t('card.merchant')} error={errorOf('merchantId')}>
           <Select
@@ -62,8 +62,8 @@ function MoneyFields({ form, bins, allocates }: MoneyFieldsProps) {
   const { values, set, setAll, errorOf } = form;
   const bin = bins.find(({ id }) => id === values.binId);
   const { merchantId } = values;
-  const asked = merchantId === undefined ? null : { merchantId };
-  const accounts = useRecord(listAccountOptions, asked).answer.data?.list ?? [];
+  const requested = merchantId === undefined ? null : { merchantId };
+  const accounts = useRecord(listAccountOptions, requested).result.data?.list ?? [];
   return (
     <FormSection title={t('group.form.money')} description={t('group.form.moneyAbout')}>
       <Field required label={t('card.bin')} error={errorOf('binId')}>
@@ -121,7 +121,7 @@ interface MoneyFieldProps extends Pick<GroupFieldsProps, 'form'> {
   hint: string;
 }
 
-function MoneyField({ form: { values, set, leave, errorOf }, name, currency, hint }: MoneyFieldProps) {
+function MoneyField({ form: { values, set, touch, errorOf }, name, currency, hint }: MoneyFieldProps) {
   const { t } = useTranslation();
   return (
     <Field required label={t(titles[name])} error={errorOf(name)} hint={hint}>
@@ -130,7 +130,7 @@ function MoneyField({ form: { values, set, leave, errorOf }, name, currency, hin
         disabled={!currency}
         value={values[name]?.amount ?? ''}
         onChange={(amount) => currency && set(name, amount === '' ? undefined : { amount, currency })}
-        onBlur={() => leave(name)}
+        onBlur={() => touch(name)}
       />
     </Field>
   );

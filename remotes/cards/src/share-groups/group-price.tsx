@@ -8,13 +8,13 @@ export function GroupPrice({ form: { values } }: { form: Form<ShareGroupDraft> }
   const { t } = useTranslation();
   const { binId, accountId, deposit, count } = values;
   const draft = precheckShareGroup.input.safeParse({ binId, accountId, deposit, count });
-  const { answer } = useRecord(precheckShareGroup, useDebounced(draft.success ? draft.data : null), { keeps: true });
-  const price = draft.success ? answer.data : undefined;
+  const { result } = useRecord(precheckShareGroup, useDebounced(draft.success ? draft.data : null), { keeps: true });
+  const price = draft.success ? result.data : undefined;
   return (
     <Surface title={t('card.price')}>
       <div aria-live="polite">
-        {answer.at === 'failed' && draft.success ? (
-          <CallRefused failure={answer.failure} />
+        {result.at === 'failed' && draft.success ? (
+          <CallRefused failure={result.failure} />
         ) : price && deposit ? (
           <Facts
             align="end"

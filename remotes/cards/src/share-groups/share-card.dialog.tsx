@@ -28,8 +28,8 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
   const { progress, send } = useShareCreation();
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { count: 1 } });
-  const groups = useRecord(listShareGroups, openGroups).answer.data?.list ?? [];
-  const bins = useRecord(listIssuableBins, {}).answer.data?.list ?? [];
+  const groups = useRecord(listShareGroups, openGroups).result.data?.list ?? [];
+  const bins = useRecord(listIssuableBins, {}).result.data?.list ?? [];
   const group = groups.find(({ id }) => id === form.values.poolId);
   const bin = bins.find(({ id }) => id === form.values.binId);
 

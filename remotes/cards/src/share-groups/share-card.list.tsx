@@ -8,7 +8,7 @@ import {
   countShareCardExport,
   exportShareCards,
 } from '@console/contracts/cards';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import {
   type Filter,
   ListScreen,
@@ -28,7 +28,7 @@ import { poolDicts } from '../common/pool-dicts';
 import { useShareCardColumns } from './use-share-card-columns';
 
 /** Loaded with the first click: most visits only look. */
-const ShareCardDialog = later(() => import('./share-card.dialog'));
+const ShareCardDialog = lazyComponent(() => import('./share-card.dialog'));
 
 const options = {
   filters: { state: 'list', poolId: 'list', merchantId: 'list', currency: 'list' },
@@ -47,7 +47,7 @@ export default function ShareCardList() {
       {t('shareCard.create')}
     </Button>
   );
-  const words = {
+  const labels = {
     label: t('shareCard.title'),
     failed: t('shareCard.failed'),
     none: t('shareCard.none'),
@@ -68,7 +68,7 @@ export default function ShareCardList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={useShareCardColumns()}
         first={create}
         {...(mayOpen && { onOpen: ({ id }: ShareCard) => navigate(cardHref(id)) })}
@@ -87,8 +87,8 @@ function useShareCardFilters(): Filter[] {
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const maySeeGroups = useCan('cards.share-group.view');
-  const groups = useRecord(listShareGroups, maySeeGroups ? everyGroup : null).answer.data?.list ?? [];
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const groups = useRecord(listShareGroups, maySeeGroups ? everyGroup : null).result.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'poolId',

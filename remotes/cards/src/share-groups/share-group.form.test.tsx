@@ -87,7 +87,7 @@ test('a group is made of what was chosen, and its price is said before [seed 3]'
       deposit: usd('500'),
     },
   ]);
-  expect(shown.asked.visited.at(-1)).toContain('cards-share-group');
+  expect(shown.requested.visited.at(-1)).toContain('cards-share-group');
 });
 
 const begun: Job = {
@@ -131,7 +131,7 @@ test('first cards are ordered with the group, priced with it, and watched where 
   expect(server.inputsOf(createShareGroup)).toMatchObject([
     { count: 2, alias: 'Team {seq}', limit: usd('100'), limitPeriod: 'MONTH', validTo: '2027-06-30' },
   ]);
-  await waitFor(() => expect(shown.asked.visited.at(-1)).toContain('cards-balance-batch?no=CB-20261120-ABC123'));
+  await waitFor(() => expect(shown.requested.visited.at(-1)).toContain('cards-balance-batch?no=CB-20261120-ABC123'));
 });
 
 test('a rule that allocates asks what each card should hold, and another one does not', async () => {

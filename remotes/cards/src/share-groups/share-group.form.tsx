@@ -20,11 +20,11 @@ import { useRuleDialog } from '../common/use-rule-dialog';
 
 export default function ShareGroupFormPage() {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(listIssuableBins, {});
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('card.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (answer.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
-  if (answer.data) return <ShareGroupForm bins={answer.data.list} />;
+  const { result, reload } = useRecord(listIssuableBins, {});
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('card.form.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (result.data?.list.length === 0) return <Empty title={t('card.form.noBin')} />;
+  if (result.data) return <ShareGroupForm bins={result.data.list} />;
   return (
     <PageBody>
       <Skeleton rows={8} />

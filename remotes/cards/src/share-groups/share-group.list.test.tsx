@@ -69,7 +69,7 @@ test('a top-up sends the amount with the version that was seen', async () => {
   expect(server.inputsOf(topUpShareGroup)).toEqual([
     { id: idOf('group', 1), version: 3, amount: { amount: '25.50', currency: 'USD' } },
   ]);
-  expect(shown.asked.notices).toEqual([{ tone: 'ok', text: 'Spring campaign is topped up' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'Spring campaign is topped up' }]);
 });
 
 test('a freeze takes the cards along unless the user says otherwise', async () => {

@@ -54,7 +54,7 @@ export default function ShareGroupList() {
       values: [status],
     })),
   ];
-  const words = {
+  const labels = {
     label: t('group.title'),
     failed: t('group.failed'),
     none: t('group.none'),
@@ -78,7 +78,7 @@ export default function ShareGroupList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={useGroupColumns()}
         rowActions={actionsOf}
         {...(maySeeCards && { onOpen: showCards })}
@@ -104,7 +104,7 @@ function useGroupFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'type',

@@ -11,7 +11,7 @@ import { cardHref } from './group-pages';
 import { poolDicts } from '../common/pool-dicts';
 import classes from '../common/pool.module.css';
 
-interface Words {
+interface Labels {
   t: (key: string) => string;
   label: Dicts['label'];
   textOf: ReturnType<typeof useLocalText>;
@@ -28,13 +28,13 @@ export function useShareCardColumns(): Column<ShareCard>[] {
   const { navigate } = useShell();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
-    const words = { t, label, textOf, zone, navigate };
-    const [number, spendable] = [numberOf(words), spendableOf(words)];
-    return isNarrow ? [number, spendable] : [number, ...factsOf(words), spendable, createdOf(words)];
+    const labels = { t, label, textOf, zone, navigate };
+    const [number, spendable] = [numberOf(labels), spendableOf(labels)];
+    return isNarrow ? [number, spendable] : [number, ...factsOf(labels), spendable, createdOf(labels)];
   }, [t, label, textOf, zone, navigate, isNarrow]);
 }
 
-const numberOf = ({ t, navigate }: Words): Column<ShareCard> => ({
+const numberOf = ({ t, navigate }: Labels): Column<ShareCard> => ({
   key: 'number',
   title: t('card.number'),
   width: 188,
@@ -45,7 +45,7 @@ const numberOf = ({ t, navigate }: Words): Column<ShareCard> => ({
   ),
 });
 
-const spendableOf = ({ t }: Words): Column<ShareCard> => ({
+const spendableOf = ({ t }: Labels): Column<ShareCard> => ({
   key: 'spendable',
   title: t('shareCard.spendable'),
   width: 124,
@@ -53,7 +53,7 @@ const spendableOf = ({ t }: Words): Column<ShareCard> => ({
   render: ({ spendable }) => <Amount value={spendable} />,
 });
 
-const factsOf = ({ t, label, textOf }: Words): Column<ShareCard>[] => [
+const factsOf = ({ t, label, textOf }: Labels): Column<ShareCard>[] => [
   { key: 'alias', title: t('card.alias'), sortable: true, render: ({ alias }) => <span title={alias}>{alias}</span> },
   {
     key: 'state',
@@ -84,7 +84,7 @@ const factsOf = ({ t, label, textOf }: Words): Column<ShareCard>[] => [
   },
 ];
 
-const createdOf = ({ t, zone }: Words): Column<ShareCard> => ({
+const createdOf = ({ t, zone }: Labels): Column<ShareCard> => ({
   key: 'createdAt',
   title: t('card.createdAt'),
   width: 104,

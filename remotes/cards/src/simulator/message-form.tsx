@@ -65,7 +65,7 @@ export function MessageForm({ start, cardCurrency, about, isFixed, onDone }: Mes
 
 function SumFields({ form, cardCurrency }: FieldsProps) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const isOptional = values.kind !== undefined && fieldsOf[values.kind].amount === 'optional';
   return (
     <>
@@ -80,7 +80,7 @@ function SumFields({ form, cardCurrency }: FieldsProps) {
           currency={values.currency ?? cardCurrency}
           value={values.amount ?? ''}
           onChange={(amount) => set('amount', amount || undefined)}
-          onBlur={() => leave('amount')}
+          onBlur={() => touch('amount')}
         />
       </Field>
       <Field required label={t('simulator.currency')} error={errorOf('currency')} width="full">
@@ -108,7 +108,7 @@ function SumFields({ form, cardCurrency }: FieldsProps) {
             inputMode="decimal"
             value={values.exchangeRate ?? ''}
             onChange={(rate) => set('exchangeRate', rate || undefined)}
-            onBlur={() => leave('exchangeRate')}
+            onBlur={() => touch('exchangeRate')}
           />
         </Field>
       )}
@@ -122,11 +122,11 @@ const presences = ['unknown', 'ONLINE', 'IN_PERSON'] as const;
 const presenceOf = (isOnline: boolean | undefined): (typeof presences)[number] =>
   isOnline === undefined ? 'unknown' : isOnline ? 'ONLINE' : 'IN_PERSON';
 
-function ShopFields({ form: { values, set, leave, errorOf } }: Pick<FieldsProps, 'form'>) {
+function ShopFields({ form: { values, set, touch, errorOf } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const categories = useDicts(transactionDicts).options('merchant_category');
-  const countries = useRecord(listCountries, {}).answer.data?.list ?? [];
+  const countries = useRecord(listCountries, {}).result.data?.list ?? [];
   return (
     <>
       <Field required label={t('transaction.shop')} error={errorOf('shopName')} width="full">
@@ -134,7 +134,7 @@ function ShopFields({ form: { values, set, leave, errorOf } }: Pick<FieldsProps,
           lengthMax={60}
           value={values.shopName ?? ''}
           onChange={(name) => set('shopName', name || undefined)}
-          onBlur={() => leave('shopName')}
+          onBlur={() => touch('shopName')}
         />
       </Field>
       <Field required label={t('transaction.mcc')} error={errorOf('mcc')} width="full">
@@ -158,7 +158,7 @@ function ShopFields({ form: { values, set, leave, errorOf } }: Pick<FieldsProps,
           lengthMax={40}
           value={values.shopRef ?? ''}
           onChange={(number) => set('shopRef', number || undefined)}
-          onBlur={() => leave('shopRef')}
+          onBlur={() => touch('shopRef')}
         />
       </Field>
       <Field label={t('simulator.presence')} error={errorOf('isOnline')} width="full">

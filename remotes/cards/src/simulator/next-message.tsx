@@ -15,10 +15,10 @@ export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail
   const { t } = useTranslation();
   const { address, scenario, step, purchase, go } = studio;
   const [hadNoEffect, setHadNoEffect] = useState(false);
-  const known = purchase.answer.data;
+  const record = purchase.result.data;
   // What was answered decides whether there is a next message.
-  if (scenario && address.txn !== null && purchase.answer.at === 'loading' && !known) return <Skeleton rows={2} />;
-  const isStopped = scenario !== null && known?.phase === 'DECLINED';
+  if (scenario && address.txn !== null && purchase.result.at === 'loading' && !record) return <Skeleton rows={2} />;
+  const isStopped = scenario !== null && record?.phase === 'DECLINED';
   if (scenario && (!step || isStopped))
     return (
       <>
@@ -31,7 +31,7 @@ export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail
   if (step?.kind === 'CANCEL_CARD') return <CancelFirst studio={studio} card={card} />;
 
   const done = (after: TransactionDetail) => {
-    setHadNoEffect(known?.id === after.id && known.events.length === after.events.length);
+    setHadNoEffect(record?.id === after.id && record.events.length === after.events.length);
     go({ txn: after.id, step: scenario ? address.step + 1 : 0 });
     purchase.reload({ background: true });
     studio.card.reload({ background: true });
@@ -60,11 +60,11 @@ export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail
 const soonMs = 3_000;
 
 /** A card ends by a review of two people, which no simulator shortens. */
-function CancelFirst({ studio: { address, go, card: asked }, card }: { studio: Studio; card: CardDetail }) {
+function CancelFirst({ studio: { address, go, card: query }, card }: { studio: Studio; card: CardDetail }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const isCancelled = card.state === 'CANCELLED';
-  usePoll(!isCancelled, () => asked.reload({ background: true }), soonMs);
+  usePoll(!isCancelled, () => query.reload({ background: true }), soonMs);
   return (
     <div className={classes.form}>
       <Notice tone={isCancelled ? 'ok' : 'info'}>

@@ -17,23 +17,23 @@ export function SimulatedPurchase({ studio: { address, purchase } }: { studio: S
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const { navigate } = useShell();
-  const { answer, reload } = purchase;
-  const known = answer.data;
+  const { result, reload } = purchase;
+  const record = result.data;
   if (address.txn === null) return <Empty title={t('simulator.nothingSent')} />;
-  if (answer.at === 'failed')
-    return <CallFailed title={t('transaction.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!known) return <Skeleton rows={10} />;
-  const { billed, held, cleared, refunded } = known;
+  if (result.at === 'failed')
+    return <CallFailed title={t('transaction.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!record) return <Skeleton rows={10} />;
+  const { billed, held, cleared, refunded } = record;
   return (
     <>
       <p className={classes.purchase}>
-        <PhaseBadge transaction={known} label={label} />
-        <strong>{known.shop.name}</strong>
-        <TextLink href={transactionHref(known.id)} onNavigate={navigate}>
-          {known.txnNo}
+        <PhaseBadge transaction={record} label={label} />
+        <strong>{record.shop.name}</strong>
+        <TextLink href={transactionHref(record.id)} onNavigate={navigate}>
+          {record.txnNo}
         </TextLink>
       </p>
-      <DeclineNotice transaction={known} />
+      <DeclineNotice transaction={record} />
       <KeyFigures
         items={[
           { label: t('transaction.billed'), value: <Amount tone="figure" value={billed} /> },
@@ -44,13 +44,13 @@ export function SimulatedPurchase({ studio: { address, purchase } }: { studio: S
       />
       <div className={classes.beside}>
         <Surface>
-          <DecisionTrace trace={known.trace} currency={billed.currency} />
+          <DecisionTrace trace={record.trace} currency={billed.currency} />
         </Surface>
         <Surface>
-          <FeeLines transaction={known} />
+          <FeeLines transaction={record} />
         </Surface>
         <Surface>
-          <PurchaseTimeline key={`${known.id} ${known.version} ${known.events.length}`} transaction={known} />
+          <PurchaseTimeline key={`${record.id} ${record.version} ${record.events.length}`} transaction={record} />
         </Surface>
       </div>
     </>

@@ -24,7 +24,7 @@ export default function SimulatorView() {
             <CardChoice
               states={payingStates}
               value={studio.address.card}
-              known={studio.card.answer.data}
+              record={studio.card.result.data}
               onChange={(id) => studio.begin({ card: id })}
             />
             <ScenarioChoice studio={studio} />
@@ -43,12 +43,12 @@ export default function SimulatorView() {
 function OnCard({ studio }: { studio: Studio }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const { answer, reload } = studio.card;
+  const { result, reload } = studio.card;
   if (studio.address.card === null) return <Empty title={t('simulator.noCard')} />;
-  if (answer.at === 'failed')
-    return <CallFailed title={t('card.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!answer.data) return <Skeleton rows={4} />;
-  const { id, number, balance } = answer.data;
+  if (result.at === 'failed')
+    return <CallFailed title={t('card.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data) return <Skeleton rows={4} />;
+  const { id, number, balance } = result.data;
   return (
     <>
       <p className={classes.balance}>
@@ -59,7 +59,7 @@ function OnCard({ studio }: { studio: Studio }) {
           {t('card.balance')} <Amount value={balance} />
         </span>
       </p>
-      <NextMessage studio={studio} card={answer.data} />
+      <NextMessage studio={studio} card={result.data} />
     </>
   );
 }

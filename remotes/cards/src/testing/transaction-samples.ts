@@ -108,7 +108,7 @@ export function rowOf(detail: TransactionDetail): Transaction {
   return row;
 }
 
-const words: Record<string, Record<string, [string, string]>> = {
+const labels: Record<string, Record<string, [string, string]>> = {
   transaction_phase: {
     AUTHORIZED: ['Authorized', '已授权'],
     DECLINED: ['Declined', '已拒绝'],
@@ -126,7 +126,7 @@ const words: Record<string, Record<string, [string, string]>> = {
 };
 
 const dictOf = (name: string) =>
-  Object.entries(words[name] ?? {}).map(([code, [en_US, zh_CN]], sort) => ({
+  Object.entries(labels[name] ?? {}).map(([code, [en_US, zh_CN]], sort) => ({
     code,
     label: { en_US, zh_CN },
     colour: 'mute',

@@ -35,11 +35,11 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const { zone } = useShown();
-  const { answer, reload } = useRecord(readTransaction, { id });
+  const { result, reload } = useRecord(readTransaction, { id });
   const notes = useNotes(transactionNotes, id);
   const place = rows.findIndex((row) => row.id === id);
-  const known = answer.data;
-  const shown = known ?? rows[place];
+  const record = result.data;
+  const shown = record ?? rows[place];
   const to = (neighbour: Transaction | undefined) => neighbour && (() => onShow(neighbour.id));
   return (
     <Drawer
@@ -54,31 +54,35 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
           </>
         )
       }
-      actions={known && <CardButton transaction={known} />}
+      actions={record && <CardButton transaction={record} />}
       onClose={onClose}
       onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
       onNext={place >= 0 ? to(rows[place + 1]) : undefined}
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('transaction.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('transaction.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !known && <Skeleton rows={10} />}
-      {known && (
+      {result.at === 'loading' && !record && <Skeleton rows={10} />}
+      {record && (
         <div className={classes.parts}>
-          <DeclineNotice transaction={known} />
-          {known.declineCode !== null && <DecisionTrace trace={known.trace} currency={known.billed.currency} />}
-          <TransactionFacts transaction={known} />
-          <PurchaseTimeline key={`${known.id} ${known.version}`} transaction={known} notes={notes.answer.data?.list} />
+          <DeclineNotice transaction={record} />
+          {record.declineCode !== null && <DecisionTrace trace={record.trace} currency={record.billed.currency} />}
+          <TransactionFacts transaction={record} />
+          <PurchaseTimeline
+            key={`${record.id} ${record.version}`}
+            transaction={record}
+            notes={notes.result.data?.list}
+          />
           <section className={common.part}>
             <h3 className={classes.notesHead}>
               {t('note.title')} <AddNote id={id} drafts={drafts} />
             </h3>
             <NoteList key={id} id={id} kind={transactionNotes} notes={notes} drafts={drafts} />
           </section>
-          {known.declineCode === null && (
+          {record.declineCode === null && (
             <>
-              <FeeLines transaction={known} />
-              {known.trace.length > 0 && <DecisionTrace trace={known.trace} currency={known.billed.currency} />}
+              <FeeLines transaction={record} />
+              {record.trace.length > 0 && <DecisionTrace trace={record.trace} currency={record.billed.currency} />}
             </>
           )}
         </div>

@@ -135,10 +135,10 @@ describe('the list of transactions', () => {
     const submit = dialog.getByRole('button', { name: /Export 2/ });
     expect(dialog.getByRole('radio', { name: 'Those of the list, 3' })).toHaveProperty('checked', true);
     await user.click(submit);
-    const asked = { format: 'XLSX', filter: { status: ['REJECTED'] }, sort: [{ field: 'at', dir: 'desc' }] };
+    const requested = { format: 'XLSX', filter: { status: ['REJECTED'] }, sort: [{ field: 'at', dir: 'desc' }] };
     await waitFor(() =>
       expect(server.inputsOf(exportTransactions)).toEqual([
-        { ...asked, columns: { choice: 'SEEN', keys: ['at', 'shop', 'refunded'] } },
+        { ...requested, columns: { choice: 'SEEN', keys: ['at', 'shop', 'refunded'] } },
       ]),
     );
     expect(await dialog.findByRole('alert')).toBeTruthy();
@@ -150,7 +150,10 @@ describe('the list of transactions', () => {
     await user.click(dialog.getByRole('radio', { name: 'All 3' }));
     await user.click(submit);
     await waitFor(() =>
-      expect(server.inputsOf(exportTransactions).at(-1)).toEqual({ ...asked, columns: { choice: 'ALL', keys: [] } }),
+      expect(server.inputsOf(exportTransactions).at(-1)).toEqual({
+        ...requested,
+        columns: { choice: 'ALL', keys: [] },
+      }),
     );
   });
 });
@@ -190,7 +193,7 @@ describe('a purchase beside the list', () => {
       ruleScope: 'WALLET',
     };
     transactionServer([declinedOf({ declineDetail: inputs, trace: traceTo('LIMITS', 'LIMIT_EXCEEDED', inputs) })]);
-    const { user, asked } = await show({
+    const { user, requested } = await show({
       ...openDeclined,
       grants: ['cards.transaction.view', 'cards.limit-rule.view'],
     });
@@ -203,7 +206,7 @@ describe('a purchase beside the list', () => {
         .map((cell) => cell.textContent),
     ).toContain('20');
     await user.click(drawer.getByRole('link', { name: 'Open rule Monthly spending' }));
-    expect(asked.visited).toEqual([`/main/walelt-cards-rules-limits?rule=${idOf('lim', 1)}`]);
+    expect(requested.visited).toEqual([`/main/walelt-cards-rules-limits?rule=${idOf('lim', 1)}`]);
   });
 
   test('one that a rule froze the card for says so in the words of the rule, in the language of who reads', async () => {
@@ -310,7 +313,7 @@ describe('a purchase beside the list', () => {
           query,
         ),
       );
-    const { user, asked } = await show({
+    const { user, requested } = await show({
       at: `/main/cards-transactions?txn=${idOf('txn', 1)}`,
       grants: ['cards.transaction.view', 'cards.transaction.ledger', 'admin.audit.view'],
     });
@@ -319,7 +322,7 @@ describe('a purchase beside the list', () => {
     expect(entry.getByRole('row', { name: /Income, transaction fee 13\.90 USD/ })).toBeTruthy();
     expect(screen.getByText('Set aside')).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: 'Audit record' }));
-    expect(asked.visited).toEqual([`/main/opt-information?q=${idOf('txn', 1)}&line=aud_7`]);
+    expect(requested.visited).toEqual([`/main/opt-information?q=${idOf('txn', 1)}&line=aud_7`]);
   });
 
   test('fees are told from what was expected to what they became', async () => {

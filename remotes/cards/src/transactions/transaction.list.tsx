@@ -4,7 +4,7 @@ import {
   listTransactions,
   type Transaction,
 } from '@console/contracts/cards';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { ExportButton, type List, ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';
@@ -17,21 +17,21 @@ import { useTransactionColumns } from './use-transaction-columns';
 import { filterKinds, useTransactionFilters, useTransactionViews } from './use-transaction-filters';
 
 /** Loaded with the first purchase that is opened. */
-const TransactionDialog = later(() => import('./transaction.dialog'));
+const TransactionDialog = lazyComponent(() => import('./transaction.dialog'));
 
 const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as const;
 
 export default function TransactionList() {
   const { t } = useTranslation();
   const list = useList(listTransactions, options);
-  const filters = useTransactionFilters(list.answer.data?.list ?? []);
+  const filters = useTransactionFilters(list.result.data?.list ?? []);
   const views = useTransactionViews();
   const columns = useTransactionColumns();
   const { shown, show } = useShownTransaction();
   const drafts = useNoteDrafts();
   const open = useCallback(({ id }: Transaction) => show(id), [show]);
   const rowActions = useRowActions(open);
-  const words = {
+  const labels = {
     label: t('transactions.title'),
     failed: t('transactions.failed'),
     none: t('transactions.none'),
@@ -47,11 +47,11 @@ export default function TransactionList() {
       filters={filters}
       totals={{ label: t('transactions.totals'), field: 'billed' }}
     >
-      <ListTable list={list} words={words} columns={columns} onOpen={open} rowActions={rowActions} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} rowActions={rowActions} />
       {shown !== null && (
         <TransactionDialog
           id={shown}
-          rows={list.answer.data?.list ?? []}
+          rows={list.result.data?.list ?? []}
           drafts={drafts}
           onShow={show}
           onClose={() => show(null)}

@@ -10,7 +10,7 @@ import { PhaseBadge, PhaseCell } from '../common/transaction-state';
 import { rateText, shortRate } from './transaction-facts';
 import classes from './transactions.module.css';
 
-interface Words {
+interface Labels {
   t: (key: string) => string;
   label: Dicts['label'];
   shown: Shown;
@@ -25,20 +25,20 @@ export function useTransactionColumns(): Column<Transaction>[] {
   const now = useNow();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
-    const words = { t, label, shown: { locale, zone }, now };
-    return isNarrow ? narrowColumns(words) : wideColumns(words);
+    const labels = { t, label, shown: { locale, zone }, now };
+    return isNarrow ? narrowColumns(labels) : wideColumns(labels);
   }, [t, label, locale, zone, now, isNarrow]);
 }
 
 const Full = ({ children }: { children: string }) => <span title={children}>{children}</span>;
 
-const When = ({ at, shown, now }: Pick<Words, 'shown' | 'now'> & { at: string }) => (
+const When = ({ at, shown, now }: Pick<Labels, 'shown' | 'now'> & { at: string }) => (
   <time dateTime={at} title={formatDateTime(at, shown.zone)}>
     {formatRecent(at, now, shown)}
   </time>
 );
 
-const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => [
+const wideColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] => [
   {
     key: 'at',
     title: t('transaction.at'),
@@ -104,7 +104,7 @@ const wideColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => 
 ];
 
 /** Two lines for each purchase, where a phone has no room for columns. */
-const narrowColumns = ({ t, label, shown, now }: Words): Column<Transaction>[] => [
+const narrowColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] => [
   {
     key: 'shop',
     title: t('transaction.shop'),

@@ -43,8 +43,8 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
   const dicts = useDicts(transactionDicts);
   const textOf = useLocalText();
   const seesMerchants = useCan('cards.card.view');
-  const merchants = useRecord(listMerchantOptions, seesMerchants ? {} : null).answer.data?.list ?? nobody;
-  const countries = useRecord(listCountries, {}).answer.data?.list ?? nobody;
+  const merchants = useRecord(listMerchantOptions, seesMerchants ? {} : null).result.data?.list ?? nobody;
+  const countries = useRecord(listCountries, {}).result.data?.list ?? nobody;
   const pools = usePoolOptions();
   const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
     name,
@@ -104,8 +104,8 @@ const everyPool = { pageSize: 200 } as const;
 function usePoolOptions() {
   const seesGroups = useCan('cards.share-group.view');
   const seesWallets = useCan('cards.wallet.view');
-  const groups = useRecord(listShareGroups, seesGroups ? everyPool : null).answer.data?.list ?? nobody;
-  const wallets = useRecord(listWallets, seesWallets ? everyPool : null).answer.data?.list ?? nobody;
+  const groups = useRecord(listShareGroups, seesGroups ? everyPool : null).result.data?.list ?? nobody;
+  const wallets = useRecord(listWallets, seesWallets ? everyPool : null).result.data?.list ?? nobody;
   return [...groups, ...wallets].map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }));
 }
 

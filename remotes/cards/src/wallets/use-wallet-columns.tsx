@@ -24,8 +24,8 @@ export function useWalletColumns(): Column<Wallet>[] {
         <bdi>{name}</bdi>
       </TextLink>
     );
-    const words = { t, label, textOf, zone, dict: 'wallet_status' as const };
-    const { name, merchant, cards, available, status, createdAt } = poolColumns<Wallet>(words, linkOf);
+    const labels = { t, label, textOf, zone, dict: 'wallet_status' as const };
+    const { name, merchant, cards, available, status, createdAt } = poolColumns<Wallet>(labels, linkOf);
     if (isNarrow) return [name, available];
     const cardLimit: Column<Wallet> = {
       key: 'cardLimit',

@@ -1,16 +1,16 @@
 import { type WalletUser, walletUser, walletUserActions } from '@console/contracts/wallets';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first click on a deed: most visits only look. */
-const WalletUserDialog = later(() => import('./wallet-user.dialog'));
+const WalletUserDialog = lazyComponent(() => import('./wallet-user.dialog'));
 
-const WalletAccessDialog = later(() => import('./wallet-access.dialog'));
+const WalletAccessDialog = lazyComponent(() => import('./wallet-access.dialog'));
 
-const asked = { action: walletUserActions, user: walletUser } as const;
+const dialogShape = { action: walletUserActions, user: walletUser } as const;
 
 const icons = { ACCESS: 'sliders', RESEND: 'refresh', WITHDRAW: 'close', REMOVE: 'close' } as const;
 
@@ -20,7 +20,7 @@ export function useWalletUserActions(onChanged: () => void): {
   dialog: ReactNode;
 } {
   const { t } = useTranslation();
-  const dialogState = useDialog('user deed', asked);
+  const dialogState = useDialog('user deed', dialogShape);
   const { open } = dialogState;
   const actionsOf = useCallback(
     (user: WalletUser): RowAction[] =>

@@ -18,21 +18,21 @@ const statuses: Record<WalletUser['state'], { state: Tone; shape: Shape }> = {
   REMOVED: { state: 'mute', shape: 'cross' },
 };
 
-type Words = ReturnType<typeof useWords>;
+type Labels = ReturnType<typeof useLabels>;
 
 /** Columns of users of all wallets or of one, the same until a word of them changes. */
 export function useWalletUserColumns({ ofOneWallet = false } = {}): Column<WalletUser>[] {
-  const words = useWords();
+  const labels = useLabels();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
-    const [email, state] = [emailOf(words, isNarrow && !ofOneWallet), stateOf(words)];
+    const [email, state] = [emailOf(labels, isNarrow && !ofOneWallet), stateOf(labels)];
     if (isNarrow) return [email, state];
-    const place = ofOneWallet ? [] : [walletOf(words)];
-    return [email, roleOf(words), leftOf(words), ...place, state, invitedOf(words), untilOf(words)];
-  }, [words, isNarrow, ofOneWallet]);
+    const place = ofOneWallet ? [] : [walletOf(labels)];
+    return [email, roleOf(labels), leftOf(labels), ...place, state, invitedOf(labels), untilOf(labels)];
+  }, [labels, isNarrow, ofOneWallet]);
 }
 
-function useWords() {
+function useLabels() {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
@@ -46,7 +46,7 @@ function useWords() {
 }
 
 /** Who it is; where nothing else says so, of which wallet. */
-const emailOf = ({ t }: Words, namesWallet: boolean): Column<WalletUser> => ({
+const emailOf = ({ t }: Labels, namesWallet: boolean): Column<WalletUser> => ({
   key: 'email',
   title: t('walletUser.email'),
   sortable: true,
@@ -62,7 +62,7 @@ const emailOf = ({ t }: Words, namesWallet: boolean): Column<WalletUser> => ({
 });
 
 /** What they may do, and with how many cards. */
-const roleOf = ({ t, label }: Words): Column<WalletUser> => ({
+const roleOf = ({ t, label }: Labels): Column<WalletUser> => ({
   key: 'role',
   title: t('walletUser.role'),
   width: 104,
@@ -77,7 +77,7 @@ const roleOf = ({ t, label }: Words): Column<WalletUser> => ({
 });
 
 /** What is left of their limit, and of how much. */
-const leftOf = ({ t, label }: Words): Column<WalletUser> => ({
+const leftOf = ({ t, label }: Labels): Column<WalletUser> => ({
   key: 'left',
   title: t('walletUser.left'),
   width: 128,
@@ -94,7 +94,7 @@ const leftOf = ({ t, label }: Words): Column<WalletUser> => ({
   },
 });
 
-const walletOf = ({ t, textOf, navigate, seesWallets }: Words): Column<WalletUser> => ({
+const walletOf = ({ t, textOf, navigate, seesWallets }: Labels): Column<WalletUser> => ({
   key: 'wallet',
   title: t('walletUser.wallet'),
   width: 184,
@@ -112,7 +112,7 @@ const walletOf = ({ t, textOf, navigate, seesWallets }: Words): Column<WalletUse
   ),
 });
 
-const stateOf = ({ t, label }: Words): Column<WalletUser> => ({
+const stateOf = ({ t, label }: Labels): Column<WalletUser> => ({
   key: 'state',
   title: t('walletUser.state'),
   width: 112,
@@ -123,7 +123,7 @@ const WalletUserBadge = ({ state, label }: Pick<WalletUser, 'state'> & { label: 
   <StatusBadge {...statuses[state]} label={label('wallet_user_state', state)} />
 );
 
-const invitedOf = ({ t, zone }: Words): Column<WalletUser> => ({
+const invitedOf = ({ t, zone }: Labels): Column<WalletUser> => ({
   key: 'invitedAt',
   title: t('walletUser.invitedAt'),
   width: 112,
@@ -137,14 +137,14 @@ const invitedOf = ({ t, zone }: Words): Column<WalletUser> => ({
 });
 
 /** Since when somebody uses it, or until when they may accept. */
-const untilOf = ({ t, zone }: Words): Column<WalletUser> => ({
+const untilOf = ({ t, zone }: Labels): Column<WalletUser> => ({
   key: 'until',
   title: t('walletUser.since'),
   width: 136,
   render: ({ state, acceptedAt, expiresAt }) => {
     const at = acceptedAt ?? expiresAt;
     const day = formatDate(at, zone);
-    const words = acceptedAt === null ? t(state === 'INVITED' ? 'walletUser.until' : 'walletUser.was', { day }) : day;
-    return <time title={formatDateTime(at, zone)}>{words}</time>;
+    const text = acceptedAt === null ? t(state === 'INVITED' ? 'walletUser.until' : 'walletUser.was', { day }) : day;
+    return <time title={formatDateTime(at, zone)}>{text}</time>;
   },
 });

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { poolDicts } from '../common/pool-dicts';
 
 interface WalletAccessFieldsProps {
-  form: Pick<Form<WalletAccess>, 'values' | 'set' | 'setAll' | 'leave' | 'errorOf'>;
+  form: Pick<Form<WalletAccess>, 'values' | 'set' | 'setAll' | 'touch' | 'errorOf'>;
   walletId: string;
   currency: NonNullable<WalletAccess['limit']>['currency'];
 }
@@ -70,8 +70,8 @@ export function WalletAccessFields({ form, walletId, currency }: WalletAccessFie
 
 function CardsField({ form, walletId }: Pick<WalletAccessFieldsProps, 'form' | 'walletId'>) {
   const { t } = useTranslation();
-  const { answer } = useRecord(listShareCards, { filter: { poolId: [walletId] }, pageSize: 200 });
-  const cards = answer.data?.list ?? [];
+  const { result } = useRecord(listShareCards, { filter: { poolId: [walletId] }, pageSize: 200 });
+  const cards = result.data?.list ?? [];
   const chosen = form.values.cardIds ?? [];
   return (
     <Field
@@ -95,7 +95,7 @@ function CardsField({ form, walletId }: Pick<WalletAccessFieldsProps, 'form' | '
 function LimitFields({ form, currency }: Pick<WalletAccessFieldsProps, 'form' | 'currency'>) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
-  const { values, setAll, leave, errorOf } = form;
+  const { values, setAll, touch, errorOf } = form;
   const setLimit = (amount: string) =>
     setAll({
       ...values,
@@ -109,7 +109,7 @@ function LimitFields({ form, currency }: Pick<WalletAccessFieldsProps, 'form' | 
           currency={currency}
           value={values.limit?.amount ?? ''}
           onChange={setLimit}
-          onBlur={() => leave('limit')}
+          onBlur={() => touch('limit')}
         />
       </Field>
       <Field label={t('walletUser.limitPeriod')} error={errorOf('limitPeriod')}>

@@ -29,18 +29,18 @@ function KnownWallet({ id }: { id: string }) {
   const { t } = useTranslation();
   const wallet = useRecord(readWallet, { id });
   const bins = useRecord(listIssuableBins, {});
-  usePageTitle(wallet.answer.data && { name: wallet.answer.data.name });
-  const broken = [wallet, bins].find(({ answer }) => answer.at === 'failed' && !answer.data);
-  if (broken?.answer.at === 'failed')
+  usePageTitle(wallet.result.data && { name: wallet.result.data.name });
+  const broken = [wallet, bins].find(({ result }) => result.at === 'failed' && !result.data);
+  if (broken?.result.at === 'failed')
     return (
       <CallFailed
         title={t('wallet.card.failed')}
-        failure={broken.answer.failure}
+        failure={broken.result.failure}
         onRetry={() => [wallet, bins].forEach((one) => one.reload())}
       />
     );
-  if (wallet.answer.data && bins.answer.data)
-    return <WalletCardForm wallet={wallet.answer.data} bins={bins.answer.data.list} />;
+  if (wallet.result.data && bins.result.data)
+    return <WalletCardForm wallet={wallet.result.data} bins={bins.result.data.list} />;
   return (
     <PageBody>
       <Skeleton rows={8} />

@@ -20,10 +20,10 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
   const { navigate } = useShell();
   const mayOpen = useCan('cards.card.view');
   const mayCreate = useCan('cards.share-card.create') && wallet.status === 'ACTIVE';
-  const { answer, reload } = useRecord(listShareCards, { filter: { poolId: [wallet.id] }, pageSize: shownMax });
+  const { result, reload } = useRecord(listShareCards, { filter: { poolId: [wallet.id] }, pageSize: shownMax });
   useReloadOn(turn, reload);
   const columns = useCardColumns();
-  const found = answer.data;
+  const found = result.data;
   const create = mayCreate && (
     <Button size="small" icon="plus" onClick={() => navigate(createWalletCardHref(wallet.id))}>
       {t('wallet.createCard')}
@@ -45,10 +45,10 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
         </>
       }
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('shareCard.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('shareCard.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !found && <Skeleton rows={4} />}
+      {result.at === 'loading' && !found && <Skeleton rows={4} />}
       {found && (
         <DataTable
           label={t('wallet.cardsOf')}

@@ -18,7 +18,7 @@ interface WalletFieldsProps {
 export function WalletFields({ form, merchants, rules }: WalletFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { values, set, setAll, leave, errorOf } = form;
+  const { values, set, setAll, touch, errorOf } = form;
   const usable = useUsableRules(values.merchantId, rules, 'WALLET');
   const chooseMerchant = (merchantId: string | undefined) =>
     setAll({ ...values, merchantId, ruleId: undefined, accountId: undefined, cardholderIds: [] });
@@ -26,7 +26,7 @@ export function WalletFields({ form, merchants, rules }: WalletFieldsProps) {
     <>
       <FormSection title={t('wallet.form.who')} description={t('wallet.form.whoAbout')}>
         <Field required label={t('pool.name')} error={errorOf('name')}>
-          <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => leave('name')} />
+          <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => touch('name')} />
         </Field>
         <Field required label={t('card.merchant')} error={errorOf('merchantId')}>
           <Select
@@ -50,8 +50,8 @@ function MoneyFields({ form }: Pick<WalletFieldsProps, 'form'>) {
   const { t } = useTranslation();
   const { values, set, setAll, errorOf } = form;
   const { merchantId, currency } = values;
-  const asked = merchantId === undefined ? null : { merchantId };
-  const accounts = useRecord(listAccountOptions, asked).answer.data?.list ?? [];
+  const requested = merchantId === undefined ? null : { merchantId };
+  const accounts = useRecord(listAccountOptions, requested).result.data?.list ?? [];
   const held = currencies.filter((one) => accounts.some((account) => account.currency === one));
   const chooseCurrency = (chosen: string | undefined) =>
     setAll({
@@ -110,7 +110,7 @@ function MoneyField({ form, name, label, hint }: MoneyFieldProps) {
         disabled={!currency}
         value={form.values[name]?.amount ?? ''}
         onChange={(amount) => currency && form.set(name, amount === '' ? undefined : { amount, currency })}
-        onBlur={() => form.leave(name)}
+        onBlur={() => form.touch(name)}
       />
     </Field>
   );
@@ -118,13 +118,13 @@ function MoneyField({ form, name, label, hint }: MoneyFieldProps) {
 
 function PeopleFields({ form }: Pick<WalletFieldsProps, 'form'>) {
   const { t } = useTranslation();
-  const { values, set, leave, errorOf } = form;
+  const { values, set, touch, errorOf } = form;
   const { merchantId, cardholderIds = [], userEmails = [] } = values;
-  const asked = merchantId === undefined ? null : { merchantId };
-  const holders = useRecord(listCardholderOptions, asked).answer.data?.list ?? [];
+  const requested = merchantId === undefined ? null : { merchantId };
+  const holders = useRecord(listCardholderOptions, requested).result.data?.list ?? [];
   const leaveEmails = () => {
     set('userEmails', meantEmails(userEmails));
-    leave('userEmails');
+    touch('userEmails');
   };
   return (
     <FormSection title={t('wallet.form.people')} description={t('wallet.form.peopleAbout')}>

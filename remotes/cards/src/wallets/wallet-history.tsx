@@ -1,6 +1,6 @@
 import type { WalletEvent } from '@console/contracts/wallets';
 import { formatDateTime, formatTime } from '@console/i18n';
-import { type Asked, CallFailed, useShown } from '@console/screens';
+import { type Query, CallFailed, useShown } from '@console/screens';
 import { Empty, Skeleton, Surface } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ const statuses: Record<WalletEvent['deed'], Pick<TimelineItem, 'shape' | 'tone'>
 };
 
 /** What happened to a wallet, newest first: money, its status, cards that were made and users. */
-export function WalletHistory({ asked: { answer, reload } }: { asked: Asked<{ list: WalletEvent[] }> }) {
+export function WalletHistory({ query: { result, reload } }: { query: Query<{ list: WalletEvent[] }> }) {
   const { t } = useTranslation();
   const { zone } = useShown();
   const itemOf = ({ id, at, actor, deed, amount, count, email }: WalletEvent): TimelineItem => ({
@@ -35,13 +35,13 @@ export function WalletHistory({ asked: { answer, reload } }: { asked: Asked<{ li
   });
   return (
     <Surface flush title={t('card.history')}>
-      {answer.at === 'failed' && (
-        <CallFailed title={t('wallet.historyFailed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('wallet.historyFailed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !answer.data && <Skeleton rows={4} />}
-      {answer.data?.list.length === 0 && <Empty title={t('wallet.noHistory')} />}
-      {answer.data && answer.data.list.length > 0 && (
-        <DaysTimeline label={t('card.history')} happened={answer.data.list} itemOf={itemOf} />
+      {result.at === 'loading' && !result.data && <Skeleton rows={4} />}
+      {result.data?.list.length === 0 && <Empty title={t('wallet.noHistory')} />}
+      {result.data && result.data.list.length > 0 && (
+        <DaysTimeline label={t('card.history')} happened={result.data.list} itemOf={itemOf} />
       )}
     </Surface>
   );

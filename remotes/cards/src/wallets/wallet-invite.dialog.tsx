@@ -51,7 +51,7 @@ export default function WalletInviteDialog({
           type="email"
           value={form.values.email ?? ''}
           onChange={(email) => form.set('email', email.trim())}
-          onBlur={() => form.leave('email')}
+          onBlur={() => form.touch('email')}
         />
       </Field>
       <WalletAccessFields form={form} walletId={id} currency={currency} />

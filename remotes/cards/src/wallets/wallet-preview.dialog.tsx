@@ -24,9 +24,9 @@ export default function WalletPreviewDialog({ id, rows, onShow, onClose }: Walle
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const { navigate } = useShell();
-  const { answer, reload } = useRecord(readWallet, { id });
+  const { result, reload } = useRecord(readWallet, { id });
   const place = rows.findIndex((row) => row.id === id);
-  const shown = answer.data ?? rows[place];
+  const shown = result.data ?? rows[place];
   const to = (neighbour: Wallet | undefined) => neighbour && (() => onShow(neighbour.id));
   return (
     <Drawer
@@ -52,11 +52,11 @@ export default function WalletPreviewDialog({ id, rows, onShow, onClose }: Walle
       onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
       onNext={place >= 0 ? to(rows[place + 1]) : undefined}
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('wallet.oneFailed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('wallet.oneFailed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !shown && <Skeleton rows={8} />}
-      {shown && answer.at !== 'failed' && (
+      {result.at === 'loading' && !shown && <Skeleton rows={8} />}
+      {shown && result.at !== 'failed' && (
         <div className={classes.dialogForm}>
           <WalletFigures wallet={shown} />
           <WalletFacts wallet={shown} />

@@ -7,7 +7,7 @@ import {
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useKeptState, useOperation } from '@console/screens';
+import { CallRefused, currentOf, useStoredState, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ interface WalletUserDialogProps {
 export default function WalletUserDialog({ action, user, onChanged, onClose }: WalletUserDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const [version, setVersion] = useKeptState('version', walletUser.shape.version, () => user.version);
+  const [version, setVersion] = useStoredState('version', walletUser.shape.version, () => user.version);
   const resend = useOperation(inviteWalletUser);
   const withdraw = useOperation(withdrawWalletInvitation);
   const remove = useOperation(removeWalletUser);

@@ -62,7 +62,7 @@ test('an access is changed with the version that was seen, and a refused field k
         });
       return walletUserOf({ role: 'SPENDER', version: 2 });
     });
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   await user.click((await rowOf()).getByRole('button', { name: 'Change access' }));
   const dialogState = await dialog();
   expect(dialogState.queryByLabelText(/Limit of this user/)).toBeNull();
@@ -74,7 +74,7 @@ test('an access is changed with the version that was seen, and a refused field k
   await user.click(dialogState.getByRole('button', { name: 'Save access' }));
   expect(await dialogState.findByText(/^Enter a valid amount/)).toBeTruthy();
   await user.click(dialogState.getByRole('button', { name: 'Save access' }));
-  await waitFor(() => expect(asked.notices).toMatchObject([{ tone: 'ok' }]));
+  await waitFor(() => expect(requested.notices).toMatchObject([{ tone: 'ok' }]));
   expect(server.inputsOf(setWalletAccess).at(-1)).toEqual({
     id: idOf('wuser', 1),
     version: 1,
@@ -118,10 +118,10 @@ test('a new link is sent, and a second one too soon is refused in words', async 
 
 test('an invitation is withdrawn with the version that was seen', async () => {
   const server = serverOf().on(withdrawWalletInvitation, () => walletUserOf({ state: 'EXPIRED', version: 2 }));
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   await user.click((await rowOf()).getByRole('button', { name: 'Withdraw invitation' }));
   await user.click((await dialog()).getByRole('button', { name: 'Withdraw invitation' }));
-  await waitFor(() => expect(asked.notices).toMatchObject([{ tone: 'ok' }]));
+  await waitFor(() => expect(requested.notices).toMatchObject([{ tone: 'ok' }]));
   expect(server.inputsOf(withdrawWalletInvitation)).toEqual([{ id: idOf('wuser', 1), version: 1 }]);
 });
 

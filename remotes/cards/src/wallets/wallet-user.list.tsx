@@ -39,7 +39,7 @@ export default function WalletUserList() {
     { key: 'all', label: t('pool.all'), values: [] },
     ...walletUserStates.map((state) => ({ key: state, label: label('wallet_user_state', state), values: [state] })),
   ];
-  const words = {
+  const labels = {
     label: t('walletUser.title'),
     failed: t('walletUser.failed'),
     none: t('walletUser.none'),
@@ -61,7 +61,7 @@ export default function WalletUserList() {
       views={{ label: t('walletUser.views'), filter: 'state', items: views }}
       filters={useUserFilters()}
     >
-      <ListTable list={list} words={words} columns={useWalletUserColumns()} rowActions={actionsOf} />
+      <ListTable list={list} labels={labels} columns={useWalletUserColumns()} rowActions={actionsOf} />
       {dialog}
     </ListScreen>
   );
@@ -74,8 +74,8 @@ function useUserFilters(): Filter[] {
   const textOf = useLocalText();
   const { label } = useDicts(poolDicts);
   const seesWallets = useCan('cards.wallet.view');
-  const wallets = useRecord(listWallets, seesWallets ? everyWallet : null).answer.data?.list ?? [];
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const wallets = useRecord(listWallets, seesWallets ? everyWallet : null).result.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'role',

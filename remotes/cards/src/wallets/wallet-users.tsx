@@ -1,5 +1,5 @@
 import { listWalletUsers, type Wallet } from '@console/contracts/wallets';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { CallFailed, useDialog, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
@@ -11,7 +11,7 @@ import { useWalletUserActions } from './use-wallet-user-actions';
 import { walletUsersHref } from './wallet-pages';
 
 /** Loaded with the first invitation. */
-const WalletInviteDialog = later(() => import('./wallet-invite.dialog'));
+const WalletInviteDialog = lazyComponent(() => import('./wallet-invite.dialog'));
 
 interface WalletUsersProps {
   wallet: Wallet;
@@ -24,7 +24,7 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const mayInvite = useCan('cards.wallet-user.invite') && wallet.status !== 'CANCELLED';
-  const { answer, reload } = useRecord(listWalletUsers, {
+  const { result, reload } = useRecord(listWalletUsers, {
     filter: { walletId: [wallet.id], state: ['INVITED', 'ACCEPTED', 'EXPIRED'] },
     pageSize: 200,
   });
@@ -32,7 +32,7 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   const inviting = useDialog('invite', {});
   const { actionsOf, dialog } = useWalletUserActions(onChanged);
   const columns = useWalletUserColumns({ ofOneWallet: true });
-  const found = answer.data;
+  const found = result.data;
   return (
     <Surface
       flush
@@ -51,10 +51,10 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
         </>
       }
     >
-      {answer.at === 'failed' && (
-        <CallFailed title={t('walletUser.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('walletUser.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && !found && <Skeleton rows={3} />}
+      {result.at === 'loading' && !found && <Skeleton rows={3} />}
       {found && (
         <DataTable
           label={t('wallet.usersOf')}

@@ -84,7 +84,7 @@ describe('the form of a wallet', () => {
         userEmails: ['ana@holders.example', 'ben@holders.example'],
       },
     ]);
-    expect(shown.asked.visited.at(-1)).toContain('card-wallet-view');
+    expect(shown.requested.visited.at(-1)).toContain('card-wallet-view');
   });
 
   test('what is missing and the address that is none are said next to their fields, and nothing is sent', async () => {

@@ -12,10 +12,10 @@ import { walletHref, walletsHref } from './wallet-pages';
 
 export default function WalletFormPage() {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(listMerchantOptions, {});
-  if (answer.at === 'failed' && !answer.data)
-    return <CallFailed title={t('wallet.form.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (answer.data) return <WalletForm merchants={answer.data.list} />;
+  const { result, reload } = useRecord(listMerchantOptions, {});
+  if (result.at === 'failed' && !result.data)
+    return <CallFailed title={t('wallet.form.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (result.data) return <WalletForm merchants={result.data.list} />;
   return (
     <PageBody>
       <Skeleton rows={8} />

@@ -1,7 +1,7 @@
 import { currencies } from '@console/contracts';
 import { listMerchantOptions, walletStatuses } from '@console/contracts/cards';
 import { listWallets, type Wallet, countWalletExport, exportWallets } from '@console/contracts/wallets';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import {
   type Filter,
@@ -26,7 +26,7 @@ import { useWalletColumns } from './use-wallet-columns';
 import { createWalletHref } from './wallet-pages';
 
 /** Loaded with the first wallet that is looked at. */
-const WalletPreviewDialog = later(() => import('./wallet-preview.dialog'));
+const WalletPreviewDialog = lazyComponent(() => import('./wallet-preview.dialog'));
 
 const options = {
   filters: { status: 'list', merchantId: 'list', currency: 'list' },
@@ -45,14 +45,14 @@ export default function WalletList() {
     { key: 'all', label: t('pool.all'), values: [] },
     ...walletStatuses.map((status) => ({ key: status, label: label('wallet_status', status), values: [status] })),
   ];
-  const words = {
+  const labels = {
     label: t('wallet.title'),
     failed: t('wallet.failed'),
     none: t('wallet.none'),
     noMatch: t('wallet.noMatch'),
   };
   const create = <CreateButton />;
-  const rows = list.answer.data?.list ?? [];
+  const rows = list.result.data?.list ?? [];
   return (
     <ListScreen
       list={list}
@@ -70,7 +70,7 @@ export default function WalletList() {
     >
       <ListTable
         list={list}
-        words={words}
+        labels={labels}
         columns={useWalletColumns()}
         rowActions={actionsOf}
         onOpen={open}
@@ -111,7 +111,7 @@ function usePreview() {
 function useWalletFilters(): Filter[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).answer.data?.list ?? [];
+  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'merchantId',

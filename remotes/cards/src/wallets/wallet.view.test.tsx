@@ -75,7 +75,7 @@ test('somebody is invited, and what the server finds wrong stands next to the ad
       throw refusal(codes.invalid, { fieldIssues: [{ field: 'email', code: 'WALLET_USER_EXISTS', params: {} }] });
     return walletUserOf({ email });
   });
-  const { user, asked } = await show();
+  const { user, requested } = await show();
   await user.click(await screen.findByRole('button', { name: 'Invite user' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/E-mail/), 'ben@holders.example');
@@ -83,7 +83,7 @@ test('somebody is invited, and what the server finds wrong stands next to the ad
   expect(await dialog.findByText('This address uses the wallet already')).toBeTruthy();
   isKnown = false;
   await user.click(dialog.getByRole('button', { name: 'Invite user' }));
-  await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example is invited' }]));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example is invited' }]));
   expect(server.inputsOf(inviteWalletUser).at(-1)).toEqual({
     walletId: id,
     email: 'ben@holders.example',

@@ -22,13 +22,13 @@ export default function WalletView() {
 
 function WalletPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { answer, reload } = useRecord(readWallet, { id });
+  const { result, reload } = useRecord(readWallet, { id });
   const history = useRecord(readWalletHistory, { id });
   const seesCards = useCan('cards.share-card.view');
   const seesUsers = useCan('cards.wallet-user.view');
   // Counts what happened, so that cards and users are asked for again.
   const [turn, setTurn] = useState(0);
-  const wallet = answer.data;
+  const wallet = result.data;
   usePageTitle(wallet && { name: wallet.name });
   const reloadAll = () => {
     reload({ background: true });
@@ -36,8 +36,8 @@ function WalletPage({ id }: { id: string }) {
     setTurn((before) => before + 1);
   };
   const { watch } = useJobEnd(reloadAll);
-  if (answer.at === 'failed' && !wallet)
-    return <CallFailed title={t('wallet.oneFailed')} failure={answer.failure} onRetry={() => reload()} />;
+  if (result.at === 'failed' && !wallet)
+    return <CallFailed title={t('wallet.oneFailed')} failure={result.failure} onRetry={() => reload()} />;
   if (!wallet)
     return (
       <PageBody>
@@ -52,7 +52,7 @@ function WalletPage({ id }: { id: string }) {
       <WalletFigures wallet={wallet} />
       {seesCards && <WalletCards wallet={wallet} turn={turn} />}
       {seesUsers && <WalletUsers wallet={wallet} turn={turn} onChanged={reloadAll} />}
-      <WalletHistory asked={history} />
+      <WalletHistory query={history} />
     </PageBody>
   );
 }

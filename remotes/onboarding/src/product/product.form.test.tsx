@@ -14,7 +14,7 @@ import ProductPage from './product.form';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(ProductPage, { at: '/onboardingProduct', texts: locales, ...options });
 
-const both = (words: string) => ({ en_US: words, zh_CN: `${words}（中文）` });
+const both = (text: string) => ({ en_US: text, zh_CN: `${text}（中文）` });
 const planOf = (code: string, name: string, amount: string) => ({
   code,
   name: both(name),
@@ -67,18 +67,18 @@ describe('the product step', () => {
 
   test('sends what was selected, with its plan', async () => {
     const server = serverWith(submission);
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.click(await box('Card issuing'));
     expect(screen.getByRole('radio', { name: /^Starter · 290\.00 USD a month/ }).matches(':checked')).toBe(true);
     await user.click(screen.getByRole('radio', { name: /^Growth · 1,190\.00 USD a month/ }));
     await user.click(await box('I certify that the information is true.'));
-    expect(asked.dirty).toBe(true);
+    expect(requested.dirty).toBe(true);
     await user.click(save());
-    await waitFor(() => expect(asked.notices).toEqual([{ tone: 'ok', text: 'Your products are saved' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Your products are saved' }]));
     expect(server.inputsOf(saveOnboardingProduct)).toEqual([
       { choices: [{ product: 'CARD_ISSUING', plan: 'ISS_GROWTH' }], certifiesTruth: true, version: 1 },
     ]);
-    await waitFor(() => expect(asked.dirty).toBe(false));
+    await waitFor(() => expect(requested.dirty).toBe(false));
   });
 
   test('shows what was saved before, and asks to certify it again', async () => {

@@ -39,11 +39,11 @@ function ProductStep() {
   const { t } = useTranslation();
   const offer = useRecord(listOnboardingProducts, {});
   const own = useRecord(findOnboarding, {});
-  for (const { answer, reload } of [offer, own])
-    if (answer.at === 'failed' && !answer.data)
-      return <CallFailed title={t('product.failed')} failure={answer.failure} onRetry={() => reload()} />;
-  if (!offer.answer.data || !own.answer.data) return <Skeleton rows={6} />;
-  return <ProductForm products={offer.answer.data.list} submission={own.answer.data} />;
+  for (const { result, reload } of [offer, own])
+    if (result.at === 'failed' && !result.data)
+      return <CallFailed title={t('product.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!offer.result.data || !own.result.data) return <Skeleton rows={6} />;
+  return <ProductForm products={offer.result.data.list} submission={own.result.data} />;
 }
 
 interface ProductFormProps {

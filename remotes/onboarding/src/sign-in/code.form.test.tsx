@@ -59,9 +59,9 @@ describe('the mailed code', () => {
   });
 
   test('cannot be entered without having asked for one', async () => {
-    const { user, asked } = await show('/onboardingVerifyEmail');
+    const { user, requested } = await show('/onboardingVerifyEmail');
     expect(screen.getByRole('alert').textContent).toContain('Ask for a code first.');
     await user.click(screen.getByRole('link', { name: 'Send another code' }));
-    expect(asked.visited).toEqual(['/onboardingSimpleLogin']);
+    expect(requested.visited).toEqual(['/onboardingSimpleLogin']);
   });
 });

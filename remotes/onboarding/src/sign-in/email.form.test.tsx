@@ -24,10 +24,10 @@ describe('sign-in by e-mail', () => {
   test('goes on to the code, with its reference and without the address', async () => {
     const reference = 'r'.repeat(43);
     const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference }));
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await user.type(field(), 'rosa@harbour.example');
     await user.click(send());
-    await waitFor(() => expect(asked.visited).toEqual([`/onboardingVerifyEmail?reference=${reference}`]));
+    await waitFor(() => expect(requested.visited).toEqual([`/onboardingVerifyEmail?reference=${reference}`]));
     expect(server.inputsOf(sendOnboardingCode)).toMatchObject([{ email: 'rosa@harbour.example' }]);
   });
 

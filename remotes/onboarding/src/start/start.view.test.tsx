@@ -21,12 +21,12 @@ afterEach(() => endSessionHere('none', 'self-onboarding'));
 
 describe('the start of the flow', () => {
   test('says what is to come and leads to sign-in [seed 2]', async () => {
-    const { user, asked } = await show();
+    const { user, requested } = await show();
     await screen.findByRole('heading', { name: 'Become a customer' });
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('ol'))).toHaveLength(9);
     await screen.findByText(/24 hours after payment.*2 to 3 working days/);
     await user.click(screen.getByRole('button', { name: 'Begin' }));
-    expect(asked.visited).toEqual(['/onboardingSimpleLogin']);
+    expect(requested.visited).toEqual(['/onboardingSimpleLogin']);
   });
 
   test('lets whoever is signed in continue', async () => {

@@ -29,7 +29,7 @@ function newKey() {
 }
 const own = newKey();
 
-const buildOf = (version: string, words = version) => localBuildOf({ version, words });
+const buildOf = (version: string, text = version) => localBuildOf({ version, text });
 const signed = (build: ReturnType<typeof buildOf>, key = own) =>
   signText('manifest', JSON.stringify(build.manifest), [key]);
 
@@ -99,8 +99,8 @@ it.each([
   ],
   ['no manifest', () => signText('manifest', '{}', [own]), 'The manifest cannot be read'],
 ])('a build with %s is refused in one sentence', async (_what, made, reason) => {
-  const answer = await test.post('/devRemote/show', { manifest: made() }, developer);
-  expect(answer).toMatchObject({ code: 1007, data: { reason: expect.stringContaining(reason) } });
+  const response = await test.post('/devRemote/show', { manifest: made() }, developer);
+  expect(response).toMatchObject({ code: 1007, data: { reason: expect.stringContaining(reason) } });
   expect(await seenBy(developer)).toEqual(['1.0.0-dev.a2']);
 });
 

@@ -18,12 +18,12 @@ import { Refusal } from '../../platform/refusal';
 import { containerOf } from '../release/container';
 import { endings, isServable } from '../release/file-names.rules';
 import { integrityOf } from '../release/integrity';
-import { holdObjects } from '../store/listed-object.repo';
+import { lockObjects } from '../store/listed-object.repo';
 import { missingFiles } from '../release/publication';
 
 import { keyOf } from '../release/releases';
 import { digestOf, keyIdOf, signersOf } from '../release/signing';
-import { wordsOf } from '../../platform/start/start-failure';
+import { textOf } from '../../platform/start/start-failure';
 import { beginDev, endDev, findDevVersions, insertDevVersion, keepDev } from './dev-remote.repo';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
@@ -52,7 +52,7 @@ export function devRemoteRoutes(app: App): void {
 
   mount(app, uploadDevFile, async ({ content }, { db }) => {
     demandOn();
-    await holdObjects(db);
+    await lockObjects(db);
     const bytes = Buffer.from(content, 'base64');
     await deps.store.put(keyOf(integrityOf(bytes)), bytes);
     return { ok: true } as const;
@@ -103,7 +103,7 @@ async function show(
   const unservable = Object.keys(manifest.files).find((file) => !isServable(base, file));
   if (unservable !== undefined)
     throw refused(`The file name "${unservable}" is not allowed; a remote consists of ${endings.join(', ')}.`);
-  await holdObjects(db);
+  await lockObjects(db);
   const files = await missingFiles(store, manifest);
   if (files.length > 0) return { at: 'missing', files };
   await insertDevVersion(db, { userId, remote, version, digest, manifest: signed.text, now });
@@ -114,7 +114,7 @@ function read(text: string): Manifest {
   try {
     return manifestShape.parse(JSON.parse(text));
   } catch (error) {
-    const [line = ''] = wordsOf(error).split('\n');
+    const [line = ''] = textOf(error).split('\n');
     throw refused(`The manifest cannot be read (${line.slice(0, 200)}); build with npm run dev.`);
   }
 }

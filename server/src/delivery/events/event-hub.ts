@@ -74,16 +74,16 @@ export class EventHub {
 
   /** A notice of any process, this one too. What is no notice is not ours. */
   hear(payload: string): void {
-    const heard = noticeIn(payload);
-    if (!heard) return;
-    if (heard.say === 'release') this.tellRelease(heard.number);
-    if (heard.say === 'versions') this.followers.versions();
-    if (heard.say === 'grants' || heard.say === 'notifications')
-      for (const stream of this.of(({ actor }) => actor.userId === heard.userId)) stream.send({ say: heard.say });
-    if (heard.say === 'record')
-      for (const stream of this.of(reaching(heard))) stream.send({ say: 'record', id: heard.id });
-    if (heard.say === 'clock') this.followers.clock(heard.aheadSeconds);
-    if (heard.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === heard.sessionId));
+    const received = noticeIn(payload);
+    if (!received) return;
+    if (received.say === 'release') this.tellRelease(received.number);
+    if (received.say === 'versions') this.followers.versions();
+    if (received.say === 'grants' || received.say === 'notifications')
+      for (const stream of this.of(({ actor }) => actor.userId === received.userId)) stream.send({ say: received.say });
+    if (received.say === 'record')
+      for (const stream of this.of(reaching(received))) stream.send({ say: 'record', id: received.id });
+    if (received.say === 'clock') this.followers.clock(received.aheadSeconds);
+    if (received.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === received.sessionId));
   }
 
   /** A sign of life on every stream; sessions that are over by themselves end, and what nobody told is told. */

@@ -17,9 +17,9 @@ const gone = async (most = 0) => {
 };
 
 /** Another release: what is built changes with the words. */
-const release = (words: string) => {
+const release = (text: string) => {
   const { keys, store, database } = test.app.deps;
-  const builds = [localBuildOf({ words })];
+  const builds = [localBuildOf({ text })];
   return startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: test.clock.now });
 };
 
@@ -36,13 +36,13 @@ it('a stream says the newest number at once, and every number after it', async (
 
 it('a session that ends anywhere ends its streams, and no others', async () => {
   const [one, other] = [await test.signIn('support'), await test.signIn('operations')];
-  const [ended, kept] = [await readEvents(test.app, one), await readEvents(test.app, other)];
-  for (const stream of [ended, kept]) expect(await stream.next()).toMatchObject({ say: 'release' });
+  const [ended, stored] = [await readEvents(test.app, one), await readEvents(test.app, other)];
+  for (const stream of [ended, stored]) expect(await stream.next()).toMatchObject({ say: 'release' });
   await test.call(endSession, {}, one);
   expect([await ended.next(), await ended.next()]).toEqual([{ say: 'over' }, null]);
   const { number } = await release('three');
-  expect(await kept.next()).toEqual({ say: 'release', number });
-  kept.leave();
+  expect(await stored.next()).toEqual({ say: 'release', number });
+  stored.leave();
   await gone();
 });
 

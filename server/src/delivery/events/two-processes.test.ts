@@ -33,9 +33,9 @@ afterAll(async () => {
   await one.close();
 });
 
-const release = (words: string) => {
+const release = (text: string) => {
   const { keys, store } = one.app.deps;
-  const builds = [localBuildOf({ words })];
+  const builds = [localBuildOf({ text })];
   return startRelease(one.database.pool, { builds, keys, store, shell: '0.1.0', now: one.clock.now });
 };
 

@@ -21,7 +21,7 @@ let patch = 0;
 async function goLive(audience: Audience = { to: 'everyone' }): Promise<string> {
   patch += 1;
   const version = `2.0.${patch}`;
-  await publishCards(test, { version, words: version });
+  await publishCards(test, { version, text: version });
   const about = { remote: 'cards', why: 'A test decides it.', onNumber: (await newest()).number };
   await test.call(activateVersion, { ...about, version, audience, isMinimum: false }, devops);
   test.clock.advance(1);
@@ -74,7 +74,7 @@ async function complain(version: string, logins: DemoLogin[], step: FaultStep = 
   }
 }
 /** How often each of those who decide was asked about a version: the same for all of them. */
-async function asked(version: string): Promise<number[]> {
+async function request(version: string): Promise<number[]> {
   const { rows } = await test.database.owner.execute<{ count: number }>(sql`
     select count(*)::int as count from notification where type = 'RELEASE_DOUBTED' and label = ${`cards ${version}`}
     group by user_id`);
@@ -108,10 +108,10 @@ it('after the fifth session everybody goes back, the version is in quarantine, a
   const mails = await test.database.owner.execute<{ body: string }>(sql`
     select body from mail_outbox where to_address = 'devops@example.com'`);
   expect(mails.rows.filter(({ body }) => body.includes(`cards ${version}`))).toHaveLength(1);
-  const told = await test.database.owner.execute(sql`
+  const reported = await test.database.owner.execute(sql`
     select label, page from notification join app_user u on u.id = user_id
     where login_name = 'devops' and label = ${`cards ${version}`}`);
-  expect(told.rows).toEqual([{ label: `cards ${version}`, page: 'devops-module-management?id=cards' }]);
+  expect(reported.rows).toEqual([{ label: `cards ${version}`, page: 'devops-module-management?id=cards' }]);
   expect(await guard()).toEqual([]);
 });
 
@@ -194,9 +194,9 @@ it('what breaks again within a day of a version that was taken back is for peopl
   await complain(second, people);
   expect(await guard()).toEqual([]);
   expect((await lanes())?.[0]).toBe(second);
-  expect(await asked(second)).toEqual([1]);
+  expect(await request(second)).toEqual([1]);
   expect(await guard()).toEqual([]);
-  expect(await asked(second)).toEqual([1]);
+  expect(await request(second)).toEqual([1]);
 });
 
 it('however many strangers complain, they take nothing back: people are asked', async () => {
@@ -204,14 +204,14 @@ it('however many strangers complain, they take nothing back: people are asked', 
   for (let count = 0; count < 3; count += 1) await complain(version, strangers);
   expect(await guard()).toEqual([]);
   expect(await lanes()).toEqual([version]);
-  expect(await asked(version)).toEqual([1]);
+  expect(await request(version)).toEqual([1]);
 });
 
 it('who never had the version in a page is not believed', async () => {
   const version = await goLive();
   for (const login of people) await test.call(reportRemoteFault, faultOf(version), await test.signIn(login));
   expect(await guard()).toEqual([]);
-  expect(await asked(version)).toEqual([]);
+  expect(await request(version)).toEqual([]);
 });
 
 it('it works for most: a fault of a few is no reason to take it from everybody', async () => {
@@ -226,7 +226,7 @@ it('who was not given the version is not believed', async () => {
   const version = await goLive({ to: 'users', ids: [demoUsers.devops] });
   await complain(version, people);
   expect(await guard()).toEqual([]);
-  expect(await asked(version)).toEqual([]);
+  expect(await request(version)).toEqual([]);
 });
 
 it('the number of sessions is a parameter, and 0 switches the guard off', async () => {

@@ -13,7 +13,7 @@ import type { Keys } from '../release/keys';
 import { findEarlier, findReleases, lockReleases, type StoredRelease } from '../release/release.repo';
 import { setState } from '../release/version.repo';
 import { writeRelease } from '../release/write-release';
-import { findLimits, findOperators, findWitnesses, hasComplaints, labelOf, wasAsked } from './guard.repo';
+import { findLimits, findOperators, findWitnesses, hasComplaints, labelOf, wasRequested } from './guard.repo';
 import {
   guardName,
   isOff,
@@ -89,7 +89,7 @@ async function findSuspects(
     const isPossible = withdrawn(plan, { choice: watched, earlier }).at === 'changed';
     const isForPeople = verdict.at === 'DOUBTED' || !isPossible || wasTakenBack(releases, watched.remote, now);
     const at = isForPeople ? 'DOUBTED' : 'BROKEN';
-    if (at === 'DOUBTED' && (await wasAsked(db, watched))) continue;
+    if (at === 'DOUBTED' && (await wasRequested(db, watched))) continue;
     suspects.push({ at, watched, complaints: verdict.complaints });
   }
   return suspects;

@@ -53,7 +53,7 @@ export async function findWitnesses(
 }
 
 /** Whether people were asked about a version since it is live. */
-export async function wasAsked(db: Db, { remote, version, since }: Watched): Promise<boolean> {
+export async function wasRequested(db: Db, { remote, version, since }: Watched): Promise<boolean> {
   const { rows } = await db.execute<{ was: boolean }>(sql`
     select exists (select from notification where type = 'RELEASE_DOUBTED' and object_id = ${remote}
       and label = ${labelOf({ remote, version })} and created_at >= ${since}) as was`);

@@ -82,10 +82,10 @@ interface Heard {
 
 /** What is to be thought of a version, by everybody who has met it. */
 export function judge(witnesses: readonly Witness[], { watched, lanes, limits }: Heard): Verdict {
-  const given = witnesses.filter((witness) => isGiven(witness, watched, lanes));
-  const trusted = complaintsOf(given.filter((witness) => isTrusted(witness, watched)));
+  const granted = witnesses.filter((witness) => isGiven(witness, watched, lanes));
+  const trusted = complaintsOf(granted.filter((witness) => isTrusted(witness, watched)));
   if (isBroken(trusted, limits)) return { at: 'BROKEN', complaints: trusted };
-  const all = complaintsOf(given);
+  const all = complaintsOf(granted);
   return isBroken(all, limits) ? { at: 'DOUBTED', complaints: all } : { at: 'SOUND' };
 }
 

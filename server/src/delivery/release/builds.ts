@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFacts, type BuildFacts } from '@console/contracts/devops';
 import { manifest, releaseFile, type Manifest } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
-import { StartFailure, wordsOf } from '../../platform/start/start-failure';
+import { StartFailure, textOf } from '../../platform/start/start-failure';
 import { typeOf } from './file-names.rules';
 
 /** What the build of the shell says about itself. */
@@ -79,7 +79,7 @@ function parsed<T>(schema: z.ZodType<T>, file: string): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new StartFailure(`The build ${file} cannot be read (${wordsOf(error)}); build again with npm start.`);
+    throw new StartFailure(`The build ${file} cannot be read (${textOf(error)}); build again with npm start.`);
   }
 }
 

@@ -42,12 +42,12 @@ export function addTeams({ from, to, remotes }: { from: string; to: string; remo
     keys: { ...root.keys, ...Object.fromEntries([...teams.values()].map(({ id, publicKey }) => [id, publicKey])) },
     teams: { ...root.teams, ...Object.fromEntries([...teams].map(([remote, { id }]) => [remote, [id]])) },
   };
-  const kept = readdirSync(from).filter((name) => name.endsWith('.pem'));
+  const stored = readdirSync(from).filter((name) => name.endsWith('.pem'));
   const signers = signedRoot.signatures.map(({ key }) => key);
-  const rootFiles = kept.filter((name) => /^root-\d\.pem$/.test(name));
+  const rootFiles = stored.filter((name) => /^root-\d\.pem$/.test(name));
   const roots = rootFiles.map((name) => readKey(path.join(from, name))).filter(({ id }) => signers.includes(id));
   writeWhole(to, [
-    ...kept.map((name): [string, string] => [name, readFileSync(path.join(from, name), 'utf8')]),
+    ...stored.map((name): [string, string] => [name, readFileSync(path.join(from, name), 'utf8')]),
     ...[...teams.values()].map(({ file, key }): [string, string] => [file, pemOf(key)]),
     ['root.json', `${JSON.stringify(signText('root', JSON.stringify(wider), roots))}\n`],
   ]);

@@ -85,7 +85,7 @@ describe('a rehearsal', () => {
   it('says how many go where, and does nothing', async () => {
     await test.signIn('owner');
     const before = await onNumber();
-    const answer = await test.call(
+    const response = await test.call(
       rehearseRelease,
       {
         deed: 'ACTIVATE',
@@ -96,10 +96,10 @@ describe('a rehearsal', () => {
       },
       devops,
     );
-    if (answer.at !== 'possible') throw new Error(answer.obstacle);
-    expect(answer.moves.find(({ to }) => to === '1.2.0')).toMatchObject({ people: 1 });
-    expect(answer.people).toBeGreaterThanOrEqual(2);
-    expect(answer.needsSecondPerson).toBe(false);
+    if (response.at !== 'possible') throw new Error(response.obstacle);
+    expect(response.moves.find(({ to }) => to === '1.2.0')).toMatchObject({ people: 1 });
+    expect(response.people).toBeGreaterThanOrEqual(2);
+    expect(response.needsSecondPerson).toBe(false);
     expect(await onNumber()).toBe(before);
   });
 
@@ -173,8 +173,8 @@ describe('what people say of a module', () => {
     const { module } = await test.call(readDevopsModule, { code: 'cards' }, devops);
     const { version } = module;
     await test.call(saveDevopsModule, { ...draft, needsSecondPerson: true, version }, devops);
-    const answer = await test.call(activateVersion, await canary(7), devops);
-    expect(answer.at).toBe('waiting');
+    const response = await test.call(activateVersion, await canary(7), devops);
+    expect(response.at).toBe('waiting');
     const detail = await test.call(readDevopsModule, { code: 'cards' }, devops);
     expect(detail.waiting).toMatchObject([{ version: '1.1.0', isOwn: true, madeByName: 'Ines Carvalho' }]);
     expect(detail.module.waiting).toBe(1);

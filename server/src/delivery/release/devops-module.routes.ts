@@ -63,7 +63,7 @@ export function devopsModuleRoutes(app: App): void {
       ...(waiver ? [waiver.madeBy] : []),
     ]);
     const nameOf = (userId: string) => names.get(userId) ?? userId;
-    const askedBy = (madeBy: string) => ({ madeByName: nameOf(madeBy), isOwn: madeBy === actor.userId });
+    const requestedBy = (madeBy: string) => ({ madeByName: nameOf(madeBy), isOwn: madeBy === actor.userId });
     const publishers = new Map(stored.map(({ version, publishedBy }) => [version, publishedBy]));
     return {
       module: moduleOf(row, { plan, held: await heldBy(context) }),
@@ -73,10 +73,10 @@ export function devopsModuleRoutes(app: App): void {
       history: await findModuleHistory(db, code, shownMost),
       waiting: waiting.map((request) => ({
         ...request,
-        ...askedBy(request.madeBy),
+        ...requestedBy(request.madeBy),
         isOwnVersion: publishers.get(request.version) === actor.userId,
       })),
-      waiver: waiver && { ...waiver, ...askedBy(waiver.madeBy) },
+      waiver: waiver && { ...waiver, ...requestedBy(waiver.madeBy) },
     };
   });
 

@@ -18,7 +18,7 @@ import { keyIdOf, rawPublicOf, signText } from './signing';
 import { sql } from '../../platform/db/sql';
 
 /** Longer than a notice of the database takes on a busy machine. */
-const toldMs = 2_000;
+const deadlineMs = 2_000;
 
 let test: TestApp;
 let devops: Record<string, string>;
@@ -34,10 +34,10 @@ const statusOf = async (url: string, cookie = '') => (await get(url, cookie)).st
 
 /** A version that its team has published with its files, and its two addresses: of a file, and of its manifest. */
 async function publish(version: string): Promise<[file: string, manifest: string]> {
-  const build = localBuildOf({ version, words: version });
+  const build = localBuildOf({ version, text: version });
   for (const [file, { integrity }] of Object.entries(build.manifest.files))
     await test.app.deps.store.put(keyOf(integrity), build.read(file).body);
-  await publishCards(test, { version, words: version });
+  await publishCards(test, { version, text: version });
   const { rows } = await test.database.owner.execute<{ digest: string }>(
     sql`select digest from remote_version where remote = 'cards' and version = ${version}`,
   );
@@ -82,7 +82,7 @@ describe('files and manifest of a version', () => {
     expect(await statuses(addresses)).toEqual([200, 200]);
     await test.call(withdrawVersion, { ...(await about()), version, as: state }, devops);
     // Every process is told by the database, a moment after the answer.
-    const lastMs = performance.now() + toldMs;
+    const lastMs = performance.now() + deadlineMs;
     while ((await statuses(addresses)).includes(200) && performance.now() < lastMs)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await statuses(addresses)).toEqual([404, 404]);
@@ -114,7 +114,7 @@ describe('a build from source', () => {
   }
 
   async function show(headers: Record<string, string>, version: string): Promise<string> {
-    const build = localBuildOf({ version, words: version });
+    const build = localBuildOf({ version, text: version });
     await test.call(beginDevRemote, { remote: 'cards', publicKey: raw.toString('base64') }, headers);
     for (const file of Object.keys(build.manifest.files))
       await test.call(uploadDevFile, { content: build.read(file).body.toString('base64') }, headers);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const buildOf = (version: string) => localBuildOf({ version, words: version });
+const buildOf = (version: string) => localBuildOf({ version, text: version });
 
 interface Request {
   path: string;
@@ -43,9 +43,9 @@ function requestsOf(version: string): Request[] {
 }
 
 async function send(requests: readonly Request[]) {
-  let answer: unknown = null;
-  for (const { path, body } of requests) answer = (await test.post(path, body, devops)).data;
-  return answer;
+  let response: unknown = null;
+  for (const { path, body } of requests) response = (await test.post(path, body, devops)).data;
+  return response;
 }
 
 const isThere = async (version: string) =>
@@ -110,8 +110,8 @@ it('a server that dies at any statement of an upload keeps the file whole or not
     if (!upload) throw new Error('A publication has uploads.');
     const isAnswered = await sendToMortal(upload, statements);
     const [listed] = Object.values(buildOf(version).manifest.files);
-    const kept = store.objects.get(keyOf(listed?.integrity ?? ''));
-    expect([statements, kept?.length ?? listed?.length]).toEqual([statements, listed?.length]);
+    const stored = store.objects.get(keyOf(listed?.integrity ?? ''));
+    expect([statements, stored?.length ?? listed?.length]).toEqual([statements, listed?.length]);
     expect(await send(requestsOf(version))).toMatchObject({ at: 'published' });
     if (isAnswered) return;
   }

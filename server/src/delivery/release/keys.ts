@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootKeys, signedText, type RootKeys, type SignedText } from '@console/contracts/release';
-import { StartFailure, wordsOf } from '../../platform/start/start-failure';
+import { StartFailure, textOf } from '../../platform/start/start-failure';
 import { isRootSigned, keyIdOf, rawPublicOf, type SigningKey } from './signing';
 
 /** What this process knows of the keys of releases. */
@@ -54,6 +54,6 @@ function parsed<T>(read: () => T, file: string): T {
   try {
     return read();
   } catch (error) {
-    throw new StartFailure(`The key file ${file} cannot be used (${wordsOf(error)}); restore it or ${remedy}.`);
+    throw new StartFailure(`The key file ${file} cannot be used (${textOf(error)}); restore it or ${remedy}.`);
   }
 }

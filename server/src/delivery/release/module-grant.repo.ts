@@ -84,8 +84,8 @@ export async function replaceGrants(db: Db, { roleId, list, actor, now }: Replac
       values (${companyId}, ${roleId}, ${module}, ${grants})`);
   const buttons = Object.values(buttonOfGrant);
   await db.execute(sql`delete from role_button where role_id = ${roleId} and button_code = any(${buttons})`);
-  const given = new Set(list.flatMap(({ grants }) => grants.map((grant) => buttonOfGrant[grant])));
-  const rows = [...given].map((button_code) => ({ company_id: companyId, role_id: roleId, button_code }));
+  const granted = new Set(list.flatMap(({ grants }) => grants.map((grant) => buttonOfGrant[grant])));
+  const rows = [...granted].map((button_code) => ({ company_id: companyId, role_id: roleId, button_code }));
   if (rows.length > 0) await insertRows(db, 'role_button', rows);
   await db.execute(
     sql`update role set version = version + 1, updated_at = ${now}, updated_by = ${userId} where id = ${roleId}`,

@@ -49,8 +49,8 @@ export const tidied = (list: readonly ModuleGrantLine[]): ModuleGrantLine[] => {
   const modules = [...new Set(list.map(({ module }) => module))].sort();
   return modules
     .map((module) => {
-      const given = list.filter((line) => line.module === module).flatMap(({ grants }) => grants);
-      return { module, grants: moduleGrants.filter((grant) => given.includes(grant)) };
+      const granted = list.filter((line) => line.module === module).flatMap(({ grants }) => grants);
+      return { module, grants: moduleGrants.filter((grant) => granted.includes(grant)) };
     })
     .filter(({ grants }) => grants.length > 0);
 };

@@ -10,7 +10,7 @@ import { sql } from '../../platform/db/sql';
 let test: TestApp;
 let devops: Record<string, string>;
 
-const buildOf = (version: string, words = 'new') => localBuildOf({ version, words });
+const buildOf = (version: string, text = 'new') => localBuildOf({ version, text });
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -78,8 +78,8 @@ it('a version that was withdrawn does not come back by being sent again', async 
 
 it('a version whose files did not all arrive is refused and not there', async () => {
   const build = buildOf('1.2.0', 'never sent');
-  const answer = await publish(publicationOf(build, teamKey()));
-  expect(answer).toMatchObject({
+  const response = await publish(publicationOf(build, teamKey()));
+  expect(response).toMatchObject({
     at: 'refused',
     refusals: expect.arrayContaining([expect.stringContaining('entry.js was not uploaded')]),
   });

@@ -7,7 +7,7 @@ import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
 import { keepFile } from './keep-file';
-import { holdObjects } from '../store/listed-object.repo';
+import { lockObjects } from '../store/listed-object.repo';
 import { Refusal } from '../../platform/refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
@@ -26,20 +26,20 @@ export function moduleRoutes(app: App): void {
 
   mount(app, uploadModuleFile, async ({ content }, context) => {
     if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
-    await holdObjects(context.db);
+    await lockObjects(context.db);
     return keepFile(deps.store, Buffer.from(content, 'base64'));
   });
 
   mount(app, publishModuleVersion, async (input, context) => publish(deps, input, context));
 }
 
-type Answer = OutputOf<typeof publishModuleVersion>;
+type Result = OutputOf<typeof publishModuleVersion>;
 
 async function publish(
   deps: Deps,
   { isRehearsal, ...publication }: InputOf<typeof publishModuleVersion>,
   context: Context,
-): Promise<Answer> {
+): Promise<Result> {
   const { db, actor, now, audit } = context;
   const opened = openPublication(publication, deps.keys.root);
   const tell = (objectLabel: string, after: object) =>
@@ -51,7 +51,7 @@ async function publish(
   const { manifest, dossier, digest, signed, dossierText } = opened.version;
   const { remote, version } = manifest;
   await requireGrant(context, remote, 'PUBLISH');
-  await holdObjects(db);
+  await lockObjects(db);
   const same = await findVersion(db, manifest);
   if (same?.digest === digest && same.state === 'PUBLISHED') {
     // The answer to the first time may have been lost on its way; who asks again gets it, and nothing is written.

@@ -9,14 +9,14 @@ export interface LiveSubject extends Subject {
 
 type Moves = Pick<Extract<OutputOf<typeof rehearseRelease>, { at: 'possible' }>, 'moves' | 'people' | 'sessions'>;
 
-interface Given {
+interface RemoteInput {
   subjects: readonly LiveSubject[];
   before: LivePlan | undefined;
   after: LivePlan;
 }
 
 /** Who would go from which version to which; the biggest group first. Counts only, never who. */
-export function movesOf(remote: string, { subjects, before, after }: Given): Moves {
+export function movesOf(remote: string, { subjects, before, after }: RemoteInput): Moves {
   const groups = new Map<string, Moves['moves'][number]>();
   for (const subject of subjects) {
     const from = laneFor(remote, before?.lanes ?? [], subject)?.version ?? null;

@@ -7,7 +7,7 @@ import {
   type SignedText,
 } from '@console/contracts/release';
 import type { z } from '@console/contracts/zod';
-import { wordsOf } from '../../platform/start/start-failure';
+import { textOf } from '../../platform/start/start-failure';
 import type { ObjectStore } from '../store/object-store';
 import { keyOf } from './releases';
 import { digestOf, isTeamSigned, signersOf } from './signing';
@@ -66,7 +66,7 @@ function read<T>(schema: z.ZodType<T>, text: string, what: string): { value: T }
   try {
     return { value: schema.parse(JSON.parse(text)) };
   } catch (error) {
-    const [line = ''] = wordsOf(error).split('\n');
+    const [line = ''] = textOf(error).split('\n');
     return { fault: `The ${what} cannot be read (${line.slice(0, 200)}); build again with npm run release.` };
   }
 }

@@ -48,9 +48,9 @@ async function changeOf(db: Db, action: ReleaseAction, before: LivePlan | undefi
     case 'DRAIN':
       return drained(before);
     case 'WITHDRAW':
-      return withdrawn(before, { choice: await known(db, action), earlier: await earlier() });
+      return withdrawn(before, { choice: await requireFound(db, action), earlier: await earlier() });
     case 'ACTIVATE': {
-      const { state, ...choice } = await known(db, action);
+      const { state, ...choice } = await requireFound(db, action);
       if (state !== 'PUBLISHED')
         return { at: 'refused', disabledReason: state, reason: `${action.version} is not in use.` };
       return activated(before, { choice, audience: action.audience, isMinimum: action.isMinimum });
@@ -58,7 +58,7 @@ async function changeOf(db: Db, action: ReleaseAction, before: LivePlan | undefi
   }
 }
 
-async function known(db: Db, { remote, version }: { remote: string; version: string }) {
+async function requireFound(db: Db, { remote, version }: { remote: string; version: string }) {
   const stored = await findVersion(db, { remote, version });
   if (!stored) throw new Refusal(codes.notFound);
   return { version, digest: stored.digest, state: stored.state };

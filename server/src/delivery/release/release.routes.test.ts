@@ -14,7 +14,7 @@ let devops: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   await releaseFirst(test);
-  for (const version of ['1.1.0', '1.2.0']) await publishCards(test, { version, words: version });
+  for (const version of ['1.1.0', '1.2.0']) await publishCards(test, { version, text: version });
   devops = await test.signIn('devops');
 });
 afterAll(() => test.close());
@@ -96,9 +96,9 @@ describe('where a second person is needed', () => {
   const decide = async (id: string, decision: 'APPROVED' | 'REJECTED', headers: Record<string, string>) =>
     test.post('/devopsRelease/decide', { id, decision, why, onNumber: (await live()).number }, headers);
   const ask = async () => {
-    const answer = await activate('1.0.0', { to: 'percent', percent: 7 });
-    if (answer.at !== 'waiting') throw new Error('It waits.');
-    return answer.id;
+    const response = await activate('1.0.0', { to: 'percent', percent: 7 });
+    if (response.at !== 'waiting') throw new Error('It waits.');
+    return response.id;
   };
 
   it('an activation waits until somebody else approves it, and is decided once', async () => {
@@ -120,8 +120,8 @@ describe('where a second person is needed', () => {
     const answers = await Promise.all(
       ['APPROVED', 'REJECTED'].map((decision) => test.post('/devopsRelease/decide', { ...deciding, decision }, owner)),
     );
-    const told = answers.filter(({ code }) => code !== 200);
-    expect(told).toEqual([expect.objectContaining({ code: 1003, data: { reason: expect.stringContaining(id) } })]);
+    const reported = answers.filter(({ code }) => code !== 200);
+    expect(reported).toEqual([expect.objectContaining({ code: 1003, data: { reason: expect.stringContaining(id) } })]);
     const isLive = answers[0]?.code === 200;
     expect((await live()).number).toBe(isLive ? number + 1 : number);
   });

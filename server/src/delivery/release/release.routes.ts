@@ -87,7 +87,7 @@ export function releaseRoutes(app: App): void {
 
   mount(app, withdrawVersion, async ({ version, as: state, ...about }, context) => {
     await requireGrant(context, about.remote, 'ROLLBACK');
-    const stored = await known(context.db, { remote: about.remote, version });
+    const stored = await requireFound(context.db, { remote: about.remote, version });
     await setState(context.db, { remote: about.remote, version, state });
     const earlier = await findEarlier(context.db, about.remote);
     return changeRelease(deps, context, {
@@ -115,7 +115,7 @@ async function activate(
 
 /** Whoever published a version is one of the two people already, whoever asked for it. */
 async function refusePublisher({ db, actor }: Context, named: Named): Promise<void> {
-  const { publishedBy } = await known(db, named);
+  const { publishedBy } = await requireFound(db, named);
   if (publishedBy === actor.userId) throw new Refusal(codes.ownItem);
 }
 
@@ -127,7 +127,7 @@ const lineOf = ({ id, remote, version }: Pick<ReleaseRequest, 'id' | 'remote' | 
 
 type Named = Pick<StoredVersion, 'remote' | 'version'>;
 
-async function known(db: Db, named: Named): Promise<StoredVersion> {
+async function requireFound(db: Db, named: Named): Promise<StoredVersion> {
   const stored = await findVersion(db, named);
   if (!stored)
     throw new Refusal(codes.notFound, { data: { reason: `${named.remote} ${named.version} was never published.` } });
@@ -135,7 +135,7 @@ async function known(db: Db, named: Named): Promise<StoredVersion> {
 }
 
 async function usable(db: Db, named: Named): Promise<Choice> {
-  const { version, digest, state } = await known(db, named);
+  const { version, digest, state } = await requireFound(db, named);
   if (state === 'PUBLISHED') return { version, digest };
   const reason = `${named.remote} ${version} is ${state.toLowerCase()}; activate another version.`;
   throw new Refusal(codes.transition, { data: { reason } });

@@ -71,7 +71,7 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
   let loaded: Loaded | null = null;
   const versions = new Remembered<Manifest>(versionsKept);
   const texts = new Remembered<string>(versionsKept);
-  const kept = keeperOf(store, keptBytesMax);
+  const stored = keeperOf(store, keptBytesMax);
 
   const newest = async (db: Db): Promise<Loaded> => {
     const mark = await newestMark(db);
@@ -98,7 +98,7 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
       const found = await released(base);
       const listed = (found ?? (await developed(base, who)))?.files;
       const file = listed && Object.hasOwn(listed, base.file) ? listed[base.file] : undefined;
-      const asset = file && (await kept(base.file, file.integrity));
+      const asset = file && (await stored(base.file, file.integrity));
       return asset ? { asset, isOwn: found === null } : null;
     },
     manifest: (digest) => texts.of(digest, () => findServedText(owner, digest)),
@@ -164,8 +164,8 @@ function keeperOf(store: ObjectStore, bytesMax: number) {
   const sizeOf = ({ body, brotli }: Asset) => body.length + (brotli?.length ?? 0);
   return async (file: string, integrity: string): Promise<Asset | null> => {
     const key = `${typeOf(file)} ${integrity}`;
-    const known = files.get(key);
-    if (known) return known;
+    const record = files.get(key);
+    if (record) return record;
     const asset = await readAsset(store, file, integrity);
     if (!asset || files.has(key)) return asset;
     files.set(key, asset);

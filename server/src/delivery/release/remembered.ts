@@ -9,31 +9,31 @@ interface Bounds {
  */
 export class Remembered<Value> {
   private readonly found = new Map<string, { value: Value; until: number }>();
-  private readonly asked = new Map<string, Promise<Value | null>>();
+  private readonly pending = new Map<string, Promise<Value | null>>();
 
   constructor(private readonly bounds: Bounds) {}
 
   /** Whoever asks for the same at once waits for one answer. */
   async of(key: string, find: () => Promise<Value | null>): Promise<Value | null> {
-    const known = this.found.get(key);
-    if (known && known.until > performance.now()) return known.value;
-    const running = this.asked.get(key);
+    const cached = this.found.get(key);
+    if (cached && cached.until > performance.now()) return cached.value;
+    const running = this.pending.get(key);
     if (running) return running;
-    const asked = find();
-    this.asked.set(key, asked);
+    const pending = find();
+    this.pending.set(key, pending);
     try {
-      const value = await asked;
+      const value = await pending;
       // What was told to forget in between may be about this very answer.
-      if (value !== null && this.asked.get(key) === asked) this.keep(key, value);
+      if (value !== null && this.pending.get(key) === pending) this.keep(key, value);
       return value;
     } finally {
-      if (this.asked.get(key) === asked) this.asked.delete(key);
+      if (this.pending.get(key) === pending) this.pending.delete(key);
     }
   }
 
   forget(): void {
     this.found.clear();
-    this.asked.clear();
+    this.pending.clear();
   }
 
   private keep(key: string, value: Value): void {

@@ -17,7 +17,7 @@ const fault: RemoteFault = {
   message: "Cannot read properties of undefined (reading 'alias')",
   place: '/r/cards/1.0.0/c/1.js:1:20',
 };
-const kept = async (version: string) =>
+const stored = async (version: string) =>
   (
     await test.database.owner.execute<{ session: string; message: string; count: number }>(sql`
       select session_id as session, message, count from remote_fault where version = ${version} order by first_at`)
@@ -29,7 +29,7 @@ describe('a fault of a remote', () => {
     await test.call(reportRemoteFault, fault, one);
     await test.call(reportRemoteFault, fault, one);
     await test.call(reportRemoteFault, fault, other);
-    const rows = await kept('1.0.0');
+    const rows = await stored('1.0.0');
     expect(rows.map(({ count }) => count)).toEqual([2, 1]);
     expect(new Set(rows.map(({ session }) => session)).size).toBe(2);
   });
@@ -37,7 +37,7 @@ describe('a fault of a remote', () => {
   it('keeps no number, address or name that an error has put into its words', async () => {
     const message = 'no card 4571 7300 0000 0982 of "Mei Tanaka" <mei@example.com>';
     await test.call(reportRemoteFault, { ...fault, version: '2.0.0', message }, await test.signIn('operations'));
-    expect((await kept('2.0.0')).map((row) => row.message)).toEqual(['no card … of … <…>']);
+    expect((await stored('2.0.0')).map((row) => row.message)).toEqual(['no card … of … <…>']);
   });
 
   it('is refused once a session reports without end, and heard again a minute later', async () => {

@@ -13,7 +13,7 @@ export async function findWaiverOf(db: Db, module: string): Promise<Waiver | nul
   return rows[0] ?? null;
 }
 
-interface Asked {
+interface Request {
   id: string;
   module: string;
   why: string;
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Answers false where one waits already. */
-export async function askForWaiver(db: Db, { id, module, why, madeBy, now }: Asked): Promise<boolean> {
+export async function askForWaiver(db: Db, { id, module, why, madeBy, now }: Request): Promise<boolean> {
   const added = await db.execute(sql`
     insert into second_person_waiver (id, module, why, made_at, made_by)
     values (${id}, ${module}, ${why}, ${now}, ${madeBy}) on conflict do nothing`);

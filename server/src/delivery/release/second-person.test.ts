@@ -35,15 +35,15 @@ const live = async () => (await detail()).plan?.lanes.map(({ version }) => versi
 const about = async () => ({ remote: 'cards', why, onNumber: (await detail()).number });
 
 /** What people say of the module, with the rule on or off. */
-async function save(needsSecondPerson: boolean, { as = devops, words = 'Cards.' } = {}) {
+async function save(needsSecondPerson: boolean, { as = devops, words: text = 'Cards.' } = {}) {
   const { version } = (await detail()).module;
-  const names = { code: 'cards', nameEn: 'Cards', nameZh: '卡片', description: words, contact: '' };
+  const names = { code: 'cards', nameEn: 'Cards', nameZh: '卡片', description: text, contact: '' };
   return test.call(saveDevopsModule, { ...names, needsSecondPerson, why, version }, as);
 }
 const waiver = async () => {
-  const { waiver: asked } = await detail();
-  if (!asked) throw new Error('It waits.');
-  return asked;
+  const { waiver: request } = await detail();
+  if (!request) throw new Error('It waits.');
+  return request;
 };
 const decideOn = async (decision: 'APPROVED' | 'REJECTED', as: Headers, id?: string) =>
   test.post(decideWaiver.path, { id: id ?? (await waiver()).id, decision, why }, as);
@@ -54,8 +54,8 @@ const decide = async (id: string, decision: 'APPROVED' | 'REJECTED', as: Headers
 
 /** Live for everyone, after two people have agreed. */
 async function agree(version: string): Promise<void> {
-  const asked = await ask(version);
-  const id = (asked.data as { id: string }).id;
+  const request = await ask(version);
+  const id = (request.data as { id: string }).id;
   expect(await decide(id, 'APPROVED', owner)).toMatchObject({ code: codes.ok });
 }
 const auditOf = async (id: string) =>
@@ -73,13 +73,13 @@ describe('a module whose activations wait for a second person', () => {
   });
 
   it('goes on waiting for one, while whoever wants it otherwise has only asked for that', async () => {
-    await publishCards(test, { version: '1.1.0', words: '1.1.0' });
+    await publishCards(test, { version: '1.1.0', text: '1.1.0' });
     const saved = await save(false, { words: 'Cards and holders.' });
     expect(saved).toMatchObject({ needsSecondPerson: true, description: 'Cards and holders.' });
     expect(await ask('1.1.0')).toMatchObject({ data: { at: 'waiting' } });
     expect(await live()).toEqual(['1.0.0']);
-    const asked = await waiver();
-    expect(asked).toMatchObject({ why, madeByName: 'Ines Carvalho', isOwn: true });
+    const request = await waiver();
+    expect(request).toMatchObject({ why, madeByName: 'Ines Carvalho', isOwn: true });
     expect((await test.call(listDevopsModules, {}, devops)).list.find(({ code }) => code === 'cards')?.waiting).toBe(2);
     for (const decision of ['APPROVED', 'REJECTED'] as const)
       expect(await decideOn(decision, devops)).toMatchObject({ code: codes.ownItem });
@@ -122,9 +122,9 @@ describe('a module whose activations wait for a second person', () => {
   });
 
   it('gets no version approved by whoever published it; they may only reject', async () => {
-    await publishCards(test, { version: '1.2.0', words: '1.2.0', publishedBy: demoUsers.owner });
-    const asked = await ask('1.2.0');
-    const { id } = asked.data as { id: string };
+    await publishCards(test, { version: '1.2.0', text: '1.2.0', publishedBy: demoUsers.owner });
+    const request = await ask('1.2.0');
+    const { id } = request.data as { id: string };
     const { waiting } = await test.call(readDevopsModule, { code: 'cards' }, owner);
     expect(waiting.find((one) => one.id === id)).toMatchObject({ isOwn: false, isOwnVersion: true });
     expect(await decide(id, 'APPROVED', owner)).toMatchObject({ code: codes.ownItem });
@@ -133,7 +133,7 @@ describe('a module whose activations wait for a second person', () => {
   });
 
   it('is never brought forward by one person, whatever that person does and in whatever order', async () => {
-    for (const version of ['1.3.0', '1.4.0']) await publishCards(test, { version, words: version });
+    for (const version of ['1.3.0', '1.4.0']) await publishCards(test, { version, text: version });
     await agree('1.3.0');
     await agree('1.4.0');
     const audiences: Audience[] = [
@@ -141,7 +141,7 @@ describe('a module whose activations wait for a second person', () => {
       { to: 'percent', percent: 100 },
       { to: 'users', ids: [demoUsers.devops] },
     ];
-    await publishCards(test, { version: '1.5.0', words: '1.5.0', publishedBy: demoUsers.devops });
+    await publishCards(test, { version: '1.5.0', text: '1.5.0', publishedBy: demoUsers.devops });
     await test.call(rollBackRemote, await about(), devops);
     expect(await live()).toEqual(['1.3.0']);
     // A second step back goes further back; what was left is not taken up again.

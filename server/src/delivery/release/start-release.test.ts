@@ -60,7 +60,7 @@ test('a second start changes nothing', async () => {
 test('a remote that was built anew is live with the next number, at another address', async () => {
   await start([accounts, cards]);
   const before = await view();
-  expect(await start([accounts, localBuildOf({ words: 'two' })])).toEqual({ number: first + 1, isNew: true });
+  expect(await start([accounts, localBuildOf({ text: 'two' })])).toEqual({ number: first + 1, isNew: true });
   const after = await view();
   expect(after.remotes[0]).toEqual(before.remotes[0]);
   expect(after.remotes[1]?.base).not.toBe(before.remotes[1]?.base);
@@ -123,7 +123,7 @@ describe('a clock that is off by a day', () => {
 
   test('behind after it was right: what comes next has a higher number all the same', async () => {
     await start([cards]);
-    expect(await start([localBuildOf({ words: 'two' })], at(-day))).toEqual({ number: first + 1, isNew: true });
+    expect(await start([localBuildOf({ text: 'two' })], at(-day))).toEqual({ number: first + 1, isNew: true });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/context';
 import { inTransaction } from '../../platform/db/transaction';
 import type { LocalBuild } from './builds';
 import type { Keys } from './keys';
-import { holdObjects } from '../store/listed-object.repo';
+import { lockObjects } from '../store/listed-object.repo';
 import { publishLocal, type LocalVersion } from './local-version';
 import type { ObjectStore } from '../store/object-store';
 import { findNewest, insertRelease, lockReleases, type Plan, type StoredRelease } from './release.repo';
@@ -27,7 +27,7 @@ export interface StartRelease {
 export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number: number; isNew: boolean }> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockReleases(db);
-    await holdObjects(db);
+    await lockObjects(db);
     const published = [];
     for (const build of start.builds) published.push(await publishLocal(db, { ...start, build }));
     const newest = await findNewest(db);
@@ -75,15 +75,15 @@ async function planOf(
 ): Promise<Plan> {
   const before = newest?.remotes ?? {};
   const digests = Object.values(before).flatMap(({ lanes }) => lanes.map(({ digest }) => digest));
-  const known = new Map((await findByDigests(db, digests)).map((version) => [version.digest, version]));
+  const cached = new Map((await findByDigests(db, digests)).map((version) => [version.digest, version]));
   const plan: Plan = {};
   for (const [remote, { lanes, ...rest }] of Object.entries(before)) {
     const local = published.find((version) => version.remote === remote);
-    const kept = lanes.flatMap((lane) => {
-      if (isOfTeam(known.get(lane.digest), keys)) return [lane];
+    const stored = lanes.flatMap((lane) => {
+      if (isOfTeam(cached.get(lane.digest), keys)) return [lane];
       return local ? [{ ...lane, version: local.version, digest: local.digest }] : [];
     });
-    if (kept.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: kept, ...rest };
+    if (stored.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: stored, ...rest };
   }
   for (const version of published) plan[version.remote] ??= { lanes: [everyone(version)], minVersion: '0.0.0' };
   return plan;

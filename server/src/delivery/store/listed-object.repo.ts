@@ -5,12 +5,12 @@ import { sql, type SQL } from '../../platform/db/sql';
 const lockKey = sql.raw('7260311');
 
 /** Until the end of the transaction no object is swept: what is put or found now is there when a version lists it. */
-export async function holdObjects(db: Db): Promise<void> {
+export async function lockObjects(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`);
 }
 
 /** Answers false, at once, where somebody publishes or sweeps; otherwise nobody does until the end of the transaction. */
-export async function holdObjectsAlone(db: Db): Promise<boolean> {
+export async function lockObjectsExclusively(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as alone`);
   return rows[0]?.alone === true;
 }

@@ -13,33 +13,33 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const words = Buffer.from('export const words = ["again", "again"];\n'.repeat(20));
+const text = Buffer.from('export const words = ["again", "again"];\n'.repeat(20));
 const keyOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
-const key = keyOf(words);
+const key = keyOf(text);
 const place = `registry/${key}`;
 
 test('gives back what was put, also packed, and nothing for what was not', async () => {
   expect([await store.get(key), await store.putAt(key)]).toEqual([null, null]);
-  await store.put(key, words);
-  await store.put(`${key}.br`, brotliCompressSync(words));
-  expect(await store.get(key)).toEqual(words);
-  expect(await store.get(`${key}.br`)).toEqual(brotliCompressSync(words));
+  await store.put(key, text);
+  await store.put(`${key}.br`, brotliCompressSync(text));
+  expect(await store.get(key)).toEqual(text);
+  expect(await store.get(`${key}.br`)).toEqual(brotliCompressSync(text));
   expect([...server.objects.keys()]).toEqual([place, `${place}.br`]);
   expect(Math.abs(Date.now() - ((await store.putAt(key))?.getTime() ?? 0))).toBeLessThan(60_000);
 });
 
 test('a key that is not a hash reaches no address', async () => {
   for (const odd of ['../x', '', 'ab', `${key}/../../x`]) await expect(store.get(odd)).rejects.toThrow('not a key');
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test.each([
-  ['', words],
+  ['', text],
   ['', Buffer.alloc(0)],
-  ['.br', words],
+  ['.br', text],
   ['.br', brotliCompressSync(Buffer.from('other words'))],
 ])('an object %s that was damaged is as good as gone, and putting it again heals it', async (end, damaged) => {
-  const whole = end === '' ? words : brotliCompressSync(words);
+  const whole = end === '' ? text : brotliCompressSync(text);
   await store.put(`${key}${end}`, whole);
   server.objects.set(`${place}${end}`, { bytes: Buffer.concat([damaged, Buffer.from('!')]), at: new Date() });
   expect(await store.get(`${key}${end}`)).toBeNull();
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('what has another digest than its name is not put', async () => {
-  await expect(store.put(keyOf(Buffer.from('else')), words)).rejects.toThrow('did not keep');
+  await expect(store.put(keyOf(Buffer.from('else')), text)).rejects.toThrow('did not keep');
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
 ])('a server that is %j for a moment is asked again', async (trouble) => {
   server.trouble('PUT', trouble);
   server.trouble('GET', trouble);
-  await store.put(key, words);
-  expect(await store.get(key)).toEqual(words);
+  await store.put(key, text);
+  expect(await store.get(key)).toEqual(text);
 });
 
 test('a server that stays slow, fails or is gone is a fault that says so, and never "not there"', async () => {
@@ -68,7 +68,7 @@ test('a server that stays slow, fails or is gone is a fault that says so, and ne
   await expect(store.get(key)).rejects.toThrow('The object store did not answer GET');
   const down = { status: 503, code: 'SlowDown' };
   server.trouble('PUT', down, down, down);
-  await expect(store.put(key, words)).rejects.toThrow('The object store answered 503 (SlowDown) to PUT');
+  await expect(store.put(key, text)).rejects.toThrow('The object store answered 503 (SlowDown) to PUT');
   server.trouble('HEAD', { status: 403, code: 'AccessDenied' });
   await expect(store.putAt(key)).rejects.toThrow('answered 403');
   server.trouble('DELETE', { status: 403, code: 'AccessDenied' });
@@ -79,7 +79,7 @@ test('a server that stays slow, fails or is gone is a fault that says so, and ne
 
 test('a bucket that is full says what to do, at once', async () => {
   server.trouble('PUT', { status: 507, code: 'XMinioStorageFull' });
-  await expect(keepFile(store, words)).rejects.toMatchObject({
+  await expect(keepFile(store, text)).rejects.toMatchObject({
     data: { reason: expect.stringContaining('Make room and publish again.') },
   });
 });
@@ -88,7 +88,7 @@ test('lists its own objects over all pages, and nothing that is of others', asyn
   const many = Array.from({ length: 8 }, (_, index) => Buffer.from(`words ${index}`));
   for (const bytes of many) await store.put(keyOf(bytes), bytes);
   for (const other of ['other/x', 'registry/0&b', 'registry/zz', `registry/deeper/${key}`])
-    server.objects.set(other, { bytes: words, at: new Date(0) });
+    server.objects.set(other, { bytes: text, at: new Date(0) });
   const names: string[] = [];
   for (let mark: string | null | undefined = null; mark !== undefined;) {
     const { objects, next } = await store.list(mark);
@@ -99,7 +99,7 @@ test('lists its own objects over all pages, and nothing that is of others', asyn
 });
 
 test('what was removed is gone, and removing it again is no fault', async () => {
-  await store.put(key, words);
+  await store.put(key, text);
   await store.remove(key);
   await store.remove(key);
   expect(await store.get(key)).toBeNull();

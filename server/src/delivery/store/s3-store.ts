@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
-import { StartFailure, wordsOf } from '../../platform/start/start-failure';
+import { StartFailure, textOf } from '../../platform/start/start-failure';
 import type { ObjectStoreConfig } from '../../platform/files/object-store-config';
 import { checkKey, isKey, type ObjectStore, type StoredObject } from './object-store';
 
@@ -19,7 +19,7 @@ interface Request {
   body?: Buffer;
 }
 
-interface Answer {
+interface Response {
   status: number;
   modified: string | null;
   body: Buffer;
@@ -43,42 +43,42 @@ export function s3Store(
   const get = async (key: string) => {
     checkKey(key);
     const request = { method: 'GET', name: key } as const;
-    const answer = await send(request);
-    if (answer.status === 404 && codeIn(answer) !== 'NoSuchBucket') return null;
-    if (answer.status !== 200) throw faultOf(request, answer);
+    const response = await send(request);
+    if (response.status === 404 && codeIn(response) !== 'NoSuchBucket') return null;
+    if (response.status !== 200) throw faultOf(request, response);
     // What was damaged is as good as gone: it is refused as missing, and uploading it again heals it.
-    return (await isWhole(key, answer.body)) ? answer.body : null;
+    return (await isWhole(key, response.body)) ? response.body : null;
   };
   return {
     get,
     put: async (key, bytes) => {
       checkKey(key);
       const request = { method: 'PUT', name: key, body: bytes } as const;
-      const answer = await send(request);
-      if (answer.status !== 200) throw faultOf(request, answer);
+      const response = await send(request);
+      if (response.status !== 200) throw faultOf(request, response);
       if (!(await get(key))?.equals(bytes)) throw new Error(`The object store did not keep ${key} as it was sent.`);
     },
     putAt: async (name) => {
       checkKey(name);
       const request = { method: 'HEAD', name } as const;
-      const answer = await send(request);
-      if (answer.status === 404) return null;
-      if (answer.status !== 200 || answer.modified === null) throw faultOf(request, answer);
-      return new Date(answer.modified);
+      const response = await send(request);
+      if (response.status === 404) return null;
+      if (response.status !== 200 || response.modified === null) throw faultOf(request, response);
+      return new Date(response.modified);
     },
     list: async (mark) => {
       const { prefix } = config;
       const after: Record<string, string> = mark === null ? {} : { 'start-after': `${prefix}${mark}` };
       const request = { method: 'GET', query: { 'list-type': '2', prefix, ...after } } as const;
-      const answer = await send(request);
-      if (answer.status !== 200) throw faultOf(request, answer);
-      return pageIn(answer.body.toString('utf8'), prefix);
+      const response = await send(request);
+      if (response.status !== 200) throw faultOf(request, response);
+      return pageIn(response.body.toString('utf8'), prefix);
     },
     remove: async (name) => {
       checkKey(name);
       const request = { method: 'DELETE', name } as const;
-      const answer = await send(request);
-      if (![200, 204, 404].includes(answer.status)) throw faultOf(request, answer);
+      const response = await send(request);
+      if (![200, 204, 404].includes(response.status)) throw faultOf(request, response);
     },
   };
 }
@@ -94,7 +94,7 @@ export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
     return store;
   } catch (error) {
     throw new StartFailure(
-      `OBJECT_STORE keeps no files (${wordsOf(error)}); set it, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET to a bucket that can be written, read and listed.`,
+      `OBJECT_STORE keeps no files (${textOf(error)}); set it, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET to a bucket that can be written, read and listed.`,
     );
   }
 }
@@ -102,22 +102,22 @@ export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
 /** Sends a signed request, and again where it got lost or the server was not up to it. */
 function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectStoreConfig, patience: Patience) {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region });
-  const once = async ({ method, name, query, body }: Request): Promise<Answer> => {
+  const once = async ({ method, name, query, body }: Request): Promise<Response> => {
     const url = new URL(name === undefined ? `${endpoint}/${bucket}` : `${endpoint}/${bucket}/${prefix}${name}`);
     url.search = new URLSearchParams(query).toString();
     const headers = { 'x-amz-content-sha256': sha256(body ?? '') };
     const signal = AbortSignal.timeout(patience.timeoutMs);
     const content = body === undefined ? {} : { body: new Uint8Array(body) };
     const signed = await client.sign(url, { method, headers, redirect: 'manual', signal, ...content });
-    const answer = await fetch(signed);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, modified: answer.headers.get('last-modified'), body: bytes };
+    const response = await fetch(signed);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, modified: response.headers.get('last-modified'), body: bytes };
   };
-  return async (request: Request): Promise<Answer> => {
+  return async (request: Request): Promise<Response> => {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await once(request).catch((error: unknown) => lostIn(request, error));
-      if (!(answer instanceof Error) && !isPassing(answer)) return answer;
-      if (attempt === triesMax) throw answer instanceof Error ? answer : faultOf(request, answer);
+      const response = await once(request).catch((error: unknown) => lostIn(request, error));
+      if (!(response instanceof Error) && !isPassing(response)) return response;
+      if (attempt === triesMax) throw response instanceof Error ? response : faultOf(request, response);
       await sleep(patience.waitMs * attempt);
     }
   };
@@ -126,19 +126,19 @@ function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectSto
 /** The reason of a request that got no answer is behind the error, not in its words. */
 const lostIn = ({ method }: Request, error: unknown): Error => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return new Error(`The object store did not answer ${method}: ${wordsOf(cause)}`, { cause: error });
+  return new Error(`The object store did not answer ${method}: ${textOf(cause)}`, { cause: error });
 };
 
-const codeIn = ({ body }: Answer) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? 'no code';
+const codeIn = ({ body }: Response) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? 'no code';
 
-const isFull = (answer: Answer) => answer.status === 507 || /Full$|QuotaExceeded$/.test(codeIn(answer));
+const isFull = (response: Response) => response.status === 507 || /Full$|QuotaExceeded$/.test(codeIn(response));
 
-const isPassing = (answer: Answer) => (answer.status >= 500 || answer.status === 429) && !isFull(answer);
+const isPassing = (response: Response) => (response.status >= 500 || response.status === 429) && !isFull(response);
 
 /** An answer that was not hoped for; a full bucket says so as a full disk does. */
-function faultOf({ method, name = 'the bucket' }: Request, answer: Answer): Error {
-  const fault = new Error(`The object store answered ${answer.status} (${codeIn(answer)}) to ${method} ${name}`);
-  return isFull(answer) ? Object.assign(fault, { code: 'ENOSPC' }) : fault;
+function faultOf({ method, name = 'the bucket' }: Request, response: Response): Error {
+  const fault = new Error(`The object store answered ${response.status} (${codeIn(response)}) to ${method} ${name}`);
+  return isFull(response) ? Object.assign(fault, { code: 'ENOSPC' }) : fault;
 }
 
 /** What of a listing is ours; whatever else lies in the bucket is not looked at. */

@@ -53,7 +53,7 @@ describe.each(stores)('in %s', (_place, open) => {
 
   const buildOf = (version: string) => {
     const container = containerOf({ remote: 'cards', version });
-    return localBuildOf({ version, words: version, manifest: { container } });
+    return localBuildOf({ version, text: version, manifest: { container } });
   };
   const bodiesOf = ({ manifest, read }: LocalBuild) => Object.keys(manifest.files).map((file) => read(file).body);
   const keysOf = ({ manifest }: LocalBuild) => Object.values(manifest.files).map(({ integrity }) => keyOf(integrity));
@@ -86,7 +86,7 @@ describe.each(stores)('in %s', (_place, open) => {
       files.map(async (file) => (await releases.asset(`${base}${file}`, { by: 'nobody' }))?.asset.body.toString()),
     );
   };
-  const wordsOf = (build: LocalBuild) => bodiesOf(build).map(String);
+  const messageOf = (build: LocalBuild) => bodiesOf(build).map(String);
 
   it.each([
     ['before a file arrived', 0, '2.0.0'],
@@ -108,8 +108,8 @@ describe.each(stores)('in %s', (_place, open) => {
       await upload(bodiesOf(build));
       expect(await publish(build)).toMatchObject({ at: 'published' });
       await sweepAt(inHours(48));
-      expect(await served(build)).toEqual(wordsOf(build));
-      expect(await served(localBuildOf())).toEqual(wordsOf(localBuildOf()));
+      expect(await served(build)).toEqual(messageOf(build));
+      expect(await served(localBuildOf())).toEqual(messageOf(localBuildOf()));
     },
   );
 
@@ -158,7 +158,7 @@ describe.each(stores)('in %s', (_place, open) => {
       await upload(bodiesOf(build));
       expect(await publish(build)).toMatchObject({ at: 'published' });
     }
-    for (const build of builds) expect(await served(build)).toEqual(wordsOf(build));
+    for (const build of builds) expect(await served(build)).toEqual(messageOf(build));
   });
 
   it('one pass goes through the whole store', async () => {
@@ -167,7 +167,7 @@ describe.each(stores)('in %s', (_place, open) => {
     const keys = heap.map((bytes) => keyOf(integrityOf(bytes)));
     await sweepAt(inHours(25));
     expect(await areThere(keys)).toEqual(keys.map(() => false));
-    expect(await served(localBuildOf())).toEqual(wordsOf(localBuildOf()));
+    expect(await served(localBuildOf())).toEqual(messageOf(localBuildOf()));
   });
 });
 

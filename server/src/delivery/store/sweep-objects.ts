@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../platform/context';
 import { inTransaction } from '../../platform/db/transaction';
-import { findListedKeys, holdObjectsAlone } from './listed-object.repo';
+import { findListedKeys, lockObjectsExclusively } from './listed-object.repo';
 import type { ObjectStore, StoredObject } from './object-store';
 
 /** A publication uploads its files anew and is over within minutes. */
@@ -53,7 +53,7 @@ interface Removal {
 /** Looks again at each while nobody publishes, since a version may list it by now. Answers false where somebody does. */
 const removeOrphans = ({ pool, store, batch, isOld }: Removal): Promise<boolean> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
-    if (!(await holdObjectsAlone(db))) return false;
+    if (!(await lockObjectsExclusively(db))) return false;
     const listed = await findListedKeys(
       db,
       batch.map(({ name }) => name.slice(0, 96)),

@@ -178,16 +178,16 @@ describe('[seed 6] a session of the flow', () => {
     const secret = cookie?.value ?? '';
     expect((await resume('/session/resume', { resume: secret })).json()).toMatchObject({ code: 401 });
     expect((await resume('/session/resume', { 'resume-onboarding': secret })).json()).toMatchObject({ code: 401 });
-    const answer = await resume('/onboarding/session/resume', { 'resume-onboarding': secret });
-    expect(answer.json()).toMatchObject({ code: 200, data: { userId } });
-    expect(answer.cookies[0]).toMatchObject({ name: 'resume-onboarding' });
-    expect(answer.cookies[0]?.value).not.toBe(secret);
+    const response = await resume('/onboarding/session/resume', { 'resume-onboarding': secret });
+    expect(response.json()).toMatchObject({ code: 200, data: { userId } });
+    expect(response.cookies[0]).toMatchObject({ name: 'resume-onboarding' });
+    expect(response.cookies[0]?.value).not.toBe(secret);
   });
 
   it('does not go on by the cookie of the console', async () => {
     const payload = { loginName: 'support', password: 'Vcc#Demo1' };
-    const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
-    const secret = answer.cookies[0]?.value ?? '';
+    const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+    const secret = response.cookies[0]?.value ?? '';
     const refused = await resume('/onboarding/session/resume', { 'resume-onboarding': secret });
     expect(refused.json()).toMatchObject({ code: 401 });
   });

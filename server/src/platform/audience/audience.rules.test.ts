@@ -11,7 +11,7 @@ import {
   reasonFor,
   type Unread,
   type Writer,
-  wordsFor,
+  textFor,
 } from './audience.rules';
 
 const reader = (accountType: AccountType): Reader => ({
@@ -24,36 +24,36 @@ const stored = (text: string) => text as unknown as Unread;
 const writers: Writer[] = ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'MACHINE', 'RISK'];
 const which = (says: (writer: Writer) => boolean) => writers.filter(says);
 
-test.each<[AccountType, { names: Writer[]; words: Writer[]; reasons: Writer[]; notes: NoteAudience[] }]>([
-  ['WHITELABEL', { names: writers, words: writers, reasons: writers, notes: ['INTERNAL', 'MERCHANT'] }],
+test.each<[AccountType, { names: Writer[]; texts: Writer[]; reasons: Writer[]; notes: NoteAudience[] }]>([
+  ['WHITELABEL', { names: writers, texts: writers, reasons: writers, notes: ['INTERNAL', 'MERCHANT'] }],
   [
     'MERCHANT',
     {
       names: ['MERCHANT', 'WALLET', 'MACHINE', 'RISK'],
-      words: ['MERCHANT', 'WALLET', 'MACHINE'],
+      texts: ['MERCHANT', 'WALLET', 'MACHINE'],
       reasons: ['MERCHANT', 'WALLET'],
       notes: ['MERCHANT'],
     },
   ],
   [
     'CHANNEL',
-    { names: ['CHANNEL', 'MACHINE', 'RISK'], words: ['CHANNEL', 'MACHINE'], reasons: ['CHANNEL'], notes: [] },
+    { names: ['CHANNEL', 'MACHINE', 'RISK'], texts: ['CHANNEL', 'MACHINE'], reasons: ['CHANNEL'], notes: [] },
   ],
   [
     'WALLET',
     {
       names: ['MERCHANT', 'WALLET', 'MACHINE', 'RISK'],
-      words: ['WALLET', 'MACHINE'],
+      texts: ['WALLET', 'MACHINE'],
       reasons: ['WALLET'],
       notes: [],
     },
   ],
-  ['APPLICANT', { names: [], words: [], reasons: [], notes: [] }],
+  ['APPLICANT', { names: [], texts: [], reasons: [], notes: [] }],
 ])('what %s learns of who did something, what was said, and why', (accountType, learns) => {
   const me = reader(accountType);
   expect({
     names: which((writer) => nameFor(me, { name: 'Wei', writer }) === 'Wei'),
-    words: which((writer) => wordsFor(me, stored('Do not tip off'), writer) === 'Do not tip off'),
+    texts: which((writer) => textFor(me, stored('Do not tip off'), writer) === 'Do not tip off'),
     reasons: which((writer) => reasonFor(me, stored('SUSPICIOUS'), writer) === 'SUSPICIOUS'),
     notes: audiencesOf(me),
   }).toEqual(learns);
@@ -61,8 +61,8 @@ test.each<[AccountType, { names: Writer[]; words: Writer[]; reasons: Writer[]; n
 
 test('whoever is not known by name is the platform, and what is not for a reader is not there', () => {
   expect(nameFor(reader('MERCHANT'), { name: 'Wei', writer: 'WHITELABEL' })).toBe('奥德莫尔');
-  expect(wordsFor(reader('MERCHANT'), stored('Do not tip off'), 'WHITELABEL')).toBeNull();
-  expect(wordsFor(reader('WHITELABEL'), null, 'WHITELABEL')).toBeNull();
+  expect(textFor(reader('MERCHANT'), stored('Do not tip off'), 'WHITELABEL')).toBeNull();
+  expect(textFor(reader('WHITELABEL'), null, 'WHITELABEL')).toBeNull();
 });
 
 test.each([
@@ -90,8 +90,8 @@ test.each<[AccountType, NoteAudience | undefined, NoteAudience]>([
   ['MERCHANT', 'INTERNAL', 'MERCHANT'],
   ['WALLET', undefined, 'MERCHANT'],
   ['CHANNEL', 'MERCHANT', 'INTERNAL'],
-])('what %s writes for %s is for %s', (accountType, asked, audience) =>
-  expect(audienceOf(reader(accountType), asked)).toBe(audience),
+])('what %s writes for %s is for %s', (accountType, request, audience) =>
+  expect(audienceOf(reader(accountType), request)).toBe(audience),
 );
 
 test('only the people of the platform choose, and theirs is internal where they do not', () => {

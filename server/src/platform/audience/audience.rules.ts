@@ -21,9 +21,9 @@ export interface Unread {
 }
 
 /** Nothing but these functions looks into such a text. */
-const textIn = (words: Unread): string =>
+const textIn = (text: Unread): string =>
   // The database gave a string; its type was only hidden from whoever would pass it on.
-  words as unknown as string;
+  text as unknown as string;
 
 /** Whom each kind of account knows by name; anybody else is the platform to them. */
 const known: Record<AccountType, readonly Writer[]> = {
@@ -50,8 +50,8 @@ export const nameFor = ({ accountType, companyName, language }: Reader, { name, 
   known[accountType].includes(writer) ? name : companyName[language];
 
 /** What was written beside a deed: for those who are on the writer's side, or whom the writer answers. */
-export const wordsFor = ({ accountType }: Pick<Reader, 'accountType'>, words: Unread | null, writer: Writer) =>
-  words !== null && read[accountType].includes(writer) ? textIn(words) : null;
+export const textFor = ({ accountType }: Pick<Reader, 'accountType'>, text: Unread | null, writer: Writer) =>
+  text !== null && read[accountType].includes(writer) ? textIn(text) : null;
 
 type Reason =
   | (typeof freezeReasons)[number]
@@ -85,9 +85,9 @@ const neutralReason = 'OTHER' satisfies Reason;
 /** What answers somebody is for their side as well: a rejection says why to who asked, unless that was a machine. */
 export const answerFor = (
   reader: Pick<Reader, 'accountType'>,
-  words: Unread | null,
+  text: Unread | null,
   { writer, asker }: { writer: Writer; asker: Writer },
-): string | null => wordsFor(reader, words, writer) ?? (asker === 'MACHINE' ? null : wordsFor(reader, words, asker));
+): string | null => textFor(reader, text, writer) ?? (asker === 'MACHINE' ? null : textFor(reader, text, asker));
 
 /**
  * Why it was done; a reason that is not for this reader, or that nobody knows, is the one that says nothing. A machine
@@ -111,8 +111,8 @@ export const blockWriterOf = (source: string | null): Writer =>
   source === 'USER' ? 'MERCHANT' : source === 'RISK' ? 'RISK' : 'WHITELABEL';
 
 /** Whom a new note is for: that of the platform's people as they choose, any other for those whom it comes from. */
-export function audienceOf(writer: Pick<Reader, 'accountType'>, asked: NoteAudience | undefined): NoteAudience {
-  if (isStaff(writer)) return asked ?? 'INTERNAL';
+export function audienceOf(writer: Pick<Reader, 'accountType'>, requested: NoteAudience | undefined): NoteAudience {
+  if (isStaff(writer)) return requested ?? 'INTERNAL';
   return writer.accountType === 'MERCHANT' || writer.accountType === 'WALLET' ? 'MERCHANT' : 'INTERNAL';
 }
 

@@ -122,18 +122,18 @@ const questions = () =>
       .map((input) => ({ operation, input })),
   );
 
-async function answersTo(headers: Headers): Promise<{ path: string; answer: Envelope }[]> {
+async function answersTo(headers: Headers): Promise<{ path: string; response: Envelope }[]> {
   const answers = [];
   for (const { operation, input } of questions())
-    answers.push({ path: operation.path, answer: await test_.post(operation.path, input, headers) });
-  return answers.filter(({ answer }) => answer.code === 200);
+    answers.push({ path: operation.path, response: await test_.post(operation.path, input, headers) });
+  return answers.filter(({ response }) => response.code === 200);
 }
 
-const pathsWith = (answers: { path: string; answer: Envelope }[], texts: readonly string[]) => [
+const pathsWith = (answers: { path: string; response: Envelope }[], texts: readonly string[]) => [
   ...new Set(
-    answers.flatMap(({ path, answer }) => {
-      const told = JSON.stringify(answer);
-      return texts.filter((text) => told.includes(text)).map((text) => `${path}: ${text}`);
+    answers.flatMap(({ path, response }) => {
+      const reported = JSON.stringify(response);
+      return texts.filter((text) => reported.includes(text)).map((text) => `${path}: ${text}`);
     }),
   ),
 ];
@@ -217,11 +217,11 @@ test('a rejection answers the merchant who asked, by the name of the company', a
   const { id, version } = await cardIn(test_, MERCHANT, 'ACTIVE', isFresh);
   await test_.call(cancelCard, { id, version, reason: 'COMPROMISED', note: 'Seen in a leak.' }, now(MERCHANT));
   const { rows } = await test_.database.pool.query<{ id: string }>('select id from review where object_id = $1', [id]);
-  const asked = await test_.call(readReview, { id: rows[0]?.id ?? '' }, MERCHANT);
-  expect(asked).toMatchObject({ reason: 'COMPROMISED', note: 'Seen in a leak.', maker: { name: 'Camille Laurent' } });
-  const no = { id: asked.id, version: asked.version, decision: 'REJECT' as const, note: 'A refund is on its way.' };
+  const request = await test_.call(readReview, { id: rows[0]?.id ?? '' }, MERCHANT);
+  expect(request).toMatchObject({ reason: 'COMPROMISED', note: 'Seen in a leak.', maker: { name: 'Camille Laurent' } });
+  const no = { id: request.id, version: request.version, decision: 'REJECT' as const, note: 'A refund is on its way.' };
   await test_.call(decideReview, no, now(await test_.signIn('finance.checker')));
-  const { decided } = await test_.call(readReview, { id: asked.id }, MERCHANT);
+  const { decided } = await test_.call(readReview, { id: request.id }, MERCHANT);
   expect(decided).toMatchObject([{ by: 'Aldermoor Payments Ltd.', note: 'A refund is on its way.' }]);
 });
 

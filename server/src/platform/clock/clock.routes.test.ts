@@ -106,14 +106,14 @@ test.each([
 
 test('it does not go further ahead than ten years', async () => {
   for (let year = 0; year < 9; year += 1) await move(clockStepMaxSeconds);
-  const answer = await console_.post('/clock/move', { seconds: clockStepMaxSeconds }, { ...owner, ...submission() });
-  expect(answer).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('ten years') } });
+  const response = await console_.post('/clock/move', { seconds: clockStepMaxSeconds }, { ...owner, ...submission() });
+  expect(response).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('ten years') } });
 });
 
 test('nobody moves it without the permission', async () => {
   const operations = await console_.signIn('operations');
-  const answer = await console_.post('/clock/move', { seconds: 60 }, { ...operations, ...submission() });
-  expect(answer).toMatchObject({ code: codes.noPermission });
+  const response = await console_.post('/clock/move', { seconds: 60 }, { ...operations, ...submission() });
+  expect(response).toMatchObject({ code: codes.noPermission });
 });
 
 test('where the money is real nobody moves it, and what a row says is not followed', async () => {
@@ -123,8 +123,8 @@ test('where the money is real nobody moves it, and what a row says is not follow
     expect(await real.post('/clock/detail', {}, headers)).toMatchObject({ code: codes.transition });
     // Whoever has the permission is offered the clock in a sandbox and nowhere else.
     expect([await offered(real, headers), await offered(console_, owner)]).toEqual([false, true]);
-    const answer = await real.post('/clock/move', { seconds: 60 }, { ...headers, ...submission() });
-    expect(answer).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } });
+    const response = await real.post('/clock/move', { seconds: 60 }, { ...headers, ...submission() });
+    expect(response).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } });
     await real.database.pool.query('update clock_shift set ahead_seconds = 60');
     await real.app.events.catchUp();
     expect(real.app.deps.clock()).toEqual(real.clock.now);

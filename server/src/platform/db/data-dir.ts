@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { closeToOthers } from './own-files';
-import { StartFailure, wordsOf } from '../start/start-failure';
+import { StartFailure, textOf } from '../start/start-failure';
 
 /** Makes the data folder where it is missing, tries it, and keeps everybody else of the machine out of it. */
 export function prepareDataDir(dataDir: string): void {
@@ -11,7 +11,7 @@ export function prepareDataDir(dataDir: string): void {
     closeToOthers(dataDir);
   } catch (error) {
     throw new StartFailure(
-      `The data folder ${dataDir} cannot be used (${wordsOf(error)}); set DATA_DIR to a folder of the user that the server runs as.`,
+      `The data folder ${dataDir} cannot be used (${textOf(error)}); set DATA_DIR to a folder of the user that the server runs as.`,
     );
   }
 }

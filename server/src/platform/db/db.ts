@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg';
 import type { Db } from '../context';
-import { StartFailure, wordsOf } from '../start/start-failure';
+import { StartFailure, textOf } from '../start/start-failure';
 import { listenAt, listenOn, type Listen } from './notices';
 import { openPglite, type Embedded, type EmbeddedSource } from './pglite';
 import { databaseOver, type Statements, statementsOf } from './statements';
@@ -54,7 +54,7 @@ async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     throw new StartFailure(
-      `The database of DATABASE_URL cannot be used (${wordsOf(error)}); check the address and that it is PostgreSQL 15 or newer.`,
+      `The database of DATABASE_URL cannot be used (${textOf(error)}); check the address and that it is PostgreSQL 15 or newer.`,
     );
   }
   const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { migrationsDir } from '../places';
-import { StartFailure, wordsOf } from '../start/start-failure';
+import { StartFailure, textOf } from '../start/start-failure';
 
 interface Migration {
   name: string;
@@ -63,6 +63,6 @@ async function apply(client: PoolClient, { name, sql, checksum }: Migration): Pr
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new StartFailure(`The migration ${name} failed and changed nothing (${wordsOf(error)}).`);
+    throw new StartFailure(`The migration ${name} failed and changed nothing (${textOf(error)}).`);
   }
 }

@@ -42,7 +42,7 @@ export interface Dataset {
   name: string;
   dicts: string[];
   listing: (query: ExportQuery, context: Reader) => Promise<Listing>;
-  known: () => KnownColumn[];
+  knownColumns: () => KnownColumn[];
   /** With just these columns, or all where none are named. */
   table: (context: Viewer, language: Language, keys: readonly string[]) => Table;
 }
@@ -56,7 +56,7 @@ export function datasetOf<Row, Shown>({
   shown,
   columns,
   ...spec
-}: Omit<Dataset, 'listing' | 'table' | 'known'> & {
+}: Omit<Dataset, 'listing' | 'table' | 'knownColumns'> & {
   /** The list as its page asks for it; rows that were chosen in it are narrowed to afterwards. */
   listing: (query: ExportQuery, context: Reader) => Listing | Promise<Listing>;
   /** What the list shows of a row. Made once for each, since there may be a million. */
@@ -70,7 +70,7 @@ export function datasetOf<Row, Shown>({
       return { ...whole, where: [...whole.where, ...anyOf(whole.id, query.ids)] };
     },
     // Keys and titles are the same whatever language the cells speak.
-    known: () => columns('en_US').map(({ key, seenIn = key, title }) => ({ key, seenIn, title })),
+    knownColumns: () => columns('en_US').map(({ key, seenIn = key, title }) => ({ key, seenIn, title })),
     table: (context, language, keys) => {
       const shownOf = shown(context, language);
       const all = columns(language);

@@ -73,9 +73,12 @@ test('a CSV file of all cards has as many rows as were counted, and says itself 
 });
 
 test('filter, order and masks are those of the list', async () => {
-  const asked = { filter: { state: ['FROZEN' as const] }, sort: [{ field: 'balance' as const, dir: 'desc' as const }] };
-  const { list } = await console_.call(listCards, { ...asked, pageSize: 200 }, operations);
-  const job = await finished(await console_.call(exportCards, { format: 'CSV', ...asked }, operations));
+  const request = {
+    filter: { state: ['FROZEN' as const] },
+    sort: [{ field: 'balance' as const, dir: 'desc' as const }],
+  };
+  const { list } = await console_.call(listCards, { ...request, pageSize: 200 }, operations);
+  const job = await finished(await console_.call(exportCards, { format: 'CSV', ...request }, operations));
   const [, ...lines] = linesOf(await bytesOf(job));
   const first = lines.slice(0, list.length);
   expect(first.map((line) => line.split(',').at(-1))).toEqual(list.map(({ id }) => id));
@@ -83,9 +86,9 @@ test('filter, order and masks are those of the list', async () => {
 });
 
 describe('columns', () => {
-  const asked = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
+  const request = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
   const headOf = async (columns: ExportColumns, headers = operations) => {
-    const job = await finished(await console_.call(exportCards, { ...asked, columns }, headers), headers);
+    const job = await finished(await console_.call(exportCards, { ...request, columns }, headers), headers);
     return linesOf(await bytesOf(job, headers))[0]?.replace('\ufeff', '');
   };
 
@@ -102,7 +105,7 @@ describe('columns', () => {
     ] as const) {
       const headers = { ...operations, 'idempotency-key': newId('key') };
       const columns = { choice: 'CHOSEN', keys };
-      expect(await console_.post(exportCards.path, { ...asked, columns }, headers)).toMatchObject({
+      expect(await console_.post(exportCards.path, { ...request, columns }, headers)).toMatchObject({
         code: codes.invalid,
         fieldErrors: [{ field: 'columns', code }],
       });
@@ -113,10 +116,10 @@ describe('columns', () => {
     const maker = await console_.signIn('finance.maker');
     expect((await console_.call(countCardExport, {}, maker)).chosen).toBeNull();
     const columns = { choice: 'CHOSEN' as const, keys: ['alias'] };
-    await console_.call(exportCards, { ...asked, columns }, maker);
-    const told = await console_.call(countCardExport, {}, { ...maker, language: 'zh_CN' });
-    expect(told.chosen).toEqual(columns);
-    expect(told.columns).toContainEqual({ key: 'limitPeriod', title: '限额周期', seenIn: 'limit' });
+    await console_.call(exportCards, { ...request, columns }, maker);
+    const reported = await console_.call(countCardExport, {}, { ...maker, language: 'zh_CN' });
+    expect(reported.chosen).toEqual(columns);
+    expect(reported.columns).toContainEqual({ key: 'limitPeriod', title: '限额周期', seenIn: 'limit' });
     expect((await console_.call(countAccountExport, {}, maker)).chosen).toBeNull();
     expect((await console_.call(countCardExport, {}, await console_.signIn('auditor'))).chosen).toBeNull();
   });
@@ -201,10 +204,10 @@ test('for whom the expiry is hidden its cell is empty, and a filter by it is ref
   await hide(['CARD_EXPIRY']);
   expect(new Set(await sheet())).toEqual(new Set(['']));
   const key = () => ({ ...auditor, 'idempotency-key': newId('key') });
-  const asked = { format: 'CSV', filter: { expiryState: ['EXPIRED'] } };
-  expect(await console_.post(exportCards.path, asked, key())).toMatchObject({ code: codes.noPermission });
+  const request = { format: 'CSV', filter: { expiryState: ['EXPIRED'] } };
+  expect(await console_.post(exportCards.path, request, key())).toMatchObject({ code: codes.noPermission });
   await hide([]);
-  expect(await console_.post(exportCards.path, asked, key())).toMatchObject({ code: codes.ok });
+  expect(await console_.post(exportCards.path, request, key())).toMatchObject({ code: codes.ok });
 });
 
 test('a merchant exports its own cards and no others', async () => {
@@ -230,9 +233,9 @@ describe('the address of a file', () => {
       await console_.call(exportCards, { format: 'CSV', filter: { state: ['FAILED'] } }, operations),
     );
     const { url, name } = await console_.call(downloadJob, { id: job.id }, operations);
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-disposition': `attachment; filename*=UTF-8''${name}`,
       'content-type': 'text/csv; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -243,8 +246,8 @@ describe('the address of a file', () => {
   });
 
   test('is worth nothing after a minute, and a file nothing after a day', async () => {
-    const asked = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
-    const job = await finished(await console_.call(exportCards, asked, operations));
+    const request = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
+    const job = await finished(await console_.call(exportCards, request, operations));
     const { url } = await console_.call(downloadJob, { id: job.id }, operations);
     console_.clock.advance(61);
     expect((await get(url)).statusCode).toBe(404);
@@ -264,8 +267,8 @@ describe('the address of a file', () => {
   });
 
   test('is given only to the owner, who must still be allowed to export', async () => {
-    const asked = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
-    const job = await finished(await console_.call(exportCards, asked, operations));
+    const request = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
+    const job = await finished(await console_.call(exportCards, request, operations));
     const auditor = await console_.signIn('auditor');
     expect(await console_.post('/job/download', { id: job.id }, auditor)).toMatchObject({ code: codes.notFound });
     const audit = await console_.database.pool.query(

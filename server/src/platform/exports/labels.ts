@@ -6,6 +6,6 @@ import type { Labels } from './dataset';
 /** Words of codes; a code without a word says itself. */
 export async function labelsOf(db: Db, dicts: string[], language: Language): Promise<Labels> {
   const found = dicts.length === 0 ? [] : await findLabels(db, dicts);
-  const words = new Map(found.map(({ dict, code, label }) => [`${dict} ${code}`, label[language]]));
-  return (dict, code) => (code === null ? '' : (words.get(`${dict} ${code}`) ?? code));
+  const labels = new Map(found.map(({ dict, code, label }) => [`${dict} ${code}`, label[language]]));
+  return (dict, code) => (code === null ? '' : (labels.get(`${dict} ${code}`) ?? code));
 }

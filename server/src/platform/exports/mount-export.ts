@@ -20,5 +20,5 @@ export function mountExport<
 >(app: App, { count, start, type, dataset }: Exported<Counted, Started>): void {
   const about = { type, action: start.path, dataset };
   mount(app, count, (query, context) => countExport(about, query, context));
-  mount(app, start, (asked, context) => startExport(about, asked, context));
+  mount(app, start, (input, context) => startExport(about, input, context));
 }

@@ -57,8 +57,8 @@ export async function runExport(exporting: Exporting): Promise<void> {
       await draft.drop();
       return await giveUp(exporting, job, 'JOB_COUNT_DIFFERS');
     }
-    const kept = await draft.keep();
-    if (!(await store(exporting, { id: fileId, total, ...kept }))) await files.remove(fileId);
+    const stored = await draft.keep();
+    if (!(await store(exporting, { id: fileId, total, ...stored }))) await files.remove(fileId);
   } catch (error) {
     await draft.drop();
     throw error;

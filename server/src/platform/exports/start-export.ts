@@ -15,12 +15,12 @@ interface About {
   dataset: Dataset;
 }
 
-type Asked = ExportQuery & { format: ExportFormat; columns?: ExportColumns | undefined };
+type Request = ExportQuery & { format: ExportFormat; columns?: ExportColumns | undefined };
 
 /** An export is asked for like its list, so it has the rows of its list, and what the list refuses is refused at once. */
 export async function startExport(
   { dataset, ...about }: About,
-  { format, columns, ...query }: Asked,
+  { format, columns, ...query }: Request,
   context: SignedInContext,
 ): Promise<Job> {
   const keys = keysOf(dataset, columns);
@@ -30,9 +30,9 @@ export async function startExport(
 }
 
 /** Keys of the columns that were asked for; none where all of them are. */
-function keysOf({ known }: Dataset, columns: ExportColumns | undefined): string[] {
+function keysOf({ knownColumns }: Dataset, columns: ExportColumns | undefined): string[] {
   if (!columns || columns.choice === 'ALL') return [];
-  const choices = known().map(({ key }) => key);
+  const choices = knownColumns().map(({ key }) => key);
   const isKnown = columns.keys.every((key) => choices.includes(key));
   if (isKnown && columns.keys.length > 0) return [...new Set(columns.keys)];
   const params: Record<string, string> = isKnown ? {} : { choices: choices.join(', ') };
@@ -48,7 +48,7 @@ export async function countExport(
 ): Promise<ExportCount> {
   return {
     count: await countRows(context.db, await dataset.listing(query, context)),
-    columns: dataset.known().map(({ title, ...column }) => ({ ...column, title: title[context.language] })),
+    columns: dataset.knownColumns().map(({ title, ...column }) => ({ ...column, title: title[context.language] })),
     chosen: await findChosenColumns(context, action),
   };
 }

@@ -88,14 +88,14 @@ async function checked({ purpose }: UploadTicket, sent: Buffer): Promise<Checked
   return { bytes: drawn.bytes, type: 'image/webp' };
 }
 
-interface Kept extends Checked {
+interface Stored extends Checked {
   ticket: UploadTicket;
   /** Of what was sent, which is how the same is known again. */
   sha256: string;
 }
 
 /** Bytes first and row second: bytes without a row are nobody's, a row without bytes would be a lie. */
-async function keep(deps: Deps, { ticket, sha256, bytes, type }: Kept): Promise<UploadedFile> {
+async function keep(deps: Deps, { ticket, sha256, bytes, type }: Stored): Promise<UploadedFile> {
   const { database, files, clock } = deps;
   const file = { id: newId('file'), name: harmlessName(ticket.name, type), mediaType: type, bytes: bytes.length };
   const draft = await files.create(file.id);
@@ -104,7 +104,7 @@ async function keep(deps: Deps, { ticket, sha256, bytes, type }: Kept): Promise<
     const written = await draft.keep();
     const { companyId, userId, hash, purpose } = ticket;
     const now = clock();
-    const kept = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
+    const stored = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
       const held = await lockUpload(db, { hash, now });
       if (!held) throw new Refusal(codes.notFound);
       if (held.taken) return sameAgain(held, sha256);
@@ -121,8 +121,8 @@ async function keep(deps: Deps, { ticket, sha256, bytes, type }: Kept): Promise<
       await noteTaken(db, hash, { sha256, file });
       return file;
     });
-    if (kept.id !== file.id) await files.remove(file.id);
-    return kept;
+    if (stored.id !== file.id) await files.remove(file.id);
+    return stored;
   } catch (error) {
     await draft.drop();
     await files.remove(file.id);

@@ -33,13 +33,13 @@ async function slot(purpose: UploadPurpose, name = 'me.jpg', bytes = 1000): Prom
   return url;
 }
 const put = async (url: string, bytes: Buffer | string, headers: Record<string, string> = {}) => {
-  const answer = await test_.app.inject({
+  const response = await test_.app.inject({
     method: 'PUT',
     url,
     headers: { 'content-type': 'application/octet-stream', ...headers },
     payload: bytes,
   });
-  return answer.json<{ code: number; data: unknown; fieldErrors?: { code: string; message: string }[] }>();
+  return response.json<{ code: number; data: unknown; fieldErrors?: { code: string; message: string }[] }>();
 };
 const taken = async (bytes: Buffer, purpose: UploadPurpose = 'PICTURE', name?: string) =>
   uploadedFile.parse((await put(await slot(purpose, name), bytes)).data);
@@ -50,11 +50,11 @@ test('a photo becomes a small picture that carries nothing but its pixels, and i
   expect(file).toMatchObject({ name: 'me.webp', mediaType: 'image/webp' });
   const { picture } = await test_.call(setPicture, { fileId: file.id }, user);
   expect(picture).toMatch(/^\/pictures\/[\w-]{43}$/);
-  const answer = await test_.app.inject({ url: picture ?? '' });
-  const { width, height, exif, orientation } = await sharp(answer.rawPayload).metadata();
+  const response = await test_.app.inject({ url: picture ?? '' });
+  const { width, height, exif, orientation } = await sharp(response.rawPayload).metadata();
   expect([width, height, exif, orientation]).toEqual([256, 256, undefined, undefined]);
-  expect(answer.rawPayload.includes(place)).toBe(false);
-  expect(answer.headers).toMatchObject({
+  expect(response.rawPayload.includes(place)).toBe(false);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-disposition': 'inline; filename="picture.webp"',
@@ -105,8 +105,8 @@ describe('a picture is refused in words', () => {
     ],
     ['a bomb of pixels', 'FILE_PIXELS', () => bomb()],
   ])('%s', async (_name, code, make) => {
-    const { code: answer, fieldErrors } = await put(await slot('PICTURE'), await make());
-    expect([answer, fieldErrors?.[0]?.code]).toEqual([codes.invalid, code]);
+    const { code: response, fieldErrors } = await put(await slot('PICTURE'), await make());
+    expect([response, fieldErrors?.[0]?.code]).toEqual([codes.invalid, code]);
     expect(fieldErrors?.[0]?.message).toMatch(/^(A file|The file|The image)/);
   });
 });
@@ -120,9 +120,9 @@ const bomb = () =>
 describe('the size of a file', () => {
   const bytesMax = 2 * 1024 * 1024;
   test('is refused before anything is sent', async () => {
-    const asked = { purpose: 'PICTURE', name: 'me.png', bytes: bytesMax + 1 };
-    const answer = await test_.post(openUpload.path, asked, user);
-    expect(answer.fieldErrors).toMatchObject([
+    const request = { purpose: 'PICTURE', name: 'me.png', bytes: bytesMax + 1 };
+    const response = await test_.post(openUpload.path, request, user);
+    expect(response.fieldErrors).toMatchObject([
       { field: 'file', code: 'FILE_SIZE', message: 'The file is larger than 2 MB' },
     ]);
   });
@@ -206,8 +206,8 @@ test('only bytes are taken, and only there', async () => {
 
 test('nobody has more than twenty files on their way', async () => {
   for (let count = 0; count < 20; count += 1) await slot('PICTURE');
-  const asked = { purpose: 'PICTURE', name: 'me.png', bytes: 1 };
-  expect((await test_.post(openUpload.path, asked, user)).code).toBe(codes.tooMany);
+  const request = { purpose: 'PICTURE', name: 'me.png', bytes: 1 };
+  expect((await test_.post(openUpload.path, request, user)).code).toBe(codes.tooMany);
 });
 
 test("nobody holds somebody else's file, and a document is no picture", async () => {

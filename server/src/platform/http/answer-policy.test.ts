@@ -20,32 +20,32 @@ interface Said {
   status: number;
   policy: string | undefined;
   sniffing: string | undefined;
-  kept: string | undefined;
+  stored: string | undefined;
 }
 
 async function said(request: InjectOptions): Promise<Said> {
-  const answer = await test.app.inject({ ...request, payloadAsStream: true });
-  answer.raw.res.destroy();
+  const response = await test.app.inject({ ...request, payloadAsStream: true });
+  response.raw.res.destroy();
   const {
     'content-security-policy': policy,
     'x-content-type-options': sniffing,
-    'cache-control': kept,
-  } = answer.headers;
-  return { status: answer.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString(), kept };
+    'cache-control': stored,
+  } = response.headers;
+  return { status: response.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString(), stored };
 }
 
 /** Runs nothing that we did not write, is shown in no frame, and is kept by no cache that was not told to. */
-function expectClosed({ policy, sniffing, kept }: Said, at: string): void {
+function expectClosed({ policy, sniffing, stored }: Said, at: string): void {
   // The description of the calls is the same for everybody, and whoever keeps it asks each time whether it still is.
   const allowed = at.includes(' /openapi') ? /no-store|no-cache|max-age/ : /no-store|max-age/;
-  expect([at, kept]).toEqual([at, expect.stringMatching(allowed)]);
+  expect([at, stored]).toEqual([at, expect.stringMatching(allowed)]);
   expect([at, policy]).toEqual([at, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/)]);
   expect([at, sniffing]).toEqual([at, 'nosniff']);
 }
 
 const reveal = { host: 'reveal.localhost' };
 /** Addresses where each row of the table gives something; without one an address below it is made up. */
-const given: Record<string, string[]> = {
+const granted: Record<string, string[]> = {
   '/s/*': ['/s/main.js', '/s/main.css', '/s/none.svg'],
   '/r/*': ['/r/cards/1.0.0-0a1b2c3d/entry.js', '/r/cards/1.0.0-0a1b2c3d/x.svg'],
   '/*': ['/', '/main/cards-balance', '/none.html', '/admin/none'],
@@ -54,7 +54,7 @@ const given: Record<string, string[]> = {
 it.each(servedRoutes.map(({ path }) => path))(
   'what %s gives runs nothing of others and is in no frame',
   async (path) => {
-    for (const url of given[path] ?? [path.replace('*', 'x')])
+    for (const url of granted[path] ?? [path.replace('*', 'x')])
       for (const method of ['GET', 'HEAD'] as const)
         for (const headers of path.startsWith('/reveal') ? [reveal, {}] : [{}, reveal])
           expectClosed(await said({ method, url, headers }), `${method} ${url}`);
@@ -115,9 +115,9 @@ describe('on the wire', () => {
   const sent = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.end(text));
-      let answer = '';
-      socket.on('data', (part) => (answer += part.toString()));
-      socket.once('end', () => resolve(answer)).once('error', reject);
+      let response = '';
+      socket.on('data', (part) => (response += part.toString()));
+      socket.once('end', () => resolve(response)).once('error', reject);
     });
 
   it.each([

@@ -31,9 +31,9 @@ describe('bad input', () => {
     });
 
   it('malformed JSON is 400 in the language of the user', async () => {
-    const answer = await send('{"loginName":', 'application/json', 'zh_CN');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await send('{"loginName":', 'application/json', 'zh_CN');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       code: 400,
       message: '请求不是可读取的JSON',
       data: null,
@@ -47,8 +47,8 @@ describe('bad input', () => {
   });
 
   it('10 MB are 413', async () => {
-    const answer = await send(JSON.stringify({ loginName: 'a'.repeat(10 * 1024 * 1024) }));
-    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([413, 413]);
+    const response = await send(JSON.stringify({ loginName: 'a'.repeat(10 * 1024 * 1024) }));
+    expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([413, 413]);
   });
 
   it('a form and a text are 415', async () => {
@@ -65,14 +65,14 @@ describe('bad input', () => {
   });
 
   it('every answer carries the envelope even where the method is wrong', async () => {
-    const answer = await test.app.inject({ method: 'PUT', url: '/admin/login' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 1003, traceId: expect.any(String) });
+    const response = await test.app.inject({ method: 'PUT', url: '/admin/login' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 1003, traceId: expect.any(String) });
   });
 
   it('an address that cannot be read is 400 with the envelope', async () => {
-    const answer = await test.app.inject({ method: 'POST', url: '/admin/%zz', payload: {} });
-    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([400, 400]);
+    const response = await test.app.inject({ method: 'POST', url: '/admin/%zz', payload: {} });
+    expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([400, 400]);
   });
 
   it('headers that are too large are 431 with the envelope', async () => {
@@ -80,8 +80,8 @@ describe('bad input', () => {
     const address = test.app.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const status = await new Promise((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', headers: { 'x-long': 'a'.repeat(40_000) } }, (answer) =>
-        resolve(answer.statusCode),
+      const sent = request({ port, host: '127.0.0.1', headers: { 'x-long': 'a'.repeat(40_000) } }, (response) =>
+        resolve(response.statusCode),
       );
       sent.on('error', reject);
       sent.end();

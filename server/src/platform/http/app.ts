@@ -68,14 +68,14 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const isCall = request.method === 'POST' && request.url.startsWith('/admin/');
-    const answer = refusalOf(new Refusal(codes.notFound), {
+    const response = refusalOf(new Refusal(codes.notFound), {
       language: languageOfRequest(request),
       traceId: request.id,
     });
     void reply
       .code(isCall ? 200 : 404)
       .header('cache-control', 'no-store')
-      .send(answer);
+      .send(response);
   });
   for (const { routes = [], served = [] } of modules) {
     for (const add of routes) add(app);

@@ -20,15 +20,15 @@ interface From {
 }
 
 const ask = async (path: string, payload: object, { peer, headers = {} }: From) => {
-  const answer = await test.app.inject({
+  const response = await test.app.inject({
     method: 'POST',
     url: `/admin${path}`,
     payload,
     headers,
     remoteAddress: peer,
   });
-  const [left] = answer.cookies;
-  const said = answer.json<{ code: number; message: string; data: { token: string } | null }>();
+  const [left] = response.cookies;
+  const said = response.json<{ code: number; message: string; data: { token: string } | null }>();
   return left ? { ...said, cookie: `${left.name}=${left.value}` } : said;
 };
 const login = (from: From, loginName = 'owner', password = demoPassword) =>

@@ -36,9 +36,9 @@ it.each(paths)('away from this machine %s says in the clear only that it is not 
 });
 
 it('neither is anybody signed in there, nor left a cookie', async () => {
-  const answer = await enter(there);
-  expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
-  expect(answer.json()).toMatchObject({ code: codes.insecure, message: 'This console is reached over HTTPS only' });
+  const response = await enter(there);
+  expect([response.statusCode, response.cookies]).toEqual([403, []]);
+  expect(response.json()).toMatchObject({ code: codes.insecure, message: 'This console is reached over HTTPS only' });
   const inChinese = await enter({ ...there, language: 'zh_CN' });
   expect(inChinese.json()).toMatchObject({ message: '本控制台只能通过HTTPS访问' });
 });
@@ -54,19 +54,19 @@ it('over HTTPS everything is as it is here, and browsers are told to come back b
   for (const path of ['/login', '/version.json', '/none.html', '/openapi.json'])
     expect((await get(path, overHttps)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   expect((await get('/login', overHttps)).headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
-  const answer = await enter(overHttps);
-  expect(answer.json()).toMatchObject({ code: 200 });
-  expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
-  expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  const response = await enter(overHttps);
+  expect(response.json()).toMatchObject({ code: 200 });
+  expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
+  expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 it.each(['localhost:4000', 'lanshi.localhost', '127.0.0.1:4000', '[::1]:4000'])(
   'at %s, which is the machine of the reader, no certificate is needed nor remembered',
   async (host) => {
     for (const scheme of ['http', 'https']) {
-      const answer = await get('/login', { host, 'x-forwarded-proto': scheme });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['strict-transport-security']).toBeUndefined();
+      const response = await get('/login', { host, 'x-forwarded-proto': scheme });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['strict-transport-security']).toBeUndefined();
     }
   },
 );
@@ -79,8 +79,8 @@ it.each(['localhost.evil.example', 'evil.example', '10.0.0.7:4000', 'localhost.'
 );
 
 it('the word of somebody who is no proxy of ours does not make it HTTPS', async () => {
-  const answer = await test_.app.inject({ url: '/login', headers: overHttps, remoteAddress: '203.0.113.9' });
-  expect(answer.statusCode).toBe(403);
+  const response = await test_.app.inject({ url: '/login', headers: overHttps, remoteAddress: '203.0.113.9' });
+  expect(response.statusCode).toBe(403);
 });
 
 it.each(probes)('%s answers whoever asks whether the process lives', async (path) => {

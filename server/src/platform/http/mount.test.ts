@@ -92,13 +92,13 @@ describe('mount', () => {
 
   it('answers 1403 without the permission and writes the attempt down', async () => {
     const developer = await test.signIn('developer');
-    const answer = await test.post('/test/write', { note: 'hi' }, developer);
-    expect(answer).toMatchObject({
+    const response = await test.post('/test/write', { note: 'hi' }, developer);
+    expect(response).toMatchObject({
       code: 1403,
       message: 'Your current account does not have permission to save changes',
     });
     const { rows } = await test.database.owner.execute(
-      sql`select action, result from audit_event where trace_id = ${answer.traceId}`,
+      sql`select action, result from audit_event where trace_id = ${response.traceId}`,
     );
     expect(rows).toEqual([{ action: '/test/write', result: 'DENIED' }]);
   });
@@ -125,21 +125,21 @@ describe('mount', () => {
   });
 
   it('names an unknown field and a wrong type', async () => {
-    const answer = await test.post(
+    const response = await test.post(
       '/test/write',
       { note: 5, extra: 1 },
       { ...operations, 'idempotency-key': 'key-types-1' },
     );
-    expect(answer.code).toBe(1001);
-    expect(answer.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
+    expect(response.code).toBe(1001);
+    expect(response.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
       ['note', 'TYPE'],
       ['extra', 'UNKNOWN_FIELD'],
     ]);
   });
 
   it('asks for the key of a submission', async () => {
-    const answer = await test.post('/test/write', { note: 'hi' }, operations);
-    expect(answer).toMatchObject({ code: 1001, fieldErrors: [{ field: 'idempotency-key', code: 'REQUIRED' }] });
+    const response = await test.post('/test/write', { note: 'hi' }, operations);
+    expect(response).toMatchObject({ code: 1001, fieldErrors: [{ field: 'idempotency-key', code: 'REQUIRED' }] });
   });
 
   it('does a submission once and repeats its answer', async () => {
@@ -217,24 +217,24 @@ describe('mount', () => {
 
   it('writes down what the work itself denies, and keeps nothing else of it', async () => {
     const before = await traces();
-    const answer = await test.post('/test/own', {}, operations);
-    expect(answer).toMatchObject({ code: 1008 });
+    const response = await test.post('/test/own', {}, operations);
+    expect(response).toMatchObject({ code: 1008 });
     const { rows } = await test.database.owner.execute(
-      sql`select action, result from audit_event where trace_id = ${answer.traceId}`,
+      sql`select action, result from audit_event where trace_id = ${response.traceId}`,
     );
     expect(rows).toEqual([{ action: '/test/own', result: 'DENIED' }]);
     expect(await traces()).toBe(before);
   });
 
   it('answers 500 and no detail when an answer breaks its contract', async () => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/admin/test/wrong',
       headers: operations,
       payload: {},
     });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       code: 500,
       message: 'request error, please try later',
       data: null,

@@ -56,7 +56,7 @@ export function mount<In, Out>(
       const found = await find(owner);
       return { found, scope: { as: 'company', companyId: found.companyId }, kept: found.renewal } as const;
     };
-    const answer = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
+    const respond = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, request, operation);
       const { sessionId, lastActiveAt } = found;
       const actor = { ...seatedFor(found.actor, operation.permission), language };
@@ -94,11 +94,11 @@ export function mount<In, Out>(
     };
     const answering = isReading
       ? // What was read is looked origin once its connection is another call's.
-        readCall(app, { request, operation, now }, { find, work: answer }).then((read) => ({
+        readCall(app, { request, operation, now }, { find, work: respond }).then((read) => ({
           ...read,
           data: finished(operation, read.data, false),
         }))
-      : inFoundScope(deps.database.pool, look, answer);
+      : inFoundScope(deps.database.pool, look, respond);
     const answered = await answering.catch(async (error: unknown) => {
       if (session) await tellBroken(app, { session, request, path: operation.path, now }, error);
       throw error;

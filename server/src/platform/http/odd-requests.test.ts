@@ -19,13 +19,13 @@ afterAll(() => test_.close());
 function raw(head: string[], body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('end', () => resolve(answer)).on('error', reject);
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk)));
+    socket.on('end', () => resolve(response)).on('error', reject);
     socket.write([...head, `content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body].join('\r\n'));
   });
 }
-const statusOf = (answer: string) => answer.split(' ')[1];
+const statusOf = (response: string) => response.split(' ')[1];
 
 const post = async (path: string, payload: string, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await test_.app.inject({

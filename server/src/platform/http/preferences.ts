@@ -9,16 +9,16 @@ export interface Preferences {
 
 /** The cookie `prefs` decides; without it the browser's first known language, and light. */
 export function preferencesOf(cookie: string | undefined, acceptLanguage: string | undefined): Preferences {
-  const kept = new URLSearchParams(cookie ?? '');
-  const language = kept.get('language');
+  const stored = new URLSearchParams(cookie ?? '');
+  const language = stored.get('language');
   return {
-    theme: themes.find((theme) => theme === kept.get('theme')) ?? 'light',
+    theme: themes.find((theme) => theme === stored.get('theme')) ?? 'light',
     language: language === 'zh_CN' || language === 'en_US' ? language : firstKnown(acceptLanguage ?? ''),
   };
 }
 
 /** Browsers list languages by preference, so the order stands for the weights. */
 function firstKnown(acceptLanguage: string): Language {
-  const known = acceptLanguage.split(',').find((part) => /^\s*(en|zh)\b/i.test(part));
-  return known && /^\s*zh/i.test(known) ? 'zh_CN' : 'en_US';
+  const current = acceptLanguage.split(',').find((part) => /^\s*(en|zh)\b/i.test(part));
+  return current && /^\s*zh/i.test(current) ? 'zh_CN' : 'en_US';
 }

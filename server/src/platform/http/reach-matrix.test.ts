@@ -98,21 +98,23 @@ async function mark(): Promise<void> {
 const marked = /\b(HOLDER|MERCHANT|STAFF|WORDS)-[A-Za-z0-9_]+/g;
 
 /** What an answer tells somebody that they may not know: ids of others, and marked words. */
-function toldTooMuch({ may, reads }: Principal, answer: unknown): string[] {
-  const text = JSON.stringify(answer ?? null);
+function disclosedTooMuch({ may, reads }: Principal, response: unknown): string[] {
+  const text = JSON.stringify(response ?? null);
   const ids = text.match(/\b[a-z]+_[0-9A-HJKMNP-TV-Z]{26}\b/g) ?? [];
   const strangers = ids.filter((id) => {
     const owner = owners.get(id);
     return owner !== undefined && !may(owner, id);
   });
-  const words = (text.match(marked) ?? []).filter((word) => !reads.has(word));
-  return [...new Set([...strangers, ...words])];
+  const leaked = (text.match(marked) ?? []).filter((word) => !reads.has(word));
+  return [...new Set([...strangers, ...leaked])];
 }
 
 /** These end the session that asks, or are the platform's. */
 const aside =
   /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devops|public|login|events|simulator)/;
-const asked = Object.values(operations).filter(({ path, permission }) => permission !== 'public' && !aside.test(path));
+const requests = Object.values(operations).filter(
+  ({ path, permission }) => permission !== 'public' && !aside.test(path),
+);
 
 /** As many ids of strangers as of one's own. */
 function anyIds({ may }: Principal): IdsOf {
@@ -137,7 +139,7 @@ async function batchInputs(): Promise<{ batchNo: string }[]> {
 interface Found {
   path: string;
   input: unknown;
-  told: string[];
+  reported: string[];
 }
 
 /** Every call that they may make, with inputs of every kind; what it told them, and how often it answered. */
@@ -146,7 +148,7 @@ async function tryAll(one: Principal): Promise<{ found: Found[]; answered: numbe
   const batches = await batchInputs();
   let answered = 0;
   let text = '';
-  for (const operation of asked) {
+  for (const operation of requests) {
     const { path, reads } = operation;
     const ask = (input: unknown) => test_.post(path, input, { ...one.headers, 'idempotency-key': newId('key') });
     if ((await ask({})).code === codes.noPermission) continue;
@@ -159,8 +161,8 @@ async function tryAll(one: Principal): Promise<{ found: Found[]; answered: numbe
       const { code, data } = await ask(input);
       if (code === 200) answered += 1;
       if (reads) text += JSON.stringify(data ?? null);
-      const told = toldTooMuch(one, data);
-      if (told.length > 0 || code === 500) found.push({ path, input, told: code === 500 ? ['500'] : told });
+      const reported = disclosedTooMuch(one, data);
+      if (reported.length > 0 || code === 500) found.push({ path, input, reported: code === 500 ? ['500'] : reported });
     }
   }
   return { found, answered, text };

@@ -12,7 +12,7 @@ type AnyOperation = Pick<Operation<never, unknown>, 'path' | 'reads' | 'audit' |
 /** Some calls that only look leave a line all the same: what they show is worth knowing who saw it. */
 export const changesNothing = ({ reads, audit, idempotent }: AnyOperation): boolean => reads && !audit && !idempotent;
 
-interface Asked {
+interface Request {
   request: FastifyRequest;
   operation: AnyOperation;
   now: Date;
@@ -24,11 +24,11 @@ interface Steps<T> {
 }
 
 /** A call that changes nothing begins with the session as it was known last, and is answered if that is what it is. */
-export function readCall<T>(app: App, { request, operation, now }: Asked, { find, work }: Steps<T>): Promise<T> {
+export function readCall<T>(app: App, { request, operation, now }: Request, { find, work }: Steps<T>): Promise<T> {
   const { deps, knownSessions } = app;
   const tokenHash = secretHash(request.headers.authorization ?? '');
   // Only a call that is a sign of life knows by itself when the last one was.
-  const known = renewsIdle(request, operation) ? knownSessions.of(tokenHash) : null;
+  const record = renewsIdle(request, operation) ? knownSessions.of(tokenHash) : null;
   return inReading(
     deps.database.pool,
     {
@@ -36,7 +36,7 @@ export function readCall<T>(app: App, { request, operation, now }: Asked, { find
         const session = await find(owner);
         return { who: session, companyId: session.companyId, kept: session.renewal };
       },
-      guess: known && { who: { ...known, lastActiveAt: now }, companyId: known.companyId },
+      guess: record && { who: { ...record, lastActiveAt: now }, companyId: record.companyId },
       isSame: (found, guess) => found.proof === guess.proof,
     },
     (session, db) =>

@@ -49,8 +49,8 @@ describe('an answer of a call', () => {
 describe('the document', () => {
   it('is served for every address of the console and kept by nobody', async () => {
     for (const url of ['/', '/login', '/main/cards-balance?page=2', '/main/no-such-page', '/error-403']) {
-      const answer = await get(url);
-      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+      const response = await get(url);
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 200, 'no-store']);
     }
   });
 
@@ -88,11 +88,11 @@ describe('the document', () => {
   });
 
   it('preloads the remote of the page for someone who may resume, and for nobody else', async () => {
-    const known = await get('/main/cards-balance', { cookie: 'resume=anything' });
-    expect(known.body).toContain(
+    const record = await get('/main/cards-balance', { cookie: 'resume=anything' });
+    expect(record.body).toContain(
       '<link rel="preload" as="script" href="/r/cards/1.0.0-0a1b2c3d/entry.js" integrity="sha384-',
     );
-    expect(known.body).toContain('<link rel="preload" as="style" href="/r/cards/1.0.0-0a1b2c3d/c/expose.css"');
+    expect(record.body).toContain('<link rel="preload" as="style" href="/r/cards/1.0.0-0a1b2c3d/c/expose.css"');
     expect((await get('/main/cards-balance')).body).not.toContain('href="/r/');
   });
 
@@ -115,9 +115,9 @@ describe('the document', () => {
   });
 
   it('travels packed to who can unpack it', async () => {
-    const answer = await get('/login', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe((await get('/login')).body);
+    const response = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe((await get('/login')).body);
   });
 
   it('runs under a policy without inline code and with mandatory hashes', async () => {
@@ -161,17 +161,17 @@ describe('files', () => {
       '/favicon.ico',
       '/admin/none',
     ]) {
-      const answer = await get(url);
-      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 404, 'no-store']);
+      const response = await get(url);
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 404, 'no-store']);
     }
   });
 });
 
 describe('the rest', () => {
   it('the icon of an unknown origin is that of the default company', async () => {
-    const answer = await get(`/admin/public/iconLogo?website=${encodeURIComponent('https://nobody.example')}`);
-    expect(answer.headers['content-type']).toBe('image/svg+xml');
-    expect(answer.body).toContain('#34398F');
+    const response = await get(`/admin/public/iconLogo?website=${encodeURIComponent('https://nobody.example')}`);
+    expect(response.headers['content-type']).toBe('image/svg+xml');
+    expect(response.body).toContain('#34398F');
   });
 
   it('the icon of an origin is that of its company [seed 7.23]', async () => {

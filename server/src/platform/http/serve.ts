@@ -6,10 +6,19 @@ import { isBearer, isSecret } from './same-secret';
 import { nothing, type ServedRoute } from './served';
 
 /** The only door for what is not a call. */
-export function serve(app: App, { path, access, cache, headers, isPart, isOfFrame, answer }: ServedRoute): void {
+export function serve(
+  app: App,
+  { path, access, cache, headers, isPart, isOfFrame, answer: respond }: ServedRoute,
+): void {
   app.get(path, { config: { door: 'serve', isPart, isOfFrame } }, async (request, reply) => {
     const isServed = mayAsk(app, request, access) && (!isPart || asksForPart(request));
-    const { status = 200, type, body, headers: own, cache: ownCache } = isServed ? await answer(request, app) : nothing;
+    const {
+      status = 200,
+      type,
+      body,
+      headers: own,
+      cache: ownCache,
+    } = isServed ? await respond(request, app) : nothing;
     const keeping = status === 200 || status === 304 ? caches[ownCache ?? cache] : caches.never;
     return reply
       .code(status)

@@ -31,9 +31,9 @@ const codeOf = async (path: string, headers: Headers, payload?: string) =>
 
 const enter = async (headers: Headers = {}) => {
   const body = JSON.stringify({ loginName: 'support', password: demoPassword });
-  const answer = await send(signIn.path, { 'content-type': 'application/json', ...headers }, body);
-  const { data } = answer.json<{ data: { token: string } }>();
-  const [cookie] = answer.cookies;
+  const response = await send(signIn.path, { 'content-type': 'application/json', ...headers }, body);
+  const { data } = response.json<{ data: { token: string } }>();
+  const [cookie] = response.cookies;
   if (!cookie) throw new Error('No cookie was left.');
   return { token: data.token, cookie, carried: `${cookie.name}=${cookie.value}` };
 };
@@ -110,8 +110,8 @@ test('for a page of another origin there is no call at all, with whatever token 
   for (const { path } of Object.values(operations))
     for (const headers of foreign) {
       const sent = { 'content-type': 'application/json', authorization: token, cookie: carried, ...headers };
-      const answer = await send(path, sent, '{}');
-      expect([path, answer.json<{ code: number }>().code, answer.cookies]).toEqual([path, 1003, []]);
+      const response = await send(path, sent, '{}');
+      expect([path, response.json<{ code: number }>().code, response.cookies]).toEqual([path, 1003, []]);
     }
   expect(await test_.post('/menu/query', {}, { authorization: token, cookie: carried })).toMatchObject({ code: 200 });
 });
@@ -148,8 +148,8 @@ describe('the cookie', () => {
   test('has it nowhere where the money is real', async () => {
     const real = await openTestApp({ env: { SANDBOX: 'off' } });
     const payload = { loginName: 'support', password: demoPassword };
-    const answer = await real.app.inject({ method: 'POST', url: '/admin/login', payload });
-    expect(answer.cookies[0]).toMatchObject({ name: '__Host-resume', secure: true, ...attributes });
+    const response = await real.app.inject({ method: 'POST', url: '/admin/login', payload });
+    expect(response.cookies[0]).toMatchObject({ name: '__Host-resume', secure: true, ...attributes });
     await real.close();
   });
 
@@ -157,11 +157,11 @@ describe('the cookie', () => {
     const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const { cookie, carried, token } = await enter(elsewhere);
     const planted = `resume=${cookie.value}`;
-    const asked = { ...own, ...elsewhere };
-    expect(await codeOf(resumeSession.path, { ...asked, cookie: planted }, '{}')).toBe(401);
-    expect(await codeOf('/menu/query', { ...asked, authorization: token, cookie: planted }, '{}')).toBe(401);
-    expect(await codeOf('/menu/query', { ...asked, authorization: token, cookie: carried }, '{}')).toBe(200);
-    expect(await codeOf(resumeSession.path, { ...asked, cookie: carried }, '{}')).toBe(200);
+    const request = { ...own, ...elsewhere };
+    expect(await codeOf(resumeSession.path, { ...request, cookie: planted }, '{}')).toBe(401);
+    expect(await codeOf('/menu/query', { ...request, authorization: token, cookie: planted }, '{}')).toBe(401);
+    expect(await codeOf('/menu/query', { ...request, authorization: token, cookie: carried }, '{}')).toBe(200);
+    expect(await codeOf(resumeSession.path, { ...request, cookie: carried }, '{}')).toBe(200);
     const renamed = `__Host-resume=${(await enter()).cookie.value}`;
     expect(await codeOf(resumeSession.path, { ...own, cookie: renamed }, '{}')).toBe(401);
   });

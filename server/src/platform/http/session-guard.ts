@@ -37,7 +37,7 @@ export async function admit(app: App, request: FastifyRequest, operation: AnyPer
 export const renewsIdle = (request: FastifyRequest, { resetsIdle }: Pick<AnyPermission, 'resetsIdle'>): boolean =>
   resetsIdle && request.headers['x-activity'] !== 'auto';
 
-interface Asked {
+interface Request {
   request: FastifyRequest;
   operation: AnyPermission;
 }
@@ -48,7 +48,7 @@ const ofUsers = { marker: 'vcc', find: findSession } as const;
  * Whose token it is; refused where it is nobody's, or the browser has no cookie of the same session. The token of a user
  * is none for the onboarding flow, and the token of an applicant is none for everything else.
  */
-export async function lookUp(owner: Db, app: App, { request, operation }: Asked): Promise<LiveSession> {
+export async function lookUp(owner: Db, app: App, { request, operation }: Request): Promise<LiveSession> {
   const token = request.headers.authorization;
   if (!token) throw new Refusal(codes.signedOut);
   const tokenHash = secretHash(token);

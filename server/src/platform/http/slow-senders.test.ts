@@ -30,11 +30,11 @@ afterEach(async () => {
 function send(text: string, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
-  let answer = '';
-  socket.on('data', (part) => (answer += part.toString()));
+  let response = '';
+  socket.on('data', (part) => (response += part.toString()));
   socket.on('error', () => undefined);
   socket.write(text);
-  return { socket, text: once(socket, 'close').then(() => answer) };
+  return { socket, text: once(socket, 'close').then(() => response) };
 }
 
 const head = 'host: localhost\r\ncontent-type: application/json\r\n';
@@ -71,7 +71,7 @@ it('what never ends is not waited for, whatever it is, and a call is told so', a
   });
   const ended = Object.fromEntries(await Promise.all(answers));
   for (const timer of dropping) clearInterval(timer);
-  expect(Object.entries(ended).filter(([, answer]) => answer === 'still open')).toEqual([]);
+  expect(Object.entries(ended).filter(([, response]) => response === 'still open')).toEqual([]);
   expect(ended['the body of a call']).toMatch(/^HTTP\/1\.1 408 .*"code":400/s);
 }, 40_000);
 
@@ -129,7 +129,7 @@ it.each([
   ['an expectation that nobody knows', 'GET /login HTTP/1.1\r\nhost: localhost\r\nexpect: 200-maybe\r\n\r\n'],
 ])('%s is refused like everything that is no request', async (_what, text) => {
   await open();
-  const answer = await send(text).text;
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('content-security-policy: ');
+  const response = await send(text).text;
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('content-security-policy: ');
 });

@@ -31,7 +31,7 @@ async function activeMsOf(request: InjectOptions): Promise<number> {
   return least;
 }
 
-const given: Record<string, string[]> = {
+const granted: Record<string, string[]> = {
   '/s/*': ['/s/main.js', '/s/none.js'],
   '/m/*': [`/m/${'0'.repeat(64)}.json`, `/m/${'f'.repeat(64)}.json`],
   '/r/*': ['/r/cards/1.0.0-0a1b2c3d/entry.js', '/r/cards/1.0.0-0a1b2c3d/none.js'],
@@ -44,7 +44,7 @@ const open = servedRoutes.filter(({ access }) => access === 'public').map(({ pat
 const encodings: Record<string, string>[] = [{}, { 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'gzip' }];
 
 it.each(open)('a stranger who asks for %s again and again does not keep the server busy', async (path) => {
-  for (const url of given[path] ?? [path])
+  for (const url of granted[path] ?? [path])
     for (const encoding of encodings) {
       const headers = { ...encoding, host: path.startsWith('/reveal') ? 'reveal.localhost' : 'localhost' };
       expect(await activeMsOf({ method: 'GET', url, headers })).toBeLessThan(activeMsMax);

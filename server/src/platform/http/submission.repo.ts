@@ -31,7 +31,7 @@ export async function once<Out>(
   if (stored.at === 'done') return { data: stored.response as Out, replayed: true };
   if (stored.at === 'refused') throw new Refusal(stored.refusal.code, stored.refusal);
   const data = await run().catch((error: unknown) => {
-    if (error instanceof Refusal && error.keepsChanges) atEnd(keptRefusal(submission, error));
+    if (error instanceof Refusal && error.keepsChanges) atEnd(storedRefusal(submission, error));
     throw error;
   });
   atEnd(sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`);
@@ -41,14 +41,14 @@ export async function once<Out>(
 const rowOf = ({ actor, path, key }: Submission) =>
   sql`${inCompany(actor, sql`company_id`)} and user_id = ${actor.userId} and path = ${path} and key = ${key}`;
 
-type KeptRefusal = Pick<Refusal, 'code' | 'fieldIssues' | 'data'>;
+type StoredRefusal = Pick<Refusal, 'code' | 'fieldIssues' | 'data'>;
 
-function keptRefusal(submission: Submission, { code, fieldIssues, data }: Refusal) {
-  const kept: KeptRefusal = { code, fieldIssues, data };
-  return sql`update idempotency_key set refusal = ${JSON.stringify(kept)}::jsonb where ${rowOf(submission)}`;
+function storedRefusal(submission: Submission, { code, fieldIssues, data }: Refusal) {
+  const stored: StoredRefusal = { code, fieldIssues, data };
+  return sql`update idempotency_key set refusal = ${JSON.stringify(stored)}::jsonb where ${rowOf(submission)}`;
 }
 
-type Stored = { at: 'new' } | { at: 'done'; response: unknown } | { at: 'refused'; refusal: KeptRefusal };
+type Stored = { at: 'new' } | { at: 'done'; response: unknown } | { at: 'refused'; refusal: StoredRefusal };
 
 /**
  * Takes the key, also one that has expired, and one whose content was refused and has been changed since. Without the lock the second of two equal submissions would hold a
@@ -73,7 +73,7 @@ async function claim(db: Db, submission: Submission): Promise<Stored> {
   if (!tried[0]?.is_alone) throw new Refusal(codes.idempotencyInProgress);
   if (tried[0].is_new) return { at: 'new' };
   // Its own statement, because the row may be younger than the view of the one before.
-  const { rows } = await db.execute<{ hash: string; response: unknown; refusal: KeptRefusal | null }>(
+  const { rows } = await db.execute<{ hash: string; response: unknown; refusal: StoredRefusal | null }>(
     sql`select request_hash as hash, response, refusal from idempotency_key where ${rowOf(submission)}`,
   );
   if (rows[0]?.hash !== hash) throw new Refusal(codes.idempotencyMismatch);

@@ -22,7 +22,9 @@ afterAll(() => test.close());
 /** These would end the session that asks, or are about the platform or its clock, which is no company's. */
 const aside =
   /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devopsRelease|devopsModule|public|login)/;
-const asked = Object.values(operations).filter(({ path, permission }) => permission !== 'public' && !aside.test(path));
+const requests = Object.values(operations).filter(
+  ({ path, permission }) => permission !== 'public' && !aside.test(path),
+);
 
 const idsOfKind = (prefix: string) => [...owners.keys()].filter((id) => id.startsWith(`${prefix}_`));
 
@@ -40,8 +42,8 @@ const nobody: Owner = { companyId: '', merchantId: null, channelId: null, wallet
 const ownerOf = (id: string): Owner => owners.get(id) ?? nobody;
 
 /** Records that an answer names and that were there before, with whose they are. */
-function namedIn(answer: unknown): Owner[] {
-  const ids = JSON.stringify(answer).match(/[a-z]+_[0-9A-HJKMNP-TV-Z]{26}/g) ?? [];
+function namedIn(response: unknown): Owner[] {
+  const ids = JSON.stringify(response).match(/[a-z]+_[0-9A-HJKMNP-TV-Z]{26}/g) ?? [];
   return ids.flatMap((id) => owners.get(id) ?? []);
 }
 
@@ -70,7 +72,7 @@ it.each(principals)(
     const before = await sumsOf(test.database, others);
     const codes = new Map<number, number>();
     const calls = fc.sample(
-      fc.oneof(...asked.map((operation) => inputsOf(operation, anyIds(may)).map((input) => ({ operation, input })))),
+      fc.oneof(...requests.map((operation) => inputsOf(operation, anyIds(may)).map((input) => ({ operation, input })))),
       swaps,
     );
     for (const { operation, input } of calls) {

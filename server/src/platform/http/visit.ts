@@ -33,7 +33,7 @@ interface ResumeSecret {
 
 /** Language of a request; anything but a known one means English. */
 export const languageOfRequest = (request: FastifyRequest): Language =>
-  languages.find((known) => known === request.headers.language) ?? 'en_US';
+  languages.find((language) => language === request.headers.language) ?? 'en_US';
 
 /** What a browser calls itself. It can say anything, and is kept: so not at length, and nothing with a card number in it. */
 export function userAgentOf({ headers }: FastifyRequest): string {
@@ -41,12 +41,12 @@ export function userAgentOf({ headers }: FastifyRequest): string {
   return holdsCardNumber(said) ? '' : said;
 }
 
-const known = new WeakMap<string[], TrustedPeers | null>();
+const cached = new WeakMap<string[], TrustedPeers | null>();
 
 /** Of the configuration, which stays what it is. */
 function peersOf(trustProxy: string[]): TrustedPeers | null {
-  const peers = known.get(trustProxy) ?? trustedPeersOf(trustProxy);
-  known.set(trustProxy, peers);
+  const peers = cached.get(trustProxy) ?? trustedPeersOf(trustProxy);
+  cached.set(trustProxy, peers);
   return peers;
 }
 

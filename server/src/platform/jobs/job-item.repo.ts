@@ -66,7 +66,7 @@ interface ItemRow extends Record<string, unknown> {
 
 const itemsPerPage = 100;
 
-interface Asked {
+interface Request {
   id: string;
   state?: JobItem['state'] | undefined;
   after?: number | undefined;
@@ -74,7 +74,7 @@ interface Asked {
 
 export async function findItems(
   db: Db,
-  { id, state, after = 0 }: Asked,
+  { id, state, after = 0 }: Request,
   language: Language,
 ): Promise<{ list: JobItem[]; next: number | null }> {
   const { rows } = await db.execute<ItemRow>(sql`
@@ -84,13 +84,13 @@ export async function findItems(
   const list = rows.slice(0, itemsPerPage).map(({ target_id, code, reason, ...item }) => ({
     ...item,
     targetId: target_id,
-    message: wordsOf({ code, reason }, language),
+    message: textOf({ code, reason }, language),
   }));
   return { list, next: rows.length > itemsPerPage ? (list.at(-1)?.seq ?? null) : null };
 }
 
 /** The reason says more than the code, where there is one. */
-function wordsOf({ code, reason }: Pick<ItemRow, 'code' | 'reason'>, language: Language): string | null {
+function textOf({ code, reason }: Pick<ItemRow, 'code' | 'reason'>, language: Language): string | null {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);
 }

@@ -32,16 +32,16 @@ interface NewJob {
 }
 
 /** Writes a job that is due at once; in the transaction of the call, so that a refused call leaves none. */
-export async function insertJob(asked: NewJob, context: SignedInContext): Promise<OwnJob> {
+export async function insertJob(input: NewJob, context: SignedInContext): Promise<OwnJob> {
   const { db, actor, now, visit, traceId, language } = context;
   const id = newId('job');
   const { sessionId, ip, userAgent } = visit;
-  const origin: Origin = { action: asked.action, sessionId, ip, userAgent, traceId, language };
-  const { targets = [] } = asked;
+  const origin: Origin = { action: input.action, sessionId, ip, userAgent, traceId, language };
+  const { targets = [] } = input;
   await db.execute(sql`
     insert into job (id, company_id, owner_id, type, params, origin, state, total, retry_of, lease_until, created_at)
-    values (${id}, ${actor.companyId}, ${actor.userId}, ${asked.type}, ${JSON.stringify(asked.params)}::jsonb,
-      ${JSON.stringify(origin)}::jsonb, 'QUEUED', ${targets.length}, ${asked.retryOf ?? null}, ${now}, ${now})`);
+    values (${id}, ${actor.companyId}, ${actor.userId}, ${input.type}, ${JSON.stringify(input.params)}::jsonb,
+      ${JSON.stringify(origin)}::jsonb, 'QUEUED', ${targets.length}, ${input.retryOf ?? null}, ${now}, ${now})`);
   const rows = targets.map(({ id: targetId, label, version }, index) => ({
     job_id: id,
     seq: index + 1,
@@ -55,8 +55,8 @@ export async function insertJob(asked: NewJob, context: SignedInContext): Promis
   await context.audit({
     objectType: 'job',
     objectId: id,
-    objectLabel: asked.type,
-    after: { params: asked.params, total: targets.length },
+    objectLabel: input.type,
+    after: { params: input.params, total: targets.length },
   });
   return readJob(context, id);
 }

@@ -21,9 +21,9 @@ export function jobRoutes(app: App): void {
   const kinds = app.registry.jobs;
   mount(app, listJobs, async (_input, context) => ({ list: await findJobs(context) }));
 
-  mount(app, listJobItems, async (asked, context) => {
-    await readJob(context, asked.id);
-    return findItems(context.db, asked, context.language);
+  mount(app, listJobItems, async (input, context) => {
+    await readJob(context, input.id);
+    return findItems(context.db, input, context.language);
   });
 
   mount(app, cancelJob, async ({ id }, context) => {

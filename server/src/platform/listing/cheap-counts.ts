@@ -2,7 +2,7 @@ import type { SQL } from '../db/sql';
 
 const keptMs = 60_000;
 const keptMax = 1_000;
-const known = new Map<string, { isCheap: boolean; until: number }>();
+const cached = new Map<string, { isCheap: boolean; until: number }>();
 
 const keyOf = (statement: SQL): string => {
   const { text, values } = statement;
@@ -15,11 +15,11 @@ const keyOf = (statement: SQL): string => {
  */
 export const cheapCounts = {
   of: (statement: SQL): boolean | undefined => {
-    const found = known.get(keyOf(statement));
+    const found = cached.get(keyOf(statement));
     return found && found.until > performance.now() ? found.isCheap : undefined;
   },
   set: (statement: SQL, isCheap: boolean): void => {
-    if (known.size >= keptMax) known.clear();
-    known.set(keyOf(statement), { isCheap, until: performance.now() + keptMs });
+    if (cached.size >= keptMax) cached.clear();
+    cached.set(keyOf(statement), { isCheap, until: performance.now() + keptMs });
   },
 };

@@ -101,8 +101,8 @@ describe('paging', () => {
   test.each(['desc', 'asc'] as const)('walks of slices side by side give the pages of one walk, %s', (dir) =>
     withRows(async (db) => {
       const sliced: Listing = { ...listing(), slices: { field: 'at', column: sql`t.amount`, values: [4, 3, 2, 1, 0] } };
-      const asked: ListQuery = { sort: [{ field: 'at', dir }], pageSize: 20 };
-      const pages = (one: Listing, query: ListQuery) => findPage<Thing>({ db, now }, one, { ...asked, ...query });
+      const request: ListQuery = { sort: [{ field: 'at', dir }], pageSize: 20 };
+      const pages = (one: Listing, query: ListQuery) => findPage<Thing>({ db, now }, one, { ...request, ...query });
       const third = await pages(sliced, { page: 3 });
       expect(third).toEqual(await pages(listing(), { page: 3 }));
       const second = await pages(sliced, { before: third.prev });

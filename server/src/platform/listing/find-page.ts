@@ -41,7 +41,7 @@ interface Slices {
   values: number[];
 }
 
-type Asked = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
+type Request = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
 /** One page of a list: by number up to row 10,000, by cursor at any depth. */
 export async function findPage<Row>(
@@ -51,13 +51,13 @@ export async function findPage<Row>(
 ): Promise<Found<Row>> {
   const keys = keysOf(listing, query);
   const pageSize = query.pageSize ?? 20;
-  const asked = askedOf(keys, query, pageSize);
+  const requested = requestOf(keys, query, pageSize);
   const [rows, counted] = await Promise.all([
-    readRows<Row>(db, listing, { keys, asked, pageSize }),
+    readRows<Row>(db, listing, { keys, query: requested, pageSize }),
     knownTotals(db, listing),
   ]);
-  const page = pageOf(rows, { keys, asked, pageSize });
-  const before = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
+  const page = pageOf(rows, { keys, query: requested, pageSize });
+  const before = requested.at === 'page' ? (requested.page - 1) * pageSize : 0;
   const seen = { count: before + page.list.length, isAll: before === 0 && !page.next && !page.prev };
   return {
     ...page,
@@ -68,7 +68,7 @@ export async function findPage<Row>(
   };
 }
 
-function askedOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, pageSize: PageSize): Asked {
+function requestOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, pageSize: PageSize): Request {
   const cursor = after ?? before;
   if (cursor !== undefined) {
     const field = after === undefined ? 'before' : 'after';
@@ -87,19 +87,19 @@ const refusedField = (field: string, code: string, params: Record<string, string
 /** Which part of the list, in which order. */
 interface Cut {
   keys: OrderedKey[];
-  asked: Asked;
+  query: Request;
   pageSize: PageSize;
 }
 
 type Placed<Row> = Row & { place: string[] };
 
 /** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
-async function readRows<Row>(db: Db, listing: Listing, { keys, asked, pageSize }: Cut): Promise<Placed<Row>[]> {
+async function readRows<Row>(db: Db, listing: Listing, { keys, query, pageSize }: Cut): Promise<Placed<Row>[]> {
   const { columns, from, filterJoins = sql``, joins, id } = listing;
-  const order = asked.at === 'before' ? reversed(keys) : keys;
-  const place = asked.at === 'page' ? [] : [behind(order, asked.values)];
+  const order = query.at === 'before' ? reversed(keys) : keys;
+  const place = query.at === 'page' ? [] : [behind(order, query.values)];
   const where = [...conditionsOf(listing), ...place];
-  const offset = asked.at === 'page' ? (asked.page - 1) * pageSize : 0;
+  const offset = query.at === 'page' ? (query.page - 1) * pageSize : 0;
   const places = placesIn({ ...listing, where }, { keys, order, limit: pageSize + 1, offset });
   const { rows } = await db.execute(sql`${planningOf(where)}
     select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
@@ -150,14 +150,14 @@ const keyJoins = (keys: OrderedKey[]): SQL =>
   );
 
 /** One row more than the page was read, to know whether the list goes on. */
-function pageOf<Row>(rows: Placed<Row>[], { keys, asked, pageSize }: Cut) {
+function pageOf<Row>(rows: Placed<Row>[], { keys, query, pageSize }: Cut) {
   const goesOn = rows.length > pageSize;
-  const kept = rows.slice(0, pageSize);
-  const list = asked.at === 'before' ? kept.toReversed() : kept;
+  const remaining = rows.slice(0, pageSize);
+  const list = query.at === 'before' ? remaining.toReversed() : remaining;
   const first = list[0];
   const last = list.at(-1);
-  const hasNext = asked.at === 'before' || goesOn;
-  const hasPrev = asked.at === 'page' ? asked.page > 1 : asked.at === 'after' || goesOn;
+  const hasNext = query.at === 'before' || goesOn;
+  const hasPrev = query.at === 'page' ? query.page > 1 : query.at === 'after' || goesOn;
   return {
     list,
     ...(last && hasNext ? { next: writeCursor(keys, last.place) } : {}),

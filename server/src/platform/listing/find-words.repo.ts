@@ -13,7 +13,7 @@ const commonMin = 20;
 const shortest = 3;
 
 /** How rows of a list are found by words. */
-interface Words {
+interface Labels {
   /** A function of the database that looks them up by an index, whatever the list is filtered by. */
   finder: SQL;
   id: SQL;
@@ -30,7 +30,7 @@ export interface LongSearch {
 }
 
 /** What a list is narrowed by. */
-export interface FoundWords {
+export interface KeywordMatch {
   where: SQL[];
   longSearch?: LongSearch;
 }
@@ -43,8 +43,8 @@ export interface FoundWords {
 export async function whereWords(
   db: Db,
   keyword: string | undefined,
-  { finder, id, plain, newest }: Words,
-): Promise<FoundWords> {
+  { finder, id, plain, newest }: Labels,
+): Promise<KeywordMatch> {
   if (!keyword) return { where: [] };
   const condition = plain(keyword);
   const { looked, found } = await lookAtNewest(db, condition, newest);

@@ -31,7 +31,7 @@ interface Folded {
 
 const keptMax = 1_000;
 /** Sums of folded lines, by the statement that they answer. They are as old as their mark, whatever database it is of. */
-const known = new Map<string, Folded>();
+const cached = new Map<string, Folded>();
 
 /** All lines, to be reckoned with before they are summed. */
 export const allGroups = ({ name, groups }: Tally): SQL => groups(sql`${sql.identifier(name)}`);
@@ -48,7 +48,7 @@ export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
   const loose = looseGroups(tally);
   const { text, values } = loose;
   const key = JSON.stringify([text, values]);
-  const before = known.get(key);
+  const before = cached.get(key);
   if (before) {
     const { rows } = await db.execute<Line>(sql`
       select f.mark, true as is_loose, l.* from tally_fold f left join (${loose}) l on true where f.tally = ${tally.name}`);
@@ -60,8 +60,8 @@ export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
       union all select false, folded.* from (${foldedGroups(tally)}) folded) l on true
     where f.tally = ${tally.name}`);
   const folded = groupsIn(rows, false);
-  if (known.size >= keptMax) known.clear();
-  if (rows[0]) known.set(key, { mark: rows[0].mark, groups: folded });
+  if (cached.size >= keptMax) cached.clear();
+  if (rows[0]) cached.set(key, { mark: rows[0].mark, groups: folded });
   return added(folded, groupsIn(rows, true));
 }
 

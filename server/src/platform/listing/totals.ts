@@ -134,6 +134,6 @@ async function isCheap(db: Db, statement: SQL, most: number): Promise<boolean> {
 }
 
 function toMoney({ currency, sum }: Group): Money[] {
-  const known = currencies.find((code) => code === currency);
-  return known ? [moneyOf(BigInt(sum), known)] : [];
+  const current = currencies.find((code) => code === currency);
+  return current ? [moneyOf(BigInt(sum), current)] : [];
 }

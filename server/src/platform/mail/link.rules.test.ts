@@ -20,6 +20,6 @@ it.each([
   ['the name of this machine elsewhere', 'http://localhost:1', { ...real, isSandbox: true }, 'https://cards.example'],
   ['a made-up host of a company without origin', 'https://evil.example', { ...real, siteOrigins: [] }, publicOrigin],
   ['a site in the clear', 'http://cards.example', { ...real, siteOrigins: ['http://cards.example'] }, publicOrigin],
-])('a mailed link asked for at %s', (_name, requested, known, origin) => {
-  expect(linkOriginOf({ ...known, requested })).toBe(origin);
+])('a mailed link asked for at %s', (_name, requested, record, origin) => {
+  expect(linkOriginOf({ ...record, requested })).toBe(origin);
 });

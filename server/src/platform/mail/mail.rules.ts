@@ -8,7 +8,7 @@ export const retryAfterSeconds = (attempts: number, isPermanent: boolean): numbe
 const errorMax = 300;
 
 /** Why it failed, in one line that a page can show. */
-export const errorLine = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, errorMax);
+export const errorLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, errorMax);
 
 /** A server that answers with 5xx will say the same tomorrow; everything else may pass. */
 export const isPermanent = (responseCode: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction';
-import { wordsOf } from '../start/start-failure';
+import { textOf } from '../start/start-failure';
 import { claimDueMails, keepFailure, keepSent, type ClaimedMail } from './mail-queue.repo';
 import { errorLine, isPermanent, retryAfterSeconds } from './mail.rules';
 import type { Mailer } from './mailer';
@@ -27,7 +27,7 @@ export async function sendDueMails({ pool, clock, mailer }: Sending): Promise<nu
 async function send({ pool, clock, mailer }: Sending, mail: ClaimedMail): Promise<void> {
   const failure = await mailer.send(mail).then(
     () => null,
-    (error: unknown) => ({ error: errorLine(wordsOf(error)), isPermanent: isPermanent(Object(error).responseCode) }),
+    (error: unknown) => ({ error: errorLine(textOf(error)), isPermanent: isPermanent(Object(error).responseCode) }),
   );
   await inTransaction(pool, { as: 'owner' }, (db) => {
     if (!failure) return keepSent(db, mail.id, clock());

@@ -22,8 +22,8 @@ afterAll(() => test_.close());
 beforeEach(() => test_.database.owner.execute(sql`delete from notification`));
 
 const as = async (login: DemoLogin): Promise<Headers> => (people[login] ??= await test_.signIn(login));
-const told = async (login: DemoLogin) => (await test_.call(listNotifications, {}, await as(login))).list;
-const typesOf = async (login: DemoLogin) => (await told(login)).map(({ type }) => type);
+const report = async (login: DemoLogin) => (await test_.call(listNotifications, {}, await as(login))).list;
+const typesOf = async (login: DemoLogin) => (await report(login)).map(({ type }) => type);
 const unreadOf = async (login: DemoLogin) => (await test_.call(countUnread, {}, await as(login))).unread;
 
 const used = new Set<string>();
@@ -36,7 +36,7 @@ async function askForEnd(login: DemoLogin): Promise<Card> {
 
 test('who may decide a review is told of it, and who asked for it what became of it', async () => {
   const card = await askForEnd('operations');
-  const [waiting] = await told('finance.checker');
+  const [waiting] = await report('finance.checker');
   expect(waiting).toMatchObject({ type: 'REVIEW_WAITING', objectType: 'review', readAt: null });
   expect(waiting?.label).toContain(card.alias);
   expect(waiting?.page).toMatch(/^cards-cancel-review\?q=RV-/);
@@ -72,7 +72,7 @@ test('whoever began a job is told how it ended, in the transaction of its end', 
   const selection = { items: [{ id: card.id, version: card.version }] };
   await test_.call(topUpCards, { selection, amount: { amount: '1.00', currency: card.currency } }, operations);
   await workAll(test_);
-  const list = await told('operations');
+  const list = await report('operations');
   expect(list.map(({ type, label }) => `${type} ${label}`).toSorted()).toEqual([
     'JOB_DONE CARD_EXPORT',
     'JOB_FAILED CARD_TOPUP',
@@ -109,14 +109,14 @@ test('the newest come first, 30 at a time, and the count of unread ones ends at 
 test('all are marked as read up to the newest one that was seen, and what came since stays unread', async () => {
   await fill('support', 3);
   const support = await as('support');
-  const [newest, second] = await told('support');
+  const [newest, second] = await report('support');
   expect(await test_.call(markAllRead, { upTo: second?.id ?? '' }, support)).toEqual({ unread: 1 });
   expect(await test_.call(markRead, { id: newest?.id ?? '' }, support)).toEqual({ unread: 0 });
 });
 
 test('nobody sees or marks what somebody else was told of, and cannot tell it from what there is not', async () => {
   await fill('support', 2);
-  const [foreign] = await told('support');
+  const [foreign] = await report('support');
   const operations = await as('operations');
   const id = foreign?.id ?? '';
   expect(await test_.post(markRead.path, { id }, operations)).toMatchObject({ code: codes.notFound });
@@ -135,7 +135,7 @@ test('open pages hear that there is news, once for each transaction and only tho
   expect(await mine.next()).toEqual({ say: 'notifications' });
   await fill('risk', 1);
   expect(await other.next()).toEqual({ say: 'notifications' });
-  const [one] = await told('support');
+  const [one] = await report('support');
   await test_.call(markRead, { id: one?.id ?? '' }, await as('support'));
   expect(await mine.next()).toEqual({ say: 'notifications' });
   for (const stream of [mine, other]) stream.leave();

@@ -5,7 +5,7 @@ import { sql } from '../db/sql';
  * Gives the user a picture of their own, or none; the one before is nobody's and is cleared away. False: there is no such
  * picture, or it is somebody else's, or its time is over. The caller holds the user.
  */
-export async function holdPicture(
+export async function lockPicture(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   fileId: string | null,
 ): Promise<boolean> {

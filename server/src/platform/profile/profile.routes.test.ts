@@ -59,8 +59,8 @@ describe('a profile', () => {
   ])('does not take %s', async (_name, over, field) => {
     const user = await test.signIn('developer');
     const { version } = await test.call(readProfile, {}, user);
-    const answer = await test.post(saveProfile.path, draftOf(version, over), user);
-    expect([answer.code, answer.fieldErrors?.map((error) => error.field)]).toEqual([codes.invalid, [field]]);
+    const response = await test.post(saveProfile.path, draftOf(version, over), user);
+    expect([response.code, response.fieldErrors?.map((error) => error.field)]).toEqual([codes.invalid, [field]]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { App } from '../deps';
 import { findGrants } from '../menus/menu-grants';
 import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
-import { holdPicture } from './picture.repo';
+import { lockPicture } from './picture.repo';
 import { endSessionsExcept, findOwnSessions } from './own-session.repo';
 import { findProfile, lockProfile, updateProfile, type StoredProfile } from './profile.repo';
 
@@ -48,7 +48,7 @@ export function profileRoutes(app: App): void {
   mount(app, setPicture, async ({ fileId }, context) => {
     const { db, actor, audit } = context;
     const { picture: before } = await lockProfile(db, actor.userId);
-    if (!(await holdPicture(context, fileId))) throw new Refusal(codes.notFound);
+    if (!(await lockPicture(context, fileId))) throw new Refusal(codes.notFound);
     const { picture } = await findProfile(db, actor.userId);
     const has = (address: string | null) => ({ hasPicture: address !== null });
     const { userId: objectId, loginName: objectLabel } = actor;

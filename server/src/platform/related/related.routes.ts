@@ -6,7 +6,7 @@ import { mount } from '../http/mount';
 import { findRelated } from './related.repo';
 
 export function relatedRoutes(app: App): void {
-  mount(app, queryRelated, async (asked, context) => ({ list: await findRelated(context, app.registry, asked) }));
+  mount(app, queryRelated, async (input, context) => ({ list: await findRelated(context, app.registry, input) }));
 
   // The server asks the database on every call and keeps nothing of a user in between, so there is nothing to
   // forget here; what is current is what a client needs to know.

@@ -9,36 +9,40 @@ import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-
 import { factsOf, type ReviewRow } from './review-row.repo';
 import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.repo';
 import { disabledReasonOf, reasonOf } from './review.rules';
-import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
+import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review';
 
-type Asked = InputOf<typeof decideReview>;
+type Request = InputOf<typeof decideReview>;
 
 /** The engine: who may decide is asked under the lock of the review, and what was asked for under that of its object. */
-export async function decide(handlers: Partial<ReviewHandlers>, asked: Asked, context: Context): Promise<ReviewDetail> {
+export async function decide(
+  handlers: Partial<ReviewHandlers>,
+  input: Request,
+  context: Context,
+): Promise<ReviewDetail> {
   const { actor, now } = context;
-  const row = await lockReview(context, asked.id);
+  const row = await lockReview(context, input.id);
   const facts = factsOf(row);
-  const disabledReason = disabledReasonOf(asked.decision, facts, actor, now);
+  const disabledReason = disabledReasonOf(input.decision, facts, actor, now);
   if (disabledReason !== null) {
     const reason = reasonOf(disabledReason, facts, now);
-    throw new Refusal(disabledReason, { data: { from: row.state, to: asked.decision, allowed: [], reason } });
+    throw new Refusal(disabledReason, { data: { from: row.state, to: input.decision, allowed: [], reason } });
   }
-  if (row.version !== asked.version)
+  if (row.version !== input.version)
     throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });
-  if (asked.decision === 'REJECT' && !asked.note)
+  if (input.decision === 'REJECT' && !input.note)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
   const handler = handlers[row.kind];
   if (!handler) throw new Error(`Reviews of ${row.kind} are not decided here`);
-  await carryOut(handler, { ...asked, row }, context);
+  await carryOut(handler, { ...input, row }, context);
   const after = await readReviewDetail(context, row.id);
   await raiseEvent(context, { type: 'review.decided', data: { reviewId: row.id, state: after.state } });
-  await context.audit(lineOf(row, after.state, asked.note));
+  await context.audit(lineOf(row, after.state, input.note));
   return after;
 }
 
 async function carryOut(
   handler: ReviewHandler,
-  { decision, note, row }: Asked & { row: ReviewRow },
+  { decision, note, row }: Request & { row: ReviewRow },
   context: Context,
 ): Promise<void> {
   const subject = subjectOf(row);
@@ -62,7 +66,7 @@ async function carryOut(
 
 async function end({ db, actor, now }: Context, row: ReviewRow, ending: Ending): Promise<void> {
   await endReview(db, row.id, ending, now);
-  await tellEnded(db, toldOf(row, { companyId: actor.companyId, now }), ending);
+  await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
 }
 
 /** Not what was asked for any more: nobody decides it, and the maker may ask again. */
@@ -79,9 +83,9 @@ async function passOn({ db, actor, now }: Context, row: ReviewRow, permission: s
   const except = [row.maker_id, ...row.decider_ids, actor.userId];
   const checkers = await findCheckers(db, { companyId, merchantId: row.merchant_id, permission, except });
   await moveReview(db, row.id, { step: row.step + 1, state: checkers.length > 0 ? 'PENDING' : 'STUCK' });
-  const told = toldOf(row, { companyId, now });
-  await settleWaiting(db, told);
-  await tellWaiting(db, told, checkers);
+  const notification = notificationOf(row, { companyId, now });
+  await settleWaiting(db, notification);
+  await tellWaiting(db, notification, checkers);
 }
 
 const subjectOf = ({ id, object_id, snapshot }: ReviewRow): Subject => ({ id, objectId: object_id, snapshot });

@@ -6,7 +6,7 @@ import type { ReviewHandler, ReviewHandlers } from './review-kind';
 import { endReview, moveReview } from './review.repo';
 import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.repo';
 import { systemCtx } from '../system-ctx';
-import { settleWaiting, tellEnded, tellWaiting, toldOf } from './tell-review';
+import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review';
 import { sql } from '../db/sql';
 
 interface Tending {
@@ -55,9 +55,9 @@ async function tend(db: Db, { id, handlers }: { id: string; handlers: ReviewHand
   const state = checkers.length > 0 ? 'PENDING' : 'STUCK';
   if (state === row.state) return false;
   await moveReview(db, id, { step: row.step, state });
-  const told = toldOf(row, { companyId: row.company_id, now });
-  await settleWaiting(db, told);
-  await tellWaiting(db, told, checkers);
+  const notification = notificationOf(row, { companyId: row.company_id, now });
+  await settleWaiting(db, notification);
+  await tellWaiting(db, notification, checkers);
   await ctxOf(db, row, now).audit(lineOf(row, state));
   return true;
 }
@@ -69,7 +69,7 @@ async function expire(db: Db, { row, handler }: { row: Row; handler: ReviewHandl
   await handler.release(ctx, subject, 'EXPIRED');
   const ending = { state: 'EXPIRED', isStale: false } as const;
   await endReview(db, row.id, ending, now);
-  await tellEnded(db, toldOf(row, { companyId: row.company_id, now }), ending);
+  await tellEnded(db, notificationOf(row, { companyId: row.company_id, now }), ending);
   await ctx.audit(lineOf(row, 'EXPIRED'));
 }
 

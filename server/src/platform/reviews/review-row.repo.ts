@@ -1,7 +1,7 @@
 import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import { type Currency, moneyOf } from '@console/contracts';
 import type { Review, ReviewStage, ReviewState } from '@console/contracts/reviews';
-import { type By, factOf, nameFor, reasonFor, type Unread, wordsFor } from '../audience/audience.rules';
+import { type By, factOf, nameFor, reasonFor, type Unread, textFor } from '../audience/audience.rules';
 import { writtenBy } from '../audience/written-by.repo';
 import type { Actor } from '../context';
 import { alike } from '../listing/planning';
@@ -97,7 +97,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   objectLabel: row.object_label,
   // Of the other kinds it is a word about a difference, a limit or an invoice.
   reason: row.kind === 'CARD_CANCEL' ? reasonFor(actor, row.reason, row.maker.writer) : factOf(row.reason),
-  note: wordsFor(actor, row.note, row.maker.writer),
+  note: textFor(actor, row.note, row.maker.writer),
   amount: row.amount_minor !== null && row.currency !== null ? moneyOf(BigInt(row.amount_minor), row.currency) : null,
   compared: comparedOf(row),
   maker: { id: row.maker_id, name: nameFor(actor, row.maker) },

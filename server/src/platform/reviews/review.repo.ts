@@ -18,11 +18,11 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<Found<Review>> {
   const { actor, now } = context;
   const { state, stage, kind, isMine } = query.filter ?? {};
-  const words = await whereWords(context.db, query.keyword, wordsOf(actor));
+  const keywordMatch = await whereWords(context.db, query.keyword, messageOf(actor));
   const page = await findPage<ReviewRow>(
     context,
     {
-      ...words,
+      ...keywordMatch,
       columns: reviewColumns,
       from: sql`review r`,
       joins: reviewJoins,
@@ -32,7 +32,7 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
         ...anyOf(stageSql, stage),
         ...anyOf(sql`r.kind`, kind),
         ...(isMine === undefined ? [] : [sql`(r.maker_id = ${actor.userId}) = ${isMine}`]),
-        ...words.where,
+        ...keywordMatch.where,
       ],
       id: sql`r.id`,
       sortable: {
@@ -47,7 +47,7 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
   return mapPage(page, (row) => toReview(row, actor, now));
 }
 
-const wordsOf = (actor: Actor) => ({
+const messageOf = (actor: Actor) => ({
   finder: sql`reviews_like`,
   id: sql`r.id`,
   plain: (word: string) => sql`(${contains(sql`r.review_no`, word)} or ${contains(sql`r.object_label`, word)})`,

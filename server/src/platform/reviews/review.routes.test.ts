@@ -134,12 +134,12 @@ describe('a request for the end of a card', () => {
   test('is made once: a second one names the first', async () => {
     const card = await freshCard();
     const { version } = await ask(card);
-    const answer = await test_.post(
+    const response = await test_.post(
       cancelCard.path,
       { id: card.id, version, reason: 'REPLACED' },
       { ...owner, ...submission() },
     );
-    expect(answer).toMatchObject({ code: codes.openReview, data: { reviewId: (await openOf(card)).id } });
+    expect(response).toMatchObject({ code: codes.openReview, data: { reviewId: (await openOf(card)).id } });
   });
 });
 
@@ -251,10 +251,10 @@ test('however many decide at once, in whatever order, one of them is heard and t
       const review = await openOf(card);
       const people = { maker, checker, owner };
       const answers = await Promise.all(tried.map(({ decision, who }) => decide(review, decision, people[who])));
-      const heard = answers.filter(({ code }) => code === 200);
+      const received = answers.filter(({ code }) => code === 200);
       const after = await openOf(card);
       const may = tried.some(({ decision, who }) => (decision === 'WITHDRAW') === (who === 'maker'));
-      expect(heard.length).toBe(may ? 1 : 0);
+      expect(received.length).toBe(may ? 1 : 0);
       await closeAtChannel();
       expect(await stateOf(card)).toBe(cardStateAfter[after.state as keyof typeof cardStateAfter]);
       expect(await moneyOf(card.merchant.id, card.currency)).toBe(before);

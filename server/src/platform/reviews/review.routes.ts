@@ -8,7 +8,7 @@ import { findReviews, insertNote, lockReview, readReviewDetail } from './review.
 export function reviewRoutes(app: App): void {
   mount(app, listReviews, (query, context) => findReviews(context, query));
   mount(app, readReview, ({ id }, context) => readReviewDetail(context, id));
-  mount(app, decideReview, (asked, context) => decide(app.registry.reviews, asked, context));
+  mount(app, decideReview, (input, context) => decide(app.registry.reviews, input, context));
   mount(app, addReviewNote, async ({ id, ...note }, context) => {
     const { review_no: label } = await lockReview(context, id);
     await insertNote(context, { ...note, id: newId('note'), reviewId: id });

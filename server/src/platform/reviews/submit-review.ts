@@ -5,7 +5,7 @@ import { newId } from '../db/ids';
 import { insertRows } from '../db/insert-rows';
 import { findCheckers } from './checker.repo';
 import { raiseEvent } from '../webhooks/raise-event.repo';
-import { tellWaiting } from './tell-review';
+import { tellWaiting } from './notify-review';
 
 /** What somebody asks for. */
 export interface Submission {
@@ -28,10 +28,10 @@ type Maker = Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId' | 'u
 const dayMs = 86_400_000;
 
 /** Puts it before somebody else; says so at once where there is nobody. The caller holds the object. Answers its id. */
-export async function submitReview({ db, actor, now }: Maker, asked: Submission): Promise<string> {
-  const { steps, days } = reviewKinds[asked.kind];
+export async function submitReview({ db, actor, now }: Maker, input: Submission): Promise<string> {
+  const { steps, days } = reviewKinds[input.kind];
   const { companyId, userId } = actor;
-  const { merchantId, amount } = asked;
+  const { merchantId, amount } = input;
   const id = newId('rev');
   const checkers = await findCheckers(db, { companyId, merchantId, permission: steps[0], except: [userId] });
   // As with batches: a gap does no harm, two equal numbers would.
@@ -41,15 +41,15 @@ export async function submitReview({ db, actor, now }: Maker, asked: Submission)
       id,
       company_id: companyId,
       review_no: reviewNo,
-      kind: asked.kind,
-      object_type: asked.objectType,
-      object_id: asked.objectId,
-      object_label: asked.objectLabel,
-      object_version: asked.objectVersion,
+      kind: input.kind,
+      object_type: input.objectType,
+      object_id: input.objectId,
+      object_label: input.objectLabel,
+      object_version: input.objectVersion,
       merchant_id: merchantId,
-      reason: asked.reason,
-      note: asked.note,
-      snapshot: asked.snapshot,
+      reason: input.reason,
+      note: input.note,
+      snapshot: input.snapshot,
       amount_minor: amount && toMinor(amount.amount, amount.currency),
       currency: amount?.currency ?? null,
       maker_id: userId,
@@ -61,8 +61,8 @@ export async function submitReview({ db, actor, now }: Maker, asked: Submission)
       version: 1,
     },
   ]);
-  const told = { id, reviewNo, kind: asked.kind, label: asked.objectLabel, makerId: userId, companyId, now };
-  await tellWaiting(db, told, checkers);
-  await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: asked.kind } });
+  const notification = { id, reviewNo, kind: input.kind, label: input.objectLabel, makerId: userId, companyId, now };
+  await tellWaiting(db, notification, checkers);
+  await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: input.kind } });
   return id;
 }

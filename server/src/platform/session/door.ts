@@ -12,7 +12,7 @@ export interface Door {
   passed: () => Promise<void>;
 }
 
-type Asked = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['visit'], 'ip'> };
+type Request = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['visit'], 'ip'> };
 
 /**
  * What strangers try must keep nobody out. A network that the user has signed in from lately, or is signed in at, is a
@@ -20,22 +20,22 @@ type Asked = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['vi
  * and only that one.
  */
 export async function doorOf(
-  asked: Asked,
+  input: Request,
   user: Pick<Candidate, 'userId' | 'failures'>,
   { isSignedIn = false } = {},
 ): Promise<Door> {
-  const network = networkOf(asked.visit.ip);
-  const isOwn = isSignedIn || (await hasBeenAt(asked.db, { ...user, network, now: asked.now }));
-  return isOwn ? ownDoor(asked, user, network) : commonDoor(asked, user);
+  const network = networkOf(input.visit.ip);
+  const isOwn = isSignedIn || (await hasBeenAt(input.db, { ...user, network, now: input.now }));
+  return isOwn ? ownDoor(input, user, network) : commonDoor(input, user);
 }
 
-const commonDoor = ({ db, now }: Asked, { userId, failures }: Pick<Candidate, 'userId' | 'failures'>): Door => ({
+const commonDoor = ({ db, now }: Request, { userId, failures }: Pick<Candidate, 'userId' | 'failures'>): Door => ({
   isShut: isLocked(failures, now),
   failed: () => updateFailures(db, userId, afterFailure(failures, now)),
   passed: () => updateFailures(db, userId, noFailures),
 });
 
-async function ownDoor({ db, now }: Asked, { userId }: Pick<Candidate, 'userId'>, network: string): Promise<Door> {
+async function ownDoor({ db, now }: Request, { userId }: Pick<Candidate, 'userId'>, network: string): Promise<Door> {
   const counted = (what: string): Attempt => ({ scope: 'user', key: [what, userId, network], now });
   const [wrong, shut] = [counted('wrong'), counted('shut')];
   const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 0;

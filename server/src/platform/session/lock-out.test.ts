@@ -16,11 +16,11 @@ const [office, home, stranger, hotel] = ['203.0.113.7', '2001:db8:1:2::5', '198.
 async function enter(password: string, remoteAddress: string): Promise<number> {
   const send = async (captcha?: unknown) => {
     const payload = { loginName: 'auditor', password, captcha };
-    const answer = await test_.app.inject({ method: 'POST', url: `/admin${signIn.path}`, payload, remoteAddress });
-    return answer.json<{ code: number; data: unknown }>();
+    const result = await test_.app.inject({ method: 'POST', url: `/admin${signIn.path}`, payload, remoteAddress });
+    return result.json<{ code: number; data: unknown }>();
   };
-  const answer = await send();
-  return answer.code === 3002 ? (await send(solve(answer.data))).code : answer.code;
+  const response = await send();
+  return response.code === 3002 ? (await send(solve(response.data))).code : response.code;
 }
 
 async function guess(remoteAddress: string, times = 5): Promise<void> {

@@ -15,15 +15,17 @@ const attempt = (loginName: string, password: string) => test.post('/login', { l
 
 /** Solves the puzzle that comes after three failures. */
 const attemptPatiently = async (loginName: string, password: string) => {
-  const answer = await attempt(loginName, password);
-  return answer.code === 3002 ? test.post('/login', { loginName, password, captcha: solve(answer.data) }) : answer;
+  const response = await attempt(loginName, password);
+  return response.code === 3002
+    ? test.post('/login', { loginName, password, captcha: solve(response.data) })
+    : response;
 };
 
 /** Signs in and answers with the token and the resume cookie, as a browser would keep them. */
 async function visit(loginName = 'support'): Promise<{ token: string; cookie: string }> {
   const payload = { loginName, password: demoPassword };
-  const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
-  return { token: answer.json<{ data: { token: string } }>().data.token, cookie: answer.cookies[0]?.value ?? '' };
+  const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+  return { token: response.json<{ data: { token: string } }>().data.token, cookie: response.cookies[0]?.value ?? '' };
 }
 
 const resume = (cookie: string) =>
@@ -50,11 +52,11 @@ it('a role that was taken away grants neither its rights nor all merchants', asy
 
 describe('sign-in', () => {
   it('tells an unknown user, a wrong password and a locked account by the same words [seed 5.4, 7.6]', async () => {
-    const words = 'Incorrect account or password, please try again.';
-    expect(await attempt('nobody', demoPassword)).toMatchObject({ code: 3001, message: words, data: null });
+    const text = 'Incorrect account or password, please try again.';
+    expect(await attempt('nobody', demoPassword)).toMatchObject({ code: 3001, message: text, data: null });
     for (let count = 0; count < 5; count += 1)
-      expect(await attemptPatiently('auditor', 'wrong')).toMatchObject({ code: 3001, message: words });
-    expect(await attemptPatiently('auditor', demoPassword)).toMatchObject({ code: 3001, message: words });
+      expect(await attemptPatiently('auditor', 'wrong')).toMatchObject({ code: 3001, message: text });
+    expect(await attemptPatiently('auditor', demoPassword)).toMatchObject({ code: 3001, message: text });
     test.clock.advance(30 * 60);
     expect(await attempt('auditor', demoPassword)).toMatchObject({ code: 200 });
   });
@@ -77,8 +79,8 @@ describe('sign-in', () => {
 
   it('hands the resume secret over in a cookie that scripts cannot read', async () => {
     const payload = { loginName: 'support', password: demoPassword };
-    const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
-    expect(answer.cookies[0]).toMatchObject({
+    const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
+    expect(response.cookies[0]).toMatchObject({
       name: 'resume',
       httpOnly: true,
       sameSite: 'Strict',
@@ -162,9 +164,9 @@ describe('a session', () => {
 describe('resuming', () => {
   it('gives a tab of its own token and replaces the secret', async () => {
     const { token, cookie } = await visit();
-    const answer = await resume(cookie);
-    expect(answer.json()).toMatchObject({ code: 200, data: { loginName: 'support' } });
-    const { value: fresh } = answer.cookies[0] ?? {};
+    const response = await resume(cookie);
+    expect(response.json()).toMatchObject({ code: 200, data: { loginName: 'support' } });
+    const { value: fresh } = response.cookies[0] ?? {};
     expect(fresh).not.toBe(cookie);
     // The tab from before goes on, with the cookie that the other one left.
     const first = { authorization: token, cookie: `resume=${fresh}` };
@@ -174,7 +176,7 @@ describe('resuming', () => {
   it('serves two tabs that come with the same secret at once', async () => {
     const { cookie } = await visit();
     const answers = await Promise.all([resume(cookie), resume(cookie)]);
-    expect(answers.map((answer) => answer.json<{ code: number }>().code)).toEqual([200, 200]);
+    expect(answers.map((response) => response.json<{ code: number }>().code)).toEqual([200, 200]);
   });
 
   it('ends the session when an old secret comes back later', async () => {

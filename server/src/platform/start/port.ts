@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartFailure, systemCodeOf, wordsOf } from './start-failure';
+import { StartFailure, systemCodeOf, textOf } from './start-failure';
 
 interface Address {
   port: number;
@@ -16,12 +16,12 @@ export const checkPort = ({ port, host }: Address): Promise<void> =>
 
 /** What to change when the server cannot listen. */
 export function portFailure(error: unknown, { port, host }: Address): StartFailure {
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use; stop what uses it or set PORT to another number.`,
     EACCES: `Port ${port} needs more rights than this process has; set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `The address ${host} is not of this machine; set HOST to another one.`,
   };
   return new StartFailure(
-    words[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${wordsOf(error)}).`,
+    labels[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${textOf(error)}).`,
   );
 }

@@ -2,7 +2,7 @@
 export class StartFailure extends Error {}
 
 /** The words of an error from outside, whatever was thrown. */
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The system's short name of an error, such as `EACCES`. */
 export const systemCodeOf = (error: unknown): string =>

@@ -37,10 +37,10 @@ export const postTo =
         signal: AbortSignal.timeout(waitMs),
       });
       sending.on('error', reject);
-      sending.on('response', (answer) => {
-        resolve(answer.statusCode ?? 0);
+      sending.on('response', (response) => {
+        resolve(response.statusCode ?? 0);
         // What a receiver says beyond its status is nobody's to keep.
-        answer.destroy();
+        response.destroy();
       });
       sending.end(body);
     });

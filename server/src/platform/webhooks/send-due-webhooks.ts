@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { errorLine } from '../mail/mail.rules';
 import { inTransaction } from '../db/transaction';
-import { wordsOf } from '../start/start-failure';
+import { textOf } from '../start/start-failure';
 import type { SecretBox } from '../vault/secret-box';
 import type { PostWebhook } from './post-webhook';
 import { signatureOf } from './signature';
@@ -51,7 +51,7 @@ async function attempt({ clock, secrets, post }: Sending, delivery: ClaimedDeliv
     if (statusCode >= 200 && statusCode < 300) return { at: 'arrived', statusCode };
     return failed(statusCode, `the receiver answered ${statusCode}`);
   } catch (error) {
-    return failed(null, wordsOf(error));
+    return failed(null, textOf(error));
   }
 }
 

@@ -57,11 +57,11 @@ const deliveries = async () => (await test_.call(listDeliveries, {}, developer))
 
 /** Freezes the card, or thaws it where it is frozen: either is an event. */
 async function turn(): Promise<void> {
-  const seen = { id: card.id, version: card.version };
+  const expected = { id: card.id, version: card.version };
   card =
     card.state === 'ACTIVE'
-      ? await test_.call(freezeCard, { ...seen, reason: 'LOST' }, operations)
-      : await test_.call(unfreezeCard, { ...seen, reason: 'RESOLVED' }, operations);
+      ? await test_.call(freezeCard, { ...expected, reason: 'LOST' }, operations)
+      : await test_.call(unfreezeCard, { ...expected, reason: 'RESOLVED' }, operations);
 }
 
 test('an event arrives once, signed, and tells ids and states only', async () => {
@@ -88,11 +88,11 @@ test('the end of a job is told, with ids and its state only', async () => {
   const job = await test_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   await workAll(test_);
   expect(await sendAll()).toBe(1);
-  const [told] = receiver.received;
-  if (!told) throw new Error('Nothing arrived.');
-  expect(isSignedBy(ended.secret, told)).toBe(true);
+  const [reported] = receiver.received;
+  if (!reported) throw new Error('Nothing arrived.');
+  expect(isSignedBy(ended.secret, reported)).toBe(true);
   const data = { jobId: job.id, type: 'CARD_EXPORT', state: 'SUCCEEDED' };
-  expect(JSON.parse(told.body)).toMatchObject({ type: 'job.ended', data });
+  expect(JSON.parse(reported.body)).toMatchObject({ type: 'job.ended', data });
   const { id, version, url, events } = ended.endpoint;
   await test_.call(saveWebhook, { id, version, url, events, status: 'PAUSED' }, developer);
 });

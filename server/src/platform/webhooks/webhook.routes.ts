@@ -41,9 +41,9 @@ export function webhookRoutes(app: App): void {
     refuseParts(context.actor);
     return { list: await findEndpoints(context) };
   });
-  mount(app, listDeliveries, async (asked, context) => {
+  mount(app, listDeliveries, async (input, context) => {
     refuseParts(context.actor);
-    return { list: await findDeliveries(context, asked) };
+    return { list: await findDeliveries(context, input) };
   });
   mount(app, createWebhook, async (draft, context) => {
     refuseParts(context.actor);

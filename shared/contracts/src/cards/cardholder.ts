@@ -180,13 +180,13 @@ export const findCardholderTwins = operation({
   reads: true,
 });
 
-const seen = target.extend({ version: z.int() });
+const versioned = target.extend({ version: z.int() });
 
 /** A disabled holder gets no new cards and is nobody's default; the cards there are go on. */
 export const changeCardholderStatus = operation({
   path: '/cardholder/status',
   permission: 'cards.cardholder.status',
-  input: seen.extend({ to: z.enum(holderStatuses), note: longText().optional() }),
+  input: versioned.extend({ to: z.enum(holderStatuses), note: longText().optional() }),
   output: cardholderDetail,
   idempotent: true,
 });
@@ -195,7 +195,7 @@ export const changeCardholderStatus = operation({
 export const changeCardholderKyc = operation({
   path: '/cardholder/kyc',
   permission: 'cards.cardholder.kyc',
-  input: seen.extend({ to: z.enum(kycStatuses), reason: longText().optional(), validTo: bizdate.optional() }),
+  input: versioned.extend({ to: z.enum(kycStatuses), reason: longText().optional(), validTo: bizdate.optional() }),
   output: cardholderDetail,
   idempotent: true,
 });
@@ -204,7 +204,7 @@ export const changeCardholderKyc = operation({
 export const removeCardholder = operation({
   path: '/cardholder/delete',
   permission: 'cards.cardholder.delete',
-  input: seen.extend({ note: longText().optional() }),
+  input: versioned.extend({ note: longText().optional() }),
   output: z.strictObject({ id: id('holder') }),
   idempotent: true,
 });
@@ -213,7 +213,7 @@ export const removeCardholder = operation({
 export const pushCardholder = operation({
   path: '/cardholder/push',
   permission: 'cards.cardholder.push',
-  input: seen,
+  input: versioned,
   output: job,
   idempotent: true,
 });

@@ -128,12 +128,12 @@ export const saveLimitRule = operation({
   idempotent: true,
 });
 
-const seen = z.strictObject({ id: id('lim'), version: z.int() });
+const versioned = z.strictObject({ id: id('lim'), version: z.int() });
 
 export const changeLimitRuleMode = operation({
   path: '/limitRule/status',
   permission: 'cards.limit-rule.status',
-  input: seen.extend({ to: z.enum(limitModes), note: longText().optional() }),
+  input: versioned.extend({ to: z.enum(limitModes), note: longText().optional() }),
   output: limitRule,
   idempotent: true,
 });
@@ -142,7 +142,7 @@ export const changeLimitRuleMode = operation({
 export const setLimitRuleVisibility = operation({
   path: '/limitRule/visibility',
   permission: 'cards.limit-rule.save',
-  input: seen.extend({ isForAll: z.boolean(), merchantIds: z.array(id('mer')).max(500) }),
+  input: versioned.extend({ isForAll: z.boolean(), merchantIds: z.array(id('mer')).max(500) }),
   output: limitRule,
   idempotent: true,
 });

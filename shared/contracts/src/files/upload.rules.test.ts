@@ -31,6 +31,6 @@ test.each([
   ['证件 照片 (1).jpg', '证件 照片 (1).png'],
   ['', 'file.png'],
   [`${'x'.repeat(300)}.png`, `${'x'.repeat(80)}.png`],
-])('the name %j becomes %j', (name, kept) => {
-  expect(harmlessName(name, 'image/png')).toBe(kept);
+])('the name %j becomes %j', (name, stored) => {
+  expect(harmlessName(name, 'image/png')).toBe(stored);
 });

@@ -6,14 +6,14 @@ import { id } from '../text';
 /** More pinned menus than this are a menu of their own. */
 export const pinnedMenusMax = 20;
 
-const kept = z.strictObject({ menuIds: z.array(id('menu')) });
+const storedMenus = z.strictObject({ menuIds: z.array(id('menu')) });
 
 /** Pins exactly these menus in exactly this order, so that adding and dragging are one call. */
 export const pinMenus = operation({
   path: '/menu/pin',
   permission: 'signed-in',
   input: z.strictObject({ menuIds: z.array(id('menu')).max(pinnedMenusMax) }),
-  output: kept,
+  output: storedMenus,
   audit: false,
 });
 
@@ -22,7 +22,7 @@ export const unpinMenu = operation({
   path: '/menu/unPin',
   permission: 'signed-in',
   input: z.strictObject({ menuId: id('menu') }),
-  output: kept,
+  output: storedMenus,
   audit: false,
 });
 

@@ -5,5 +5,5 @@ const addresses = /[^\s"'`<>()]+@[^\s"'`<>()]+/g;
 const quoted = /(?<!\b(?:reading|setting|property) )(["'`“‘«])[^"'`”’»]*["'`”’»]/g;
 
 /** The words of an error without what may be data of the page that it happened in. */
-export const withoutData = (words: string): string =>
-  words.replace(addresses, '…').replace(quoted, '…').replace(numbers, '…');
+export const withoutData = (text: string): string =>
+  text.replace(addresses, '…').replace(quoted, '…').replace(numbers, '…');

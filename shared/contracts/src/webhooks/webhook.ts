@@ -34,13 +34,13 @@ const draft = z.strictObject({
 });
 
 /** The secret is told once, here and when it is changed. So this keeps no answer to repeat. */
-const told = z.strictObject({ endpoint: webhookEndpoint, secret: z.string() });
+const announced = z.strictObject({ endpoint: webhookEndpoint, secret: z.string() });
 
 export const createWebhook = operation({
   path: '/webhook/create',
   permission: 'admin.webhook.save',
   input: draft,
-  output: told,
+  output: announced,
 });
 
 const target = z.strictObject({ id: id('hook'), version: z.int() });
@@ -57,7 +57,7 @@ export const rotateWebhook = operation({
   path: '/webhook/rotate',
   permission: 'admin.webhook.save',
   input: target,
-  output: told,
+  output: announced,
 });
 
 /** One event for one endpoint, and how far it has come. */

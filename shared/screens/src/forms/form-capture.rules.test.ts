@@ -7,7 +7,7 @@ const form = z.strictObject({
   deposit: z.strictObject({ amount: z.string().regex(/^\d+\.\d\d$/), currency: z.string() }),
   kind: z.enum(['one', 'two']),
 });
-const state = (values: object) => ({ values, left: new Set(['alias']), wasSent: false });
+const state = (values: object) => ({ values, touched: new Set(['alias']), submitted: false });
 const again = (values: object, schema: z.ZodType = form) => stateOf(captureOf(state(values)), schema);
 
 describe('what is handed over of a form', () => {

@@ -4,9 +4,9 @@ import type { Captured, Plain } from '@console/remote-kit';
 /** What of a form is handed over. */
 export interface FormState {
   values: object;
-  /** Fields that were left and may complain. */
-  left: ReadonlySet<string>;
-  wasSent: boolean;
+  /** Fields that were touched and may show an error. */
+  touched: ReadonlySet<string>;
+  submitted: boolean;
 }
 
 /** Counts the shapes of what is captured of a form. */
@@ -19,17 +19,17 @@ const captured = z.strictObject({
 });
 
 /** The state as plain data, without secrets. */
-export function captureOf({ values, left, wasSent }: FormState): Captured {
+export function captureOf({ values, touched, submitted }: FormState): Captured {
   // Through text: what JSON does not know, such as undefined, is left out here and not somewhere on the way.
   const plain = JSON.parse(JSON.stringify(withoutSecrets(values))) as Plain;
-  return { schema: schemaName, state: { values: plain, left: [...left], wasSent } };
+  return { schema: schemaName, state: { values: plain, left: [...touched], wasSent: submitted } };
 }
 
 /** The state to go on with, or null where it is of another form or of a form that has changed its shape. */
 export function stateOf({ schema, state }: Captured, values: z.ZodType): FormState | null {
-  const known = schema === schemaName ? captured.safeParse(state).data : undefined;
-  if (!known || !fits(known.values, values)) return null;
-  return { values: known.values, left: new Set(known.left), wasSent: known.wasSent };
+  const record = schema === schemaName ? captured.safeParse(state).data : undefined;
+  if (!record || !fits(record.values, values)) return null;
+  return { values: record.values, touched: new Set(record.left), submitted: record.wasSent };
 }
 
 /**
@@ -55,8 +55,8 @@ const secretNames = /securitycode|cardnumber|recoverycode|onetimecode/;
 
 /** Is a field of this name for something that must never be written down? */
 export function isSecret(name: string): boolean {
-  const words = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
-  return words.some((word) => secretWords.has(word)) || secretNames.test(words.join(''));
+  const parts = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
+  return parts.some((word) => secretWords.has(word)) || secretNames.test(parts.join(''));
 }
 
 function withoutSecrets(value: unknown): unknown {

@@ -24,7 +24,7 @@ export function useFormHandover<Draft extends object>({ live, schema, element }:
       if (state) change((before) => ({ ...before, ...state, refused: [] }));
       return state !== null;
     },
-    dirty: () => !isSame(read().values, read().clean),
+    dirty: () => !isSame(read().values, read().initial),
     busy: () => isSending.current || isComposing.current,
   }));
   const whileBusy = async <Out>(work: Promise<Out>): Promise<Out> => {

@@ -21,9 +21,9 @@ export interface FormOptions<Draft> {
 export interface FormMemory<Draft> {
   values: Partial<Draft>;
   /** Values that are no typed work: those of the start, and those that were saved. */
-  clean: Partial<Draft>;
-  left: ReadonlySet<string>;
-  wasSent: boolean;
+  initial: Partial<Draft>;
+  touched: ReadonlySet<string>;
+  submitted: boolean;
   refused: FieldError[];
 }
 
@@ -38,7 +38,7 @@ export function useForm<Draft extends object>({ schema, start, rules }: FormOpti
   const language = useLanguage();
   const live = useLive<FormMemory<Draft>>(() => newMemory(start));
   const { change } = live;
-  const { values, clean, left, wasSent, refused } = live.shown;
+  const { values, initial, touched, submitted, refused } = live.shown;
   const { element, bind, focusFirst } = useFirstInvalid();
   const { handover, whileBusy } = useFormHandover({ live, schema, element });
 
@@ -46,36 +46,36 @@ export function useForm<Draft extends object>({ schema, start, rules }: FormOpti
   const issues = firstIssues(rules?.(values) ?? [], parsed.success ? [] : issuesOf(parsed.error));
 
   const errorOf = (name: keyof Draft & string): string | undefined => {
-    const answer = refused.find(({ field }) => fieldOf(field) === name);
-    if (answer) return answer.message;
-    const issue = wasSent || left.has(name) ? issues.get(name) : undefined;
+    const response = refused.find(({ field }) => fieldOf(field) === name);
+    if (response) return response.message;
+    const issue = submitted || touched.has(name) ? issues.get(name) : undefined;
     return issue && fieldMessageOf(issue, language);
   };
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
-    change((before) => ({ ...before, wasSent: true, refused: [] }));
+    change((before) => ({ ...before, submitted: true, refused: [] }));
     if (!parsed.success || issues.size > 0) {
       focusFirst();
       return undefined;
     }
     const sent = await whileBusy(send(parsed.data));
-    if (sent.at === 'done') change((before) => ({ ...before, clean: values }));
+    if (sent.at === 'done') change((before) => ({ ...before, initial: values }));
     if (sent.at === 'refused') {
       change((before) => ({ ...before, refused: sent.failure.fieldErrors }));
       focusFirst();
     }
     return sent;
   };
-  const named = new Set([...(wasSent ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
-  const isDirty = !isSame(values, clean);
+  const named = new Set([...(submitted ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
+  const isDirty = !isSame(values, initial);
   const form = { values, ...settersOf(change), errorOf, errorCount: named.size, isDirty, submit };
   return { bind, form, handover };
 }
 
 const newMemory = <Draft>(start: Partial<Draft>): FormMemory<Draft> => ({
   values: start,
-  clean: start,
-  left: new Set(),
-  wasSent: false,
+  initial: start,
+  touched: new Set(),
+  submitted: false,
   refused: [],
 });
 
@@ -89,14 +89,16 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
   /** For values that depend on each other. */
   setAll: (values: Partial<Draft>) => change((before) => ({ ...before, values, refused: [] })),
   /** For a value that nobody typed, such as the only choice that there is: it is no work to lose. */
-  fill: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
+  setDefault: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
     change((before) => ({
       ...before,
       values: { ...before.values, [name]: value },
-      clean: { ...before.clean, [name]: value },
+      initial: { ...before.initial, [name]: value },
     })),
-  leave: (name: keyof Draft & string) =>
-    change((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) })),
+  touch: (name: keyof Draft & string) =>
+    change((before) =>
+      before.touched.has(name) ? before : { ...before, touched: new Set([...before.touched, name]) },
+    ),
 });
 
 /** Gives the focus to the first invalid input once the messages are drawn. */

@@ -14,12 +14,12 @@ const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
 async function open(waiting?: Captured, send: () => Promise<Sent<null>> = async () => ({ at: 'done', data: null })) {
   function FormPage() {
     const { bind, form } = usePageForm({ schema, start: {} });
-    const { values, set, leave, errorOf } = form;
+    const { values, set, touch, errorOf } = form;
     return (
       <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void form.submit(send)]}>
         {(['alias', 'purpose', 'password'] as const).map((name) => (
           <Field key={name} label={name} error={errorOf(name)}>
-            <TextInput value={values[name] ?? ''} onChange={(text) => set(name, text)} onBlur={() => leave(name)} />
+            <TextInput value={values[name] ?? ''} onChange={(text) => set(name, text)} onBlur={() => touch(name)} />
           </Field>
         ))}
         <button type="submit">Save</button>
@@ -56,20 +56,20 @@ describe('a form that is handed over', () => {
   test('has its values and its touched fields in the other instance, never a secret', async () => {
     const from = await captured();
     expect(JSON.stringify(from)).not.toContain('Secret#1');
-    const { asked } = await open(from);
+    const { requested } = await open(from);
     expect(['alias', 'purpose', 'password'].map((name) => fieldOf(name).value)).toEqual(['Tr', '', '']);
     expect([fieldOf('alias'), fieldOf('purpose')].map((field) => field.getAttribute('aria-invalid'))).toEqual([
       'true',
       null,
     ]);
-    expect(asked.dirty).toBe(true);
+    expect(requested.dirty).toBe(true);
   });
 
   test('that is no longer of this shape opens as if nothing waited', async () => {
     const from = await captured();
-    const { asked } = await open({ ...from, schema: 'form/0' });
+    const { requested } = await open({ ...from, schema: 'form/0' });
     expect(fieldOf('alias').value).toBe('');
-    expect(asked.dirty).toBe(false);
+    expect(requested.dirty).toBe(false);
   });
 
   test('gives the newest letter even before it is drawn', async () => {
@@ -81,11 +81,11 @@ describe('a form that is handed over', () => {
   });
 
   test('must not be interrupted while it is sent or while an input method composes', async () => {
-    let answer: () => void = () => undefined;
-    const sent = new Promise<Sent<null>>((resolve) => (answer = () => resolve({ at: 'done', data: null })));
-    const { part, asked } = await open(undefined, () => sent);
+    let respond: () => void = () => undefined;
+    const sent = new Promise<Sent<null>>((resolve) => (respond = () => resolve({ at: 'done', data: null })));
+    const { part, requested } = await open(undefined, () => sent);
     for (const name of ['alias', 'purpose', 'password']) type(name, 'Trip');
-    expect([part.busy(), asked.dirty]).toEqual([false, true]);
+    expect([part.busy(), requested.dirty]).toEqual([false, true]);
     fireEvent.compositionStart(fieldOf('alias'));
     expect(part.busy()).toBe(true);
     fireEvent.compositionEnd(fieldOf('alias'));
@@ -93,9 +93,9 @@ describe('a form that is handed over', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(part.busy()).toBe(true);
     await act(async () => {
-      answer();
+      respond();
       await sent;
     });
-    expect([part.busy(), asked.dirty]).toEqual([false, false]);
+    expect([part.busy(), requested.dirty]).toEqual([false, false]);
   });
 });

@@ -84,13 +84,13 @@ test('one that was closed is closed there, and what was typed in it comes back n
 });
 
 test('what is typed in it is typed work of the page, until it is closed', async () => {
-  const { part, asked } = await open();
+  const { part, requested } = await open();
   await press('Open');
-  expect([asked.dirty, part.dirty()]).toEqual([false, false]);
+  expect([requested.dirty, part.dirty()]).toEqual([false, false]);
   fireEvent.change(note(), { target: { value: 'Half a' } });
-  expect([asked.dirty, part.dirty()]).toEqual([true, true]);
+  expect([requested.dirty, part.dirty()]).toEqual([true, true]);
   fireEvent.keyDown(note(), { key: 'Escape' });
-  expect([asked.dirty, part.dirty()]).toEqual([false, false]);
+  expect([requested.dirty, part.dirty()]).toEqual([false, false]);
 });
 
 test('a draft of it is typed work before it is drawn, and one without typed work is none once it is', async () => {
@@ -102,7 +102,7 @@ test('a draft of it is typed work before it is drawn, and one without typed work
     expect([before.part.restore(captured), before.part.dirty()]).toEqual([true, true]);
   });
   screen.getByRole('heading', { name: 'About 7' });
-  expect([before.asked.dirty, before.part.dirty()]).toEqual([false, false]);
+  expect([before.requested.dirty, before.part.dirty()]).toEqual([false, false]);
 });
 
 test('what it was opened for must be known', async () => {

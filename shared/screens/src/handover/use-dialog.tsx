@@ -3,7 +3,7 @@ import { type Handover, PageContext, usePage, useHandover } from '@console/remot
 import { type ReactNode, useState } from 'react';
 import { useLive } from '../forms/use-live';
 import { capturedParts, DialogRegistry } from './dialog-registry';
-import { plainOf } from './use-kept-state';
+import { plainOf } from './use-stored-state';
 
 const schemaName = 'opened/1';
 

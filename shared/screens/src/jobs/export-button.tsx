@@ -1,4 +1,4 @@
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { Button } from '@console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import type { ExportDialogProps } from './export.dialog';
 
 // Loaded with the first click: most visits of a list never need it. Behind later() a component forgets its type
 // parameters, which only tie its props to each other.
-const ExportDialog = later(() => import('./export.dialog')) as unknown as typeof Dialog;
+const ExportDialog = lazyComponent(() => import('./export.dialog')) as unknown as typeof Dialog;
 
 interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose' | 'seen'> {
   size?: 'normal' | 'small';

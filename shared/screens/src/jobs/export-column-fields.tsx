@@ -1,7 +1,7 @@
 import { columnChoices, type ExportColumns, type ExportCount } from '@console/contracts/jobs';
 import { Field, MultiSelect, Radio } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { columnsAsked, isComplete, seenKeys } from './export-columns.rules';
+import { requestedColumns, isComplete, seenKeys } from './export-columns.rules';
 
 interface ExportColumnFieldsProps {
   columns: ExportColumns;
@@ -14,18 +14,18 @@ interface ExportColumnFieldsProps {
 export function ExportColumnFields({ columns, known, seen, onChange }: ExportColumnFieldsProps) {
   const { t } = useTranslation();
   const inSight = seenKeys({ known, seen });
-  const asked = columnsAsked(columns, { known, seen });
+  const requested = requestedColumns(columns, { known, seen });
   const counts = { ALL: known.length, SEEN: inSight.length, CHOSEN: null };
   const choices = columnChoices.filter((choice) => choice !== 'SEEN' || inSight.length > 0);
   // Begins with what was asked for so far, so that one click takes a column away.
-  const begun = asked.keys.length > 0 ? asked.keys : known.map(({ key }) => key);
+  const begun = requested.keys.length > 0 ? requested.keys : known.map(({ key }) => key);
   const choose = (choice: ExportColumns['choice']) =>
     onChange({ choice, keys: choice === 'CHOSEN' && columns.keys.length === 0 ? begun : columns.keys });
   return (
     <>
       <Field label={t('kit.export.columns')} width="full">
         <Radio
-          value={asked.choice}
+          value={requested.choice}
           options={choices.map((value) => ({
             value,
             label: t(`kit.export.columns.${value}`, { total: counts[value] }),
@@ -33,16 +33,16 @@ export function ExportColumnFields({ columns, known, seen, onChange }: ExportCol
           onChange={choose}
         />
       </Field>
-      {asked.choice === 'CHOSEN' && (
+      {requested.choice === 'CHOSEN' && (
         <Field
           required
           width="full"
           label={t('kit.export.chosen')}
-          error={isComplete(asked) ? undefined : t('kit.export.chosen.none')}
+          error={isComplete(requested) ? undefined : t('kit.export.chosen.none')}
         >
           <MultiSelect
             options={known.map(({ key, title }) => ({ value: key, label: title }))}
-            value={asked.keys}
+            value={requested.keys}
             onChange={(keys) => onChange({ choice: 'CHOSEN', keys })}
           />
         </Field>

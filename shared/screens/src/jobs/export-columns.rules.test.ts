@@ -1,5 +1,5 @@
 import type { ExportColumns } from '@console/contracts/jobs';
-import { columnsAsked, isComplete } from './export-columns.rules';
+import { requestedColumns, isComplete } from './export-columns.rules';
 
 const known = [
   { key: 'number', title: 'Card number', seenIn: 'number' },
@@ -23,11 +23,11 @@ test.each<[string, ExportColumns, string[], ExportColumns]>([
     [],
     { choice: 'CHOSEN', keys: ['id'] },
   ],
-])('%s', (_what, columns, seen, asked) => {
-  expect(columnsAsked(columns, { known, seen })).toEqual(asked);
+])('%s', (_what, columns, seen, requested) => {
+  expect(requestedColumns(columns, { known, seen })).toEqual(requested);
 });
 
 test('a choice of none cannot be exported', () => {
-  expect(isComplete(columnsAsked({ choice: 'CHOSEN', keys: ['gone'] }, { known, seen: [] }))).toBe(false);
+  expect(isComplete(requestedColumns({ choice: 'CHOSEN', keys: ['gone'] }, { known, seen: [] }))).toBe(false);
   expect(isComplete({ choice: 'ALL', keys: [] })).toBe(true);
 });

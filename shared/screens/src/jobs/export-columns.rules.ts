@@ -1,9 +1,9 @@
 import type { ExportColumns, ExportCount } from '@console/contracts/jobs';
 
-type Known = ExportCount['columns'];
+type Stored = ExportCount['columns'];
 
 interface Around {
-  known: Known;
+  known: Stored;
   /** Columns that the list shows now; none where it shows none. */
   seen: readonly string[];
 }
@@ -13,7 +13,7 @@ export const seenKeys = ({ known, seen }: Around): string[] =>
   seen.flatMap((column) => known.filter(({ seenIn }) => seenIn === column).map(({ key }) => key));
 
 /** The choice with the columns that it stands for now. A list that shows none of them has all in its file. */
-export function columnsAsked({ choice, keys }: ExportColumns, around: Around): ExportColumns {
+export function requestedColumns({ choice, keys }: ExportColumns, around: Around): ExportColumns {
   if (choice === 'CHOSEN')
     return { choice, keys: keys.filter((wanted) => around.known.some(({ key }) => key === wanted)) };
   const inSight = choice === 'SEEN' ? seenKeys(around) : [];

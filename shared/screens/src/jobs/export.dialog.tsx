@@ -7,12 +7,12 @@ import { Button, Spinner } from '@console/ui';
 import { Field, Radio } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import { useKeptState } from '../handover/use-kept-state';
+import { useStoredState } from '../handover/use-stored-state';
 import { CallFailed, CallRefused } from '../wire/call-failed';
 import { useOperation } from '../wire/use-operation';
 import { useRecord } from '../wire/use-record';
 import { ExportColumnFields } from './export-column-fields';
-import { columnsAsked, isComplete } from './export-columns.rules';
+import { requestedColumns, isComplete } from './export-columns.rules';
 import { useExportColumns } from './use-export-columns';
 
 export interface ExportDialogProps<Counted, Started> {
@@ -34,17 +34,17 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
   const { title, query, ids, seen = [], count, start, onClose } = props;
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const [format, setFormat] = useKeptState<ExportFormat>('format', z.enum(exportFormats), () => 'XLSX');
-  const { answer, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
-  const { columns, setColumns } = useExportColumns(answer.data?.chosen ?? null);
+  const [format, setFormat] = useStoredState<ExportFormat>('format', z.enum(exportFormats), () => 'XLSX');
+  const { result, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
+  const { columns, setColumns } = useExportColumns(result.data?.chosen ?? null);
   const { progress, send } = useOperation(start);
-  const known = answer.data?.columns ?? [];
-  const rowCount = answer.data?.count ?? 0;
+  const known = result.data?.columns ?? [];
+  const rowCount = result.data?.count ?? 0;
   const said = { count: rowCount, rows: formatCount(rowCount) };
-  const asked = columnsAsked(columns, { known, seen });
+  const requested = requestedColumns(columns, { known, seen });
 
   const begin = async () => {
-    const sent = await send(start.input.parse({ ...query, ids, format, columns: asked }));
+    const sent = await send(start.input.parse({ ...query, ids, format, columns: requested }));
     if (sent.at !== 'done') return;
     onClose();
     showJobs();
@@ -54,7 +54,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
       <Button onClick={onClose}>{t('kit.close')}</Button>
       <Button
         variant="primary"
-        disabled={answer.at !== 'ready' || rowCount === 0 || !isComplete(asked)}
+        disabled={result.at !== 'ready' || rowCount === 0 || !isComplete(requested)}
         loading={progress.at === 'sending'}
         onClick={() => void begin()}
       >
@@ -64,15 +64,15 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
   );
   return (
     <Dialog open title={title} onClose={onClose} actions={actions}>
-      {answer.at === 'failed' && (
-        <CallFailed title={t('kit.export.failed')} failure={answer.failure} onRetry={() => reload()} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('kit.export.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {answer.at === 'loading' && (
+      {result.at === 'loading' && (
         <output>
           <Spinner size={14} /> {t('kit.export.counting')}
         </output>
       )}
-      {answer.at === 'ready' && <output>{t('kit.export.rows', said)}</output>}
+      {result.at === 'ready' && <output>{t('kit.export.rows', said)}</output>}
       <Field label={t('kit.export.format')} width="full">
         <Radio
           value={format}

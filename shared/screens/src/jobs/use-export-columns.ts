@@ -1,10 +1,10 @@
 import { type ExportColumns, exportColumns } from '@console/contracts/jobs';
-import { useKeptState } from '../handover/use-kept-state';
+import { useStoredState } from '../handover/use-stored-state';
 
 const plain: ExportColumns = { choice: 'ALL', keys: [] };
 
 /** Which columns the file is to have: what is chosen here, or what this user chose last. */
 export function useExportColumns(remembered: ExportColumns | null) {
-  const [own, setColumns] = useKeptState('columns', exportColumns.nullable(), () => null);
+  const [own, setColumns] = useStoredState('columns', exportColumns.nullable(), () => null);
   return { columns: own ?? remembered ?? plain, setColumns };
 }

@@ -1,5 +1,5 @@
 import { formatList, formatTime } from '@console/i18n';
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
 import type { ReactNode } from 'react';
@@ -24,21 +24,21 @@ interface ListFiltersProps<Row> {
   searchLabel: string;
   apart?: PrivateSearch | undefined;
   /** Filters that a view already tells, so that no chip repeats it. */
-  told?: readonly string[];
+  reported?: readonly string[];
   /** Stands before the tools of the table. */
   tools?: ReactNode;
 }
 
 /** Loaded with the first click: most visits of a list never open it. */
-const FilterDialog = later(() => import('./filter.dialog'));
+const FilterDialog = lazyComponent(() => import('./filter.dialog'));
 
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
-export function ListFilters<Row>({ list, filters, searchLabel, apart, told = [], tools }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ list, filters, searchLabel, apart, reported = [], tools }: ListFiltersProps<Row>) {
   const { t } = useTranslation();
   const dialog = useDialog('filters', {});
   const { address, change, clear, isFiltered } = list;
   const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
-  const shown = filters.filter(({ name }) => address.filters[name] && !told.includes(name));
+  const shown = filters.filter(({ name }) => address.filters[name] && !reported.includes(name));
   return (
     <FilterBar
       end={
@@ -89,10 +89,10 @@ function chosenOf({ name, options }: Filter, chosen: List<never>['address']['fil
   return labels.length > 2 ? `${labels[0]} +${labels.length - 1}` : formatList(labels);
 }
 
-function Freshness<Row>({ list: { answer, reload } }: { list: List<Row> }) {
+function Freshness<Row>({ list: { result, reload } }: { list: List<Row> }) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  if (!answer.data) return null;
-  const time = formatTime(answer.data.asOf, zone, 'seconds');
+  if (!result.data) return null;
+  const time = formatTime(result.data.asOf, zone, 'seconds');
   return <IconButton size="small" icon="refresh" label={t('kit.asOf', { time })} onClick={() => reload()} />;
 }

@@ -6,8 +6,8 @@ import type { List } from './use-list';
 const reachedMax = 10_000;
 
 /** How many rows of a list, and the way through them. */
-export function ListPager<Row>({ list: { answer, address, change } }: { list: List<Row> }) {
-  const { total = 0, totalIsExact } = answer.data ?? {};
+export function ListPager<Row>({ list: { result, address, change } }: { list: List<Row> }) {
+  const { total = 0, totalIsExact } = result.data ?? {};
   const { page, pageSize } = address;
   return (
     <Pager

@@ -50,7 +50,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     children,
     privateSearch,
   } = props;
-  const found = list.answer.data;
+  const found = list.result.data;
   const view = views && viewOf(views, list);
   return (
     <PageBody fill>
@@ -78,7 +78,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             filters={filters}
             searchLabel={searchLabel}
             apart={privateSearch}
-            told={views && view?.values.length ? [views.filter] : []}
+            reported={views && view?.values.length ? [views.filter] : []}
             tools={!views && <ViewsMenu views={list.views} />}
           />
         )}

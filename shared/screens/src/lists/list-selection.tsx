@@ -15,7 +15,7 @@ interface ListSelectionProps<Row> {
 /** How many rows are chosen, the way to all that match, and what can be done with them. */
 export function ListSelection<Row>({ list, selection, children }: ListSelectionProps<Row>) {
   const { t } = useTranslation();
-  const { total = 0, totalIsExact = true } = list.answer.data ?? {};
+  const { total = 0, totalIsExact = true } = list.result.data ?? {};
   const { chosen, count, chooseAll, clear } = selection;
   const hasMore = chosen.at === 'some' && count < total;
   const rows = formatCount(total);

@@ -15,12 +15,12 @@ interface Row {
 
 const noTexts = async () => ({ default: {} });
 const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
-const words = { label: 'Cards', failed: 'Failed', none: 'None', noMatch: 'No match' };
+const labels = { label: 'Cards', failed: 'Failed', none: 'None', noMatch: 'No match' };
 const address = { page: 1, pageSize: 20, sort: undefined, keyword: '', filters: {} } as const;
 const nothing = () => undefined;
 const views: Views = {
   list: '/card/list',
-  known: undefined,
+  record: undefined,
   current: undefined,
   isModified: false,
   lack: null,
@@ -48,11 +48,13 @@ const found: Found<Row> = {
 async function open(waiting?: Captured) {
   let arrive: () => void = () => undefined;
   function ListPage() {
-    const [answer, setAnswer] = useState<List<Row>['answer']>({ at: 'loading', data: undefined });
+    const [result, setAnswer] = useState<List<Row>['result']>({ at: 'loading', data: undefined });
     arrive = () => setAnswer({ at: 'ready', data: found });
     const rest = { isFiltered: false, isRow: () => true, query: {}, views };
-    const list = { answer, address, reload: nothing, change: nothing, clear: nothing, ...rest };
-    return <ListTable list={list} words={words} columns={[{ key: 'id', title: 'Id', render: ({ id }: Row) => id }]} />;
+    const list = { result, address, reload: nothing, change: nothing, clear: nothing, ...rest };
+    return (
+      <ListTable list={list} labels={labels} columns={[{ key: 'id', title: 'Id', render: ({ id }: Row) => id }]} />
+    );
   }
   const shown = await renderScreen(ListPage, {
     at: '/main/page',
@@ -76,7 +78,7 @@ describe('a list that is handed over', () => {
     expect(after.part?.capture()).toEqual(captured);
     after.arrive();
     expect([after.box()?.scrollTop, after.box()?.scrollLeft]).toEqual([480, 20]);
-    expect([after.part?.dirty(), after.part?.busy(), after.asked.dirty]).toEqual([false, false, false]);
+    expect([after.part?.dirty(), after.part?.busy(), after.requested.dirty]).toEqual([false, false, false]);
   });
 
   test('takes over nothing that is not of a list', async () => {

@@ -9,7 +9,7 @@ import { useListHandover } from './use-list-handover';
 interface ListTableProps<Row extends { id: string }> {
   list: List<Row>;
   /** What the table lists; `failed`, `none` and `noMatch` are the sentences for when it shows nothing. */
-  words: { label: string; failed: string; none: string; noMatch: string };
+  labels: { label: string; failed: string; none: string; noMatch: string };
   columns: Column<Row>[];
   onOpen?: (row: Row) => void;
   rowActions?: (row: Row) => RowAction[];
@@ -22,28 +22,28 @@ interface ListTableProps<Row extends { id: string }> {
 /** The rows of a list in each of its states; while new rows load the old ones stay. */
 export function ListTable<Row extends { id: string }>({
   list,
-  words,
+  labels,
   columns,
   onOpen,
   rowActions,
   first,
   selection,
 }: ListTableProps<Row>) {
-  const { answer, address, change, clear, isFiltered, reload } = list;
-  const rows = answer.data?.list ?? [];
+  const { result, address, change, clear, isFiltered, reload } = list;
+  const rows = result.data?.list ?? [];
   const scroller = useRef<HTMLDivElement>(null);
   useListHandover(scroller, rows.length);
   const applied = useLayout(list.views, columns);
-  if (answer.at === 'failed')
-    return <CallFailed title={words.failed} failure={answer.failure} onRetry={() => reload()} />;
+  if (result.at === 'failed')
+    return <CallFailed title={labels.failed} failure={result.failure} onRetry={() => reload()} />;
   const placeholder = isFiltered ? (
-    <NoMatch title={words.noMatch} onClear={clear} />
+    <NoMatch title={labels.noMatch} onClear={clear} />
   ) : (
-    <Empty title={words.none}>{first}</Empty>
+    <Empty title={labels.none}>{first}</Empty>
   );
   return (
     <DataTable
-      label={words.label}
+      label={labels.label}
       {...applied}
       rows={rows}
       rowKey={({ id }) => id}
@@ -52,7 +52,7 @@ export function ListTable<Row extends { id: string }>({
       onRowOpen={onOpen}
       rowActions={rowActions}
       selection={selection}
-      loading={answer.at === 'loading'}
+      loading={result.at === 'loading'}
       placeholder={placeholder}
       scroller={scroller}
     />

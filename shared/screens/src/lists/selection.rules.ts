@@ -2,15 +2,15 @@
 export type Chosen<Row> = { at: 'some'; rows: ReadonlyMap<string, Row> } | { at: 'all'; except: ReadonlySet<string> };
 
 /** The same as JSON writes it. */
-export type KeptChoice<Row> = { at: 'some'; rows: Row[] } | { at: 'all'; except: string[] };
+export type StoredChoice<Row> = { at: 'some'; rows: Row[] } | { at: 'all'; except: string[] };
 
-export const keptOf = <Row>(chosen: Chosen<Row>): KeptChoice<Row> =>
+export const keptOf = <Row>(chosen: Chosen<Row>): StoredChoice<Row> =>
   chosen.at === 'all' ? { at: 'all', except: [...chosen.except] } : { at: 'some', rows: [...chosen.rows.values()] };
 
-export const chosenOf = <Row extends Identified>(kept: KeptChoice<Row>): Chosen<Row> =>
-  kept.at === 'all'
-    ? { at: 'all', except: new Set(kept.except) }
-    : { at: 'some', rows: new Map(kept.rows.map((row) => [row.id, row])) };
+export const chosenOf = <Row extends Identified>(stored: StoredChoice<Row>): Chosen<Row> =>
+  stored.at === 'all'
+    ? { at: 'all', except: new Set(stored.except) }
+    : { at: 'some', rows: new Map(stored.rows.map((row) => [row.id, row])) };
 
 interface Identified {
   id: string;

@@ -19,9 +19,9 @@ export function useListHandover(box: RefObject<HTMLElement | null>, rowCount: nu
       return { schema: schemaName, state: waiting.current ?? { top: scrollTop, left: scrollLeft } };
     },
     restore: ({ schema, state }) => {
-      const known = schema === schemaName ? place.safeParse(state).data : undefined;
-      if (!known) return false;
-      waiting.current = known;
+      const record = schema === schemaName ? place.safeParse(state).data : undefined;
+      if (!record) return false;
+      waiting.current = record;
       if (hasRows.current) settle(box.current, waiting);
       return true;
     },

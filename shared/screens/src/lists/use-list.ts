@@ -1,13 +1,13 @@
 import type { Found, ListQuery, Operation } from '@console/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
-import { useRecord, type Asked } from '../wire/use-record';
+import { useRecord, type Query } from '../wire/use-record';
 import { settled } from '../views/view.rules';
 import { useViews, type Views } from '../views/use-views';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
 
 /** A list: where it is, what it found, and the way to something else. */
-export interface List<Row> extends Asked<Found<Row>> {
+export interface List<Row> extends Query<Found<Row>> {
   address: ListAddress;
   /** Shows something else, from its first page unless a page is given. */
   change: (next: Partial<ListAddress>, options?: { replace?: boolean }) => void;
@@ -56,15 +56,15 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
   const views = useViews({ list: operation.path, taking, address, search, setSearch });
   // The short address of a view: what it stands for is not known yet.
   const isUnknown = views.isWaiting && search.has('view');
-  const asked = useRecord(operation, isUnknown ? null : input, { keeps: true });
+  const recordQuery = useRecord(operation, isUnknown ? null : input, { keeps: true });
 
   const change: List<Row>['change'] = (next, { replace = false } = {}) =>
     setSearch(settled(writeAddress(search, { ...address, page: 1, ...next }, kinds), kinds), { replace });
   const clear = () => change({ keyword: '', filters: {} });
-  usePastEnd(asked, address, change);
+  usePastEnd(recordQuery, address, change);
   return {
-    ...asked,
-    answer: views.isWaiting ? waiting : asked.answer,
+    ...recordQuery,
+    result: views.isWaiting ? waiting : recordQuery.result,
     address: sorted,
     change,
     clear,
@@ -76,8 +76,8 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
 }
 
 /** A page behind the last one, as after rows have gone, becomes the last one. */
-function usePastEnd<Row>({ answer }: Asked<Found<Row>>, { page, pageSize }: ListAddress, change: List<Row>['change']) {
-  const found = answer.at === 'ready' ? answer.data : undefined;
+function usePastEnd<Row>({ result }: Query<Found<Row>>, { page, pageSize }: ListAddress, change: List<Row>['change']) {
+  const found = result.at === 'ready' ? result.data : undefined;
   const lastPage = found && found.list.length === 0 && found.total > 0 ? Math.ceil(found.total / pageSize) : page;
   const goTo = useEffectEvent((last: number) => change({ page: last }, { replace: true }));
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { Selection } from '@console/ui/table';
 import { z } from '@console/contracts/zod';
 import { useMemo, useState } from 'react';
-import { useKeptState } from '../handover/use-kept-state';
+import { useStoredState } from '../handover/use-stored-state';
 import {
   type Chosen,
   chosenOf,
   countOf,
-  type KeptChoice,
+  type StoredChoice,
   keptOf,
   keysOn,
   nothingChosen,
@@ -24,28 +24,28 @@ export interface ChosenRows<Row> {
   clear: () => void;
 }
 
-interface Kept<Row> {
+interface Stored<Row> {
   filter: string;
-  choice: KeptChoice<Row>;
+  choice: StoredChoice<Row>;
 }
 
 /** What is chosen belongs to the filter that it was chosen in: another filter begins with nothing. */
-export function useSelection<Row extends { id: string }>({ answer, address, isRow }: List<Row>): ChosenRows<Row> {
+export function useSelection<Row extends { id: string }>({ result, address, isRow }: List<Row>): ChosenRows<Row> {
   const filter = JSON.stringify([address.filters, address.keyword]);
-  const [schema] = useState(() => keptChoice<Row>(isRow));
-  const [kept, keep] = useKeptState<Kept<Row>>('selection', schema, () => ({
+  const [schema] = useState(() => storedChoice<Row>(isRow));
+  const [stored, keep] = useStoredState<Stored<Row>>('selection', schema, () => ({
     filter,
     choice: { at: 'some', rows: [] },
   }));
   const chosen = useMemo<Chosen<Row>>(
-    () => (kept.filter === filter ? chosenOf(kept.choice) : nothingChosen),
-    [kept, filter],
+    () => (stored.filter === filter ? chosenOf(stored.choice) : nothingChosen),
+    [stored, filter],
   );
-  const page = answer.data?.list ?? [];
+  const page = result.data?.list ?? [];
   const choose = (next: Chosen<Row>) => keep({ filter, choice: keptOf(next) });
   return {
     chosen,
-    count: countOf(chosen, answer.data?.total ?? 0),
+    count: countOf(chosen, result.data?.total ?? 0),
     table: { keys: keysOn(chosen, page), onChange: (keys) => choose(withPage(chosen, page, keys)) },
     chooseAll: () => choose({ at: 'all', except: new Set() }),
     clear: () => choose(nothingChosen),
@@ -53,7 +53,7 @@ export function useSelection<Row extends { id: string }>({ answer, address, isRo
 }
 
 /** Rows of another version are taken over only if they are rows of this one. */
-const keptChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<Kept<Row>> =>
+const storedChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<Stored<Row>> =>
   z.strictObject({
     filter: z.string(),
     choice: z.union([

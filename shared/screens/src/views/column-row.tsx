@@ -3,7 +3,7 @@ import { z } from '@console/contracts/zod';
 import { Icon, IconButton } from '@console/ui';
 import { Checkbox, NumberInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useKeptState } from '../handover/use-kept-state';
+import { useStoredState } from '../handover/use-stored-state';
 import type { ColumnDrag } from './use-column-moves';
 import classes from './views.module.css';
 
@@ -71,7 +71,7 @@ interface WidthFieldProps {
 
 /** Taken when it is left or Enter is pressed: while it is typed, a width is half a width. */
 function WidthField({ part, label, width, onChange }: WidthFieldProps) {
-  const [typed, type] = useKeptState(part, typedWidth, () => null);
+  const [typed, type] = useStoredState(part, typedWidth, () => null);
   const take = () => {
     if (typed?.width !== undefined) onChange(Math.min(columnWidths.max, Math.max(columnWidths.min, typed.width)));
     type(null);

@@ -23,7 +23,7 @@ export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
   const change = (next: ColumnLayout[]) => changeLayout({ ...layout, columns: remembered(columns, next) });
   const put = (key: string, part: Partial<ColumnLayout>) =>
     change(arrangement.map((column) => (column.key === key ? { ...column, ...part } : column)));
-  const { told, step, dragOf } = useColumnMoves((key, to) => change(moved(arrangement, key, to)));
+  const { announced, step, dragOf } = useColumnMoves((key, to) => change(moved(arrangement, key, to)));
   const shownCount = arrangement.filter(({ isShown }) => isShown).length;
   const actions = (
     <>
@@ -54,7 +54,7 @@ export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
         ))}
       </ol>
       <output className={classes.hidden}>
-        {told && t('kit.columns.moved', { title: titleOf(told.key), place: told.place })}
+        {announced && t('kit.columns.moved', { title: titleOf(announced.key), place: announced.place })}
       </output>
     </Dialog>
   );

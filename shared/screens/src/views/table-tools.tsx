@@ -1,4 +1,4 @@
-import { later } from '@console/remote-kit';
+import { lazyComponent } from '@console/remote-kit';
 import { IconButton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
@@ -6,7 +6,7 @@ import { useIsNarrow } from '../use-is-narrow';
 import type { Views } from './use-views';
 
 /** Loaded with the first click. */
-const ColumnsDialog = later(() => import('./columns.dialog'));
+const ColumnsDialog = lazyComponent(() => import('./columns.dialog'));
 
 /** How the table looks: its columns, and how close its rows stand. A phone has no room for either. */
 export function TableTools({ views }: { views: Views }) {

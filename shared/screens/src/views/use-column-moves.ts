@@ -13,7 +13,7 @@ export interface ColumnDrag {
 /** Moves columns by dragging and by key. The button that was pressed keeps the focus where its row goes. */
 export function useColumnMoves(move: (key: string, to: number) => void) {
   const [dragged, drag] = useState<string | null>(null);
-  const [told, tell] = useState<{ key: string; place: number } | null>(null);
+  const [announced, tell] = useState<{ key: string; place: number } | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const button = pressed.current;
@@ -42,7 +42,7 @@ export function useColumnMoves(move: (key: string, to: number) => void) {
     },
     onDragEnd: () => drag(null),
   });
-  return { told, step, dragOf };
+  return { announced, step, dragOf };
 }
 
 const siblingOf = (button: HTMLElement) =>

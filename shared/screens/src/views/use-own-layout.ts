@@ -4,26 +4,26 @@ import { z } from '@console/contracts/zod';
 import { useShell } from '@console/remote-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptState } from '../handover/use-kept-state';
+import { useStoredState } from '../handover/use-stored-state';
 import { useLanguage } from '../use-shown';
 import { failureOf, failureText } from '../wire/failure-of';
 
 interface OwnLayout {
   list: string;
   /** As the server has it. */
-  kept: ListLayout | null;
+  stored: ListLayout | null;
   onKept: () => void;
 }
 
 const chosenLayout = z.strictObject({ look: listLayout.nullable() }).nullable();
 
 /** How this user wants a list to look. A change is seen at once and kept one after the other, the last one for good. */
-export function useOwnLayout({ list, kept, onKept }: OwnLayout) {
+export function useOwnLayout({ list, stored, onKept }: OwnLayout) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
   // Handed over: another version may come before the server has answered, and would know the look from before.
-  const [chosen, choose] = useKeptState(`look of ${list}`, chosenLayout, () => null);
+  const [chosen, choose] = useStoredState(`look of ${list}`, chosenLayout, () => null);
   const sending = useRef<{ next: { layout: ListLayout | null } | null; isBusy: boolean }>({
     next: null,
     isBusy: false,
@@ -45,7 +45,7 @@ export function useOwnLayout({ list, kept, onKept }: OwnLayout) {
       queue.isBusy = false;
     }
   };
-  return { layout: chosen ? chosen.look : kept, keep };
+  return { layout: chosen ? chosen.look : stored, keep };
 }
 
 function take<Next>(queue: { next: Next | null }): Next | null {

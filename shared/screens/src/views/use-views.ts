@@ -13,7 +13,7 @@ export interface Views {
   /** The call that answers the list. */
   list: string;
   /** Undefined until the server has told; without them a list works all the same. */
-  known: OutputOf<typeof listViews> | undefined;
+  record: OutputOf<typeof listViews> | undefined;
   current: SavedView | undefined;
   /** The list shows something else than its view says. */
   isModified: boolean;
@@ -45,17 +45,17 @@ interface Options {
 
 /** A view is in the address by its id, beside all that it says: the link means the same for whoever may not see the view. */
 export function useViews({ list, taking, address, search, setSearch }: Options): Views {
-  const { answer, reload: ask } = useRecord(listViews, { list });
+  const { result, reload: ask } = useRecord(listViews, { list });
   const [fresh, adopt] = useState<SavedView | null>(null);
-  const known = useMemo(() => answer.data && withFresh(answer.data, fresh), [answer.data, fresh]);
+  const record = useMemo(() => result.data && withFresh(result.data, fresh), [result.data, fresh]);
   const reload = () => ask({ background: true });
   const [columns] = useState(columnRegistry);
-  const own = useOwnLayout({ list, kept: known?.look ?? null, onKept: reload });
+  const own = useOwnLayout({ list, stored: record?.look ?? null, onKept: reload });
 
   const named = search.get('view');
   const isShort = isBare(search, taking.kinds);
-  const current = known?.views.find(({ id }) => id === named);
-  const first = named === null ? known?.views.find(({ id }) => id === known.defaultId) : current;
+  const current = record?.views.find(({ id }) => id === named);
+  const first = named === null ? record?.views.find(({ id }) => id === record.defaultId) : current;
   const toShow = isShort ? first : undefined;
   const usual = current?.content.look ?? own.layout ?? defaultLayout;
   const layout = { ...usual, ...readLayout(search) };
@@ -73,7 +73,7 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
     const nothing = { page: 1, pageSize: address.pageSize, sort: undefined, keyword: '', filters: {} };
     const plain = writeAddress(search, nothing, taking.kinds);
     for (const name of ['cols', 'density', 'view']) plain.delete(name);
-    if (known?.defaultId) plain.set('view', noView);
+    if (record?.defaultId) plain.set('view', noView);
     setSearch(plain, { replace: false });
   };
   const changeLayout = (next: ListLayout) => {
@@ -89,11 +89,11 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
   };
   return {
     list,
-    known,
+    record,
     current,
     isModified: current !== undefined && isModified(current, content, taking),
-    lack: lackOf({ known, named, current, taking }),
-    isWaiting: (answer.at === 'loading' && known === undefined) || toShow !== undefined,
+    lack: lackOf({ record, named, current, taking }),
+    isWaiting: (result.at === 'loading' && record === undefined) || toShow !== undefined,
     layout,
     changeLayout,
     content,
@@ -105,18 +105,18 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
   };
 }
 
-function withFresh<Known extends { views: SavedView[] }>(known: Known, fresh: SavedView | null): Known {
-  const told = known.views.find(({ id }) => id === fresh?.id);
-  if (!fresh || (told && told.version >= fresh.version)) return known;
-  return { ...known, views: [...known.views.filter((view) => view !== told), fresh] };
+function withFresh<Stored extends { views: SavedView[] }>(record: Stored, fresh: SavedView | null): Stored {
+  const announced = record.views.find(({ id }) => id === fresh?.id);
+  if (!fresh || (announced && announced.version >= fresh.version)) return record;
+  return { ...record, views: [...record.views.filter((view) => view !== announced), fresh] };
 }
 
-interface Found extends Pick<Views, 'known' | 'current'> {
+interface Found extends Pick<Views, 'record' | 'current'> {
   named: string | null;
   taking: Taking;
 }
 
-function lackOf({ known, named, current, taking }: Found): Views['lack'] {
+function lackOf({ record, named, current, taking }: Found): Views['lack'] {
   if (current) return stateOf(current.content, taking).isWhole ? null : 'partly';
-  return known !== undefined && named !== null && named !== noView ? 'gone' : null;
+  return record !== undefined && named !== null && named !== noView ? 'gone' : null;
 }

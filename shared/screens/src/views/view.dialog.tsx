@@ -56,10 +56,10 @@ export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
           value={form.values.name ?? ''}
           lengthMax={nameMax}
           onChange={(name) => form.set('name', name)}
-          onBlur={() => form.leave('name')}
+          onBlur={() => form.touch('name')}
         />
       </Field>
-      {views.known?.mayShare && <Sharing views={views} view={base} form={form} />}
+      {views.record?.mayShare && <Sharing views={views} view={base} form={form} />}
       {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
       {failure && !isStale && <CallRefused failure={failure} />}
     </FormDialog>
@@ -76,7 +76,7 @@ interface SharingProps {
 function Sharing({ views, view, form }: SharingProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const roles = views.known?.roles ?? [];
+  const roles = views.record?.roles ?? [];
   const { name = '', scope, roleId } = form.values;
   const scopes = viewScopes.filter(
     (one) => (one !== 'PRIVATE' || !view || view.isOwn) && (one !== 'ROLE' || roles.length > 0),
@@ -97,7 +97,7 @@ function Sharing({ views, view, form }: SharingProps) {
             value={roleId ?? undefined}
             options={roles.map((role) => ({ value: role.id, label: textOf(role.name) }))}
             onChange={(next) => form.set('roleId', next ?? null)}
-            onBlur={() => form.leave('roleId')}
+            onBlur={() => form.touch('roleId')}
           />
         </Field>
       )}

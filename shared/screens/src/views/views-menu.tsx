@@ -1,5 +1,5 @@
 import { beginWithView, type SavedView, saveView, type ViewScope, viewScopes } from '@console/contracts/views';
-import { later, useShell } from '@console/remote-kit';
+import { lazyComponent, useShell } from '@console/remote-kit';
 import { Icon, Menu, type MenuEntry } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
@@ -10,8 +10,8 @@ import type { Views } from './use-views';
 import classes from './views.module.css';
 
 /** Loaded with the first click: most visits of a list only look. */
-const ViewDialog = later(() => import('./view.dialog'));
-const ViewRemoveDialog = later(() => import('./view-remove.dialog'));
+const ViewDialog = lazyComponent(() => import('./view.dialog'));
+const ViewRemoveDialog = lazyComponent(() => import('./view-remove.dialog'));
 
 const dialogs = { action: ['NEW', 'EDIT', 'REMOVE'] } as const;
 
@@ -19,10 +19,10 @@ const dialogs = { action: ['NEW', 'EDIT', 'REMOVE'] } as const;
 export function ViewsMenu({ views }: { views: Views }) {
   const { t } = useTranslation();
   const dialog = useDialog('view', dialogs);
-  const { current, known } = views;
+  const { current, record } = views;
   const openDialog = (action: (typeof dialogs.action)[number]) => dialog.open({ action });
   const actions = useViewActions(views, openDialog);
-  if (!known) return null;
+  if (!record) return null;
   const label = labelOf(views, t);
   return (
     <>
@@ -58,8 +58,8 @@ function labelOf({ current, isModified }: Views, t: Say): string {
 }
 
 /** All rows first, then one's own views, those of the role and those of the company. */
-function viewEntries({ known, current, show }: Views, t: Say): MenuEntry[] {
-  const { views = [], defaultId = null } = known ?? {};
+function viewEntries({ record, current, show }: Views, t: Say): MenuEntry[] {
+  const { views = [], defaultId = null } = record ?? {};
   if (views.length === 0) return [];
   const entryOf = (view: SavedView): MenuEntry => ({
     key: view.id,
@@ -77,19 +77,19 @@ function viewEntries({ known, current, show }: Views, t: Say): MenuEntry[] {
 
 function useViewActions(views: Views, openDialog: (action: 'NEW' | 'EDIT' | 'REMOVE') => void): MenuEntry[] {
   const { t } = useTranslation();
-  const { current, isModified, known, show } = views;
+  const { current, isModified, record, show } = views;
   const save = useSaveChanges(views);
   const begin = useBegin(views);
   const saveAs: MenuEntry = {
     key: 'new',
     label: t('kit.view.new'),
     icon: 'plus',
-    startsGroup: (known?.views.length ?? 0) > 0,
+    startsGroup: (record?.views.length ?? 0) > 0,
     onSelect: () => openDialog('NEW'),
   };
   if (!current) return [saveAs];
   const { mayChange } = current;
-  const isFirst = known?.defaultId === current.id;
+  const isFirst = record?.defaultId === current.id;
   return [
     ...(isModified && mayChange ? [{ key: 'save', label: t('kit.view.save'), startsGroup: true, onSelect: save }] : []),
     ...(isModified
@@ -114,7 +114,7 @@ function useViewActions(views: Views, openDialog: (action: 'NEW' | 'EDIT' | 'REM
 function useSaveChanges({ current, content, reload, adopt }: Views) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const tell = useTold();
+  const tell = useAnnouncement();
   const { send } = useOperation(saveView);
   return async () => {
     if (!current) return;
@@ -130,7 +130,7 @@ function useSaveChanges({ current, content, reload, adopt }: Views) {
 }
 
 function useBegin({ list, reload }: Views) {
-  const tell = useTold();
+  const tell = useAnnouncement();
   const { send } = useOperation(beginWithView);
   return async (viewId: string | null) => {
     tell(await send({ list, viewId }));
@@ -139,7 +139,7 @@ function useBegin({ list, reload }: Views) {
 }
 
 /** What went wrong with a deed that has no dialog of its own. */
-function useTold() {
+function useAnnouncement() {
   const { notify } = useShell();
   const language = useLanguage();
   return (sent: Sent<unknown>) => {

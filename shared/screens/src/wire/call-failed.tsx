@@ -15,10 +15,10 @@ export function CallRefused({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { mayBeDone, traceId } = failure;
-  const words = failureText(failure, language);
+  const text = failureText(failure, language);
   return (
-    <Notice tone={mayBeDone ? 'warn' : 'bad'} title={mayBeDone ? t('kit.unknown') : words}>
-      {mayBeDone && <p>{t('kit.unknownText', { reason: words })}</p>}
+    <Notice tone={mayBeDone ? 'warn' : 'bad'} title={mayBeDone ? t('kit.unknown') : text}>
+      {mayBeDone && <p>{t('kit.unknownText', { reason: text })}</p>}
       {traceId !== undefined && (
         <span>
           {t('kit.errorId')} <CopyText text={traceId} />

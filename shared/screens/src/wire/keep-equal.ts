@@ -13,17 +13,19 @@ export function keepEqual<Value>(before: unknown, next: Value): Value {
 }
 
 function keepItems(before: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  const kept = next.map((item, index) => keepEqual(before[index], item));
-  return kept.length === before.length && kept.every((item, index) => item === before[index]) ? before : kept;
+  const stored = next.map((item, index) => keepEqual(before[index], item));
+  return stored.length === before.length && stored.every((item, index) => item === before[index]) ? before : stored;
 }
 
 function keepFields(before: Bag, next: Bag): Bag {
-  const kept = Object.fromEntries(Object.entries(next).map(([name, value]) => [name, keepEqual(before[name], value)]));
-  const names = Object.keys(kept);
+  const stored = Object.fromEntries(
+    Object.entries(next).map(([name, value]) => [name, keepEqual(before[name], value)]),
+  );
+  const names = Object.keys(stored);
   const isEqual =
     names.length === Object.keys(before).length &&
-    names.every((name) => Object.hasOwn(before, name) && kept[name] === before[name]);
-  return isEqual ? before : kept;
+    names.every((name) => Object.hasOwn(before, name) && stored[name] === before[name]);
+  return isEqual ? before : stored;
 }
 
 const isBag = (value: unknown): value is Bag =>

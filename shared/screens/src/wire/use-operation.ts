@@ -2,7 +2,7 @@ import { call, type CallFailure } from '@console/api';
 import { codes, type Operation } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import { useRef, useState } from 'react';
-import { useKeptState } from '../handover/use-kept-state';
+import { useStoredState } from '../handover/use-stored-state';
 import { failureOf } from './failure-of';
 
 /** How far a deed has come. `refused`: the server said no; `failed`: no answer that we understand. */
@@ -19,7 +19,7 @@ export type Sent<Out> = { at: 'done'; data: Out } | { at: 'busy' } | { at: 'refu
 export function useOperation<In, Out>(operation: Operation<In, Out>) {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
   // Handed over: whoever presses again after another version took over means the same deed.
-  const [idempotencyKey, setKey] = useKeptState(`key of ${operation.path}`, z.string(), () => crypto.randomUUID());
+  const [idempotencyKey, setKey] = useStoredState(`key of ${operation.path}`, z.string(), () => crypto.randomUUID());
   const isBusy = useRef(false);
 
   const send = async (input: In): Promise<Sent<Out>> => {

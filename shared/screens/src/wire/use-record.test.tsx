@@ -2,12 +2,12 @@ import { codes } from '@console/contracts';
 import { type CardDetail, readCard } from '@console/contracts/cards';
 import { cardDetailOf, fakeServer, idOf, pageWrapper, refusal } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type Asked, useRecord } from './use-record';
+import { type Query, useRecord } from './use-record';
 
 const idOne = idOf('card', 1);
 const idTwo = idOf('card', 2);
 const show = (keeps = false, answered: Record<string, unknown> = {}) =>
-  renderHook<Asked<CardDetail>, { id: string | null }>(
+  renderHook<Query<CardDetail>, { id: string | null }>(
     ({ id }) => useRecord(readCard, id === null ? null : { id }, { keeps }),
     {
       initialProps: { id: idOne },
@@ -21,31 +21,31 @@ describe('asking for a record', () => {
     const { inputsOf } = fakeServer().on(readCard, ({ id }) => cardDetailOf({ id, alias: 'new' }));
     const question = `${readCard.path} ${JSON.stringify({ id: idOne })}`;
     const { result } = show(false, { [question]: cardDetailOf({ id: idOne, alias: 'old' }) });
-    expect(result.current.answer).toMatchObject({ at: 'ready', data: { alias: 'old' } });
-    await waitFor(() => expect(result.current.answer).toMatchObject({ data: { alias: 'new' } }));
+    expect(result.current.result).toMatchObject({ at: 'ready', data: { alias: 'old' } });
+    await waitFor(() => expect(result.current.result).toMatchObject({ data: { alias: 'new' } }));
     expect(inputsOf(readCard)).toEqual([{ id: idOne }]);
   });
 
   test('an answer that does not fit this version is not shown', async () => {
     server();
     const { result } = show(false, { [`${readCard.path} ${JSON.stringify({ id: idOne })}`]: { id: idOne } });
-    expect(result.current.answer.at).toBe('loading');
-    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+    expect(result.current.result.at).toBe('loading');
+    await waitFor(() => expect(result.current.result.at).toBe('ready'));
   });
 
   test('first it loads, then it is there', async () => {
     server();
     const { result } = show();
-    expect(result.current.answer).toEqual({ at: 'loading', data: undefined });
-    await waitFor(() => expect(result.current.answer).toMatchObject({ at: 'ready', data: { id: idOne } }));
+    expect(result.current.result).toEqual({ at: 'loading', data: undefined });
+    await waitFor(() => expect(result.current.result).toMatchObject({ at: 'ready', data: { id: idOne } }));
   });
 
   test('nothing is asked without an input', async () => {
     const { arrived } = server();
     const { result, rerender } = show();
-    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+    await waitFor(() => expect(result.current.result.at).toBe('ready'));
     rerender({ id: null });
-    expect(result.current.answer).toEqual({ at: 'loading', data: undefined });
+    expect(result.current.result).toEqual({ at: 'loading', data: undefined });
     expect(arrived).toHaveLength(1);
   });
 
@@ -58,21 +58,21 @@ describe('asking for a record', () => {
     const { result, rerender } = show();
     await waitFor(() => expect(answerFirst).not.toBeUndefined());
     rerender({ id: idTwo });
-    await waitFor(() => expect(result.current.answer.data?.id).toBe(idTwo));
+    await waitFor(() => expect(result.current.result.data?.id).toBe(idTwo));
     await act(async () => answerFirst());
-    expect(result.current.answer.data?.id).toBe(idTwo);
+    expect(result.current.result.data?.id).toBe(idTwo);
   });
 
   test('another record starts from nothing; a list keeps its rows', async () => {
     server();
     const [record, list] = [show(), show(true)];
-    await waitFor(() => expect(record.result.current.answer.at).toBe('ready'));
-    await waitFor(() => expect(list.result.current.answer.at).toBe('ready'));
+    await waitFor(() => expect(record.result.current.result.at).toBe('ready'));
+    await waitFor(() => expect(list.result.current.result.at).toBe('ready'));
     record.rerender({ id: idTwo });
     list.rerender({ id: idTwo });
-    expect(record.result.current.answer.data).toBeUndefined();
-    expect(list.result.current.answer).toMatchObject({ at: 'loading', data: { id: idOne } });
-    await waitFor(() => expect(list.result.current.answer.data?.id).toBe(idTwo));
+    expect(record.result.current.result.data).toBeUndefined();
+    expect(list.result.current.result).toMatchObject({ at: 'loading', data: { id: idOne } });
+    await waitFor(() => expect(list.result.current.result.data?.id).toBe(idTwo));
   });
 
   test('a failure can be tried again', async () => {
@@ -81,25 +81,25 @@ describe('asking for a record', () => {
     });
     const { result } = show();
     await waitFor(() =>
-      expect(result.current.answer).toMatchObject({ at: 'failed', failure: { code: codes.notFound } }),
+      expect(result.current.result).toMatchObject({ at: 'failed', failure: { code: codes.notFound } }),
     );
     fake.on(readCard, () => cardDetailOf());
     act(() => result.current.reload());
-    expect(result.current.answer.at).toBe('loading');
-    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+    expect(result.current.result.at).toBe('loading');
+    await waitFor(() => expect(result.current.result.at).toBe('ready'));
   });
 
   test('a failure in the background leaves what is shown', async () => {
     const fake = server();
     const { result } = show();
-    await waitFor(() => expect(result.current.answer.at).toBe('ready'));
+    await waitFor(() => expect(result.current.result.at).toBe('ready'));
     fake.on(readCard, () => {
       throw refusal(codes.serverError);
     });
     act(() => result.current.reload({ background: true }));
     await waitFor(() => expect(fake.arrived).toHaveLength(2));
     await act(async () => undefined);
-    expect(result.current.answer.at).toBe('ready');
+    expect(result.current.result.at).toBe('ready');
     expect(fake.arrived[1]?.headers.get('x-activity')).toBe('auto');
   });
 });

@@ -7,21 +7,21 @@ import { failureOf } from './failure-of';
 import { keepEqual } from './keep-equal';
 
 /** What is known of an answer. `data` is what was there before, where it may still be shown. */
-export type Answer<Out> =
+export type Result<Out> =
   | { at: 'loading'; data: Out | undefined }
   | { at: 'failed'; failure: CallFailure; data: Out | undefined }
   | { at: 'ready'; data: Out };
 
 /** An answer and the way to ask again. In the background: unseen, and without renewing the idle clock. */
-export interface Asked<Out> {
-  answer: Answer<Out>;
+export interface Query<Out> {
+  result: Result<Out>;
   reload: (options?: { background?: boolean }) => void;
 }
 
-interface Known<In, Out> {
+interface Stored<In, Out> {
   /** What was asked. */
-  asked: In | null;
-  answer: Answer<Out>;
+  input: In | null;
+  result: Result<Out>;
 }
 
 const nothing = { at: 'loading', data: undefined } as const;
@@ -34,9 +34,9 @@ export function useRecord<In, Out>(
   operation: Operation<In, Out>,
   input: In | null,
   { keeps = false } = {},
-): Asked<Out> {
-  const asked = useSame(input);
-  const [known, setKnown] = useState<Known<In, Out>>({ asked: null, answer: nothing });
+): Query<Out> {
+  const queryInput = useSame(input);
+  const [record, setKnown] = useState<Stored<In, Out>>({ input: null, result: nothing });
   const [request, setRequest] = useState({ background: false });
   const [fault, setFault] = useState<unknown>(null);
   const { key, registry } = usePage();
@@ -45,77 +45,77 @@ export function useRecord<In, Out>(
   const handedFor = useRef<In | null>(null);
   // Before anything is drawn: another version of this page was shown until now, with its answers.
   useLayoutEffect(() => {
-    if (asked === null) return;
-    const question = questionOf(key, operation, asked);
+    if (queryInput === null) return;
+    const question = questionOf(key, operation, queryInput);
     registry.takeAnswer(question, (answered) => {
       const handed = operation.output.safeParse(answered);
       if (!handed.success) return;
-      handedFor.current = asked;
+      handedFor.current = queryInput;
       registry.keepAnswer(question, handed.data);
-      setKnown((before) => afterAnswer(before, asked, handed.data));
+      setKnown((before) => afterAnswer(before, queryInput, handed.data));
     });
-  }, [operation, asked, key, registry]);
+  }, [operation, queryInput, key, registry]);
 
   useEffect(() => {
-    if (asked === null) return;
+    if (queryInput === null) return;
     const aborter = new AbortController();
     // Asked for all the same where there is an answer already: what another version was answered may be old.
-    const background = request.background || handedFor.current === asked;
+    const background = request.background || handedFor.current === queryInput;
     handedFor.current = null;
     const fail = (error: unknown) => {
       if (aborter.signal.aborted) return;
-      setKnown((before) => afterFailure(before, { asked, error, isQuiet: background }));
+      setKnown((before) => afterFailure(before, { input: queryInput, error, isQuiet: background }));
     };
-    call(operation, asked, { background, signal: aborter.signal })
+    call(operation, queryInput, { background, signal: aborter.signal })
       .then((data) => {
         if (aborter.signal.aborted) return;
-        registry.keepAnswer(questionOf(key, operation, asked), data);
-        setKnown((before) => afterAnswer(before, asked, data));
+        registry.keepAnswer(questionOf(key, operation, queryInput), data);
+        setKnown((before) => afterAnswer(before, queryInput, data));
       }, fail)
       .catch(setFault);
     return () => aborter.abort();
-  }, [operation, asked, request, key, registry]);
+  }, [operation, queryInput, request, key, registry]);
 
   const reload = useCallback(({ background = false }: { background?: boolean } = {}) => {
-    if (!background) setKnown(({ asked, answer }) => ({ asked, answer: { at: 'loading', data: answer.data } }));
+    if (!background) setKnown(({ input, result }) => ({ input, result: { at: 'loading', data: result.data } }));
     setRequest({ background });
   }, []);
-  useReturn(known.answer, reload);
-  return { answer: known.asked === asked ? known.answer : overtaken(known, keeps), reload };
+  useReturn(record.result, reload);
+  return { result: record.input === queryInput ? record.result : overtaken(record, keeps), reload };
 }
 
 /** What failed because the server was out of reach is asked again once it is back. */
-function useReturn<Out>(answer: Answer<Out>, reload: () => void): void {
-  const isLost = answer.at === 'failed' && (answer.failure.kind === 'network' || answer.failure.kind === 'timeout');
+function useReturn<Out>(result: Result<Out>, reload: () => void): void {
+  const isLost = result.at === 'failed' && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   useEffect(() => {
     if (isLost) return onReach(() => !isServerLost() && reload());
     return undefined;
   }, [isLost, reload]);
 }
 
-const questionOf = <In, Out>(page: string, { path }: Operation<In, Out>, asked: In) => ({
+const questionOf = <In, Out>(page: string, { path }: Operation<In, Out>, input: In) => ({
   page,
-  part: `${path} ${JSON.stringify(asked)}`,
+  part: `${path} ${JSON.stringify(input)}`,
 });
 
-const overtaken = <In, Out>({ answer }: Known<In, Out>, keeps: boolean): Answer<Out> =>
-  keeps ? { at: 'loading', data: answer.data } : nothing;
+const overtaken = <In, Out>({ result }: Stored<In, Out>, keeps: boolean): Result<Out> =>
+  keeps ? { at: 'loading', data: result.data } : nothing;
 
 /** What says the same as before stays the same; the same answer again renders nothing. */
-function afterAnswer<In, Out>(before: Known<In, Out>, asked: In, data: Out): Known<In, Out> {
-  const answer = keepEqual<Answer<Out>>(before.answer, { at: 'ready', data });
-  return answer === before.answer && asked === before.asked ? before : { asked, answer };
+function afterAnswer<In, Out>(before: Stored<In, Out>, input: In, data: Out): Stored<In, Out> {
+  const result = keepEqual<Result<Out>>(before.result, { at: 'ready', data });
+  return result === before.result && input === before.input ? before : { input, result };
 }
 
 interface Failing<In> {
-  asked: In;
+  input: In;
   error: unknown;
   isQuiet: boolean;
 }
 
 /** A failure in the background changes nothing on screen as long as there is something to show. */
-function afterFailure<In, Out>(before: Known<In, Out>, { asked, error, isQuiet }: Failing<In>): Known<In, Out> {
-  const data = before.asked === asked ? before.answer.data : undefined;
+function afterFailure<In, Out>(before: Stored<In, Out>, { input, error, isQuiet }: Failing<In>): Stored<In, Out> {
+  const data = before.input === input ? before.result.data : undefined;
   if (isQuiet && data !== undefined) return before;
-  return { asked, answer: { at: 'failed', failure: failureOf(error), data } };
+  return { input, result: { at: 'failed', failure: failureOf(error), data } };
 }

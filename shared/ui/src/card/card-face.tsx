@@ -13,13 +13,13 @@ export interface CardFaceProps {
   /** Printed on the card. */
   label: string;
   /** Words above expiry and label. */
-  words: { expiry: string; label: string };
+  labels: { expiry: string; label: string };
   /** Drawn without colour, for a card that cannot be used. */
   muted?: boolean;
 }
 
 /** The card as its holder knows it. */
-export function CardFace({ brand, state, number, expiry, label, words, muted = false }: CardFaceProps) {
+export function CardFace({ brand, state, number, expiry, label, labels, muted = false }: CardFaceProps) {
   return (
     <div className={classes.face} data-muted={muted}>
       <div className={classes.top}>
@@ -31,11 +31,11 @@ export function CardFace({ brand, state, number, expiry, label, words, muted = f
       </div>
       <dl className={classes.bottom}>
         <div>
-          <dt>{words.expiry}</dt>
+          <dt>{labels.expiry}</dt>
           <dd>{expiry}</dd>
         </div>
         <div>
-          <dt>{words.label}</dt>
+          <dt>{labels.label}</dt>
           <dd>{label}</dd>
         </div>
       </dl>

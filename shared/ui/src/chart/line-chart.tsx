@@ -10,7 +10,7 @@ export interface ChartPoint {
   /** What it is compared with. */
   before: number;
   /** The whole of it in words, for who points at it. */
-  told: string;
+  announced: string;
 }
 
 /** Props of `LineChart`. */
@@ -20,11 +20,11 @@ export interface LineChartProps {
   points: ChartPoint[];
   /** A value beside its line of the axis. */
   format: (value: number) => string;
-  words: { now: string; before: string };
+  labels: { now: string; before: string };
 }
 
 /** A line over time and, dashed, the time before. Every figure is in the table beside it. */
-export function LineChart({ label, points, format, words }: LineChartProps) {
+export function LineChart({ label, points, format, labels }: LineChartProps) {
   const values = points.map(({ value }) => value);
   const before = points.map((point) => point.before);
   const axis = axisOf([...values, ...before]);
@@ -34,8 +34,8 @@ export function LineChart({ label, points, format, words }: LineChartProps) {
   return (
     <div role="img" aria-label={label}>
       <p className={classes.legend}>
-        <span data-line="now">{words.now}</span>
-        <span data-line="before">{words.before}</span>
+        <span data-line="now">{labels.now}</span>
+        <span data-line="before">{labels.before}</span>
       </p>
       <div className={classes.plot}>
         {axis.ticks.map((tick) => (
@@ -48,11 +48,11 @@ export function LineChart({ label, points, format, words }: LineChartProps) {
           <polyline data-line="before" points={lineOf(before, axis)} />
           <polyline data-line="now" points={line} />
         </svg>
-        {points.map(({ key, told }, index) => (
+        {points.map(({ key, announced }, index) => (
           <span
             key={key}
             className={classes.point}
-            title={told}
+            title={announced}
             style={{ insetInlineStart: `${at(index)}%`, inlineSize: `${100 / points.length}%` }}
           />
         ))}

@@ -4,9 +4,9 @@ import classes from './states.module.css';
 /** Something runs. Inside a button it is only for the eye; alone, pass `label` or take the general word. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string | true }) {
   const { t } = useTranslation('ui');
-  const words = label === true ? t('loading') : label;
+  const text = label === true ? t('loading') : label;
   return (
-    <span className={classes.spinner} role={words ? 'status' : undefined} aria-label={words}>
+    <span className={classes.spinner} role={text ? 'status' : undefined} aria-label={text}>
       <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.700a6.3 6.3 0 1 1-6.3 6.3" />
       </svg>

@@ -120,11 +120,14 @@ test('while the first rows load it says so and keeps its head', async () => {
 });
 
 /** Rows that can be chosen, and what is. */
-function Choosing({ told, ...props }: Partial<DataTableProps<Card>> & { told: (keys: string[]) => void }) {
+function Choosing({
+  reported: report,
+  ...props
+}: Partial<DataTableProps<Card>> & { reported: (keys: string[]) => void }) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const onChange = (next: ReadonlySet<string>) => {
     setKeys(next);
-    told([...next].toSorted());
+    report([...next].toSorted());
   };
   return <Table {...props} selection={{ keys, onChange }} />;
 }
@@ -133,7 +136,7 @@ const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name)
 
 test('Space chooses a row, and Shift with arrows, J and K all up to the next one', async () => {
   let chosen: string[] = [];
-  const user = await show(<Choosing told={(keys) => (chosen = keys)} />);
+  const user = await show(<Choosing reported={(keys) => (chosen = keys)} />);
   act(() => rowOf('Travel').focus());
   await user.keyboard(' ');
   expect(chosen).toEqual(['Travel']);
@@ -148,7 +151,7 @@ test('Space chooses a row, and Shift with arrows, J and K all up to the next one
 test('a click with Shift chooses all from the row that was chosen last, and opens nothing', async () => {
   let chosen: string[] = [];
   const opened: string[] = [];
-  const user = await show(<Choosing told={(keys) => (chosen = keys)} onRowOpen={(card) => opened.push(card.id)} />);
+  const user = await show(<Choosing reported={(keys) => (chosen = keys)} onRowOpen={(card) => opened.push(card.id)} />);
   await user.click(within(rowOf('Hosting')).getByRole('checkbox'));
   await user.keyboard('{Shift>}');
   await user.click(within(rowOf('Travel')).getByRole('checkbox'));

@@ -13,14 +13,14 @@ test.each([
 ])('page %i of %i shows %j', (page, pageCount, shown) => expect(pagesAround(page, pageCount)).toEqual(shown));
 
 test('another page size begins at the first page; the current page is said', async () => {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const user = await show(
-    <Pager page={3} pageSize={20} total={4812} pageSizes={[10, 20, 50]} onChange={(next) => asked.push(next)} />,
+    <Pager page={3} pageSize={20} total={4812} pageSizes={[10, 20, 50]} onChange={(next) => requested.push(next)} />,
   );
   expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50');
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { page: 4, pageSize: 20 },
     { page: 1, pageSize: 50 },
   ]);

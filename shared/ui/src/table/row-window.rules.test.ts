@@ -22,8 +22,8 @@ test.each([
   [0, [0, 100]],
   [450, [450, 100]],
   [999, [999, 100]],
-])('row %s stays where it is beside the window, and nothing is missing', (kept, [index, drawn]) => {
-  const pieces = piecesOf(1000, { first: 300, end: 400 }, kept);
+])('row %s stays where it is beside the window, and nothing is missing', (stored, [index, drawn]) => {
+  const pieces = piecesOf(1000, { first: 300, end: 400 }, stored);
   const rows = pieces.flatMap((piece) => (piece.at === 'row' ? [piece.index] : []));
   expect(rows).toHaveLength((drawn ?? 0) + 1);
   expect(rows).toContain(index);

@@ -31,12 +31,13 @@ export function windowOf(count: number, { top, height, rowHeight }: Sight): RowW
 export type Piece = { at: 'row'; index: number } | { at: 'room'; from: number; count: number };
 
 /** The body of the table from top to bottom. `kept` is drawn wherever it is: it has the focus, or will get it by Tab. */
-export function piecesOf(count: number, { first, end }: RowWindow, kept: number): Piece[] {
+export function piecesOf(count: number, { first, end }: RowWindow, stored: number): Piece[] {
   const seen: Piece[] = Array.from({ length: end - first }, (_, index) => ({ at: 'row', index: first + index }));
-  const own: Piece = { at: 'row', index: kept };
-  const above = kept >= 0 && kept < first ? [...roomOf(0, kept), own, ...roomOf(kept + 1, first)] : roomOf(0, first);
+  const own: Piece = { at: 'row', index: stored };
+  const above =
+    stored >= 0 && stored < first ? [...roomOf(0, stored), own, ...roomOf(stored + 1, first)] : roomOf(0, first);
   const below =
-    kept >= end && kept < count ? [...roomOf(end, kept), own, ...roomOf(kept + 1, count)] : roomOf(end, count);
+    stored >= end && stored < count ? [...roomOf(end, stored), own, ...roomOf(stored + 1, count)] : roomOf(end, count);
   return [...above, ...seen, ...below];
 }
 

@@ -39,7 +39,7 @@ const rowOf = (_: unknown, index: number): Row => ({
   createdAt: '2026-03-09',
 });
 
-const words = (key: 'alias' | 'holder' | 'merchant', title: string): Column<Row> => ({
+const labelsOf = (key: 'alias' | 'holder' | 'merchant', title: string): Column<Row> => ({
   key,
   title,
   render: (row) => <span title={row[key]}>{row[key]}</span>,
@@ -47,9 +47,9 @@ const words = (key: 'alias' | 'holder' | 'merchant', title: string): Column<Row>
 
 const columns: Column<Row>[] = [
   { key: 'number', title: 'Number', width: 188, render: ({ number }) => <CardNumber number={number} /> },
-  words('alias', 'Alias'),
-  words('holder', 'Cardholder'),
-  words('merchant', 'Merchant'),
+  labelsOf('alias', 'Alias'),
+  labelsOf('holder', 'Cardholder'),
+  labelsOf('merchant', 'Merchant'),
   { key: 'bin', title: 'BIN', width: 92, render: ({ bin }) => bin },
   {
     key: 'balance',

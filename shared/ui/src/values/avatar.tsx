@@ -2,13 +2,13 @@ import classes from './values.module.css';
 
 /** First letters of the first and last word; the first character of a Chinese name. */
 export function initialsOf(name: string): string {
-  const words = name
+  const parts = name
     .trim()
     .split(/[\s._-]+/)
     .filter(Boolean);
-  const first = [...(words[0] ?? '')][0] ?? '';
-  if (/\p{Script=Han}/u.test(first) || words.length < 2) return first.toUpperCase();
-  return (first + ([...(words.at(-1) ?? '')][0] ?? '')).toUpperCase();
+  const first = [...(parts[0] ?? '')][0] ?? '';
+  if (/\p{Script=Han}/u.test(first) || parts.length < 2) return first.toUpperCase();
+  return (first + ([...(parts.at(-1) ?? '')][0] ?? '')).toUpperCase();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Candidate } from './gate.rules';
 
-const listed = (words: string, names: string[]) => (names.length === 0 ? [] : [`${words}: ${names.join(', ')}.`]);
+const listed = (text: string, names: string[]) => (names.length === 0 ? [] : [`${text}: ${names.join(', ')}.`]);
 
 const bytesOf = ({ manifest: { files } }: Candidate) =>
   Object.values(files).reduce((sum, { length }) => sum + length, 0);

@@ -144,11 +144,11 @@ const operations: Rule = ({ dossier }, live) =>
     if (!now) return [`${built.path} is called and does not exist in the live contract; remove the call.`];
     if (now.hash === built.hash) return [];
     const request = { taker: sideOf(now.input), giver: sideOf(built.input), at: 'the request', dropsUnknown: false };
-    const answer = { taker: sideOf(built.output), giver: sideOf(now.output), at: 'the answer', dropsUnknown: true };
+    const response = { taker: sideOf(built.output), giver: sideOf(now.output), at: 'the answer', dropsUnknown: true };
     return [
       ...(now.permission === built.permission ? [] : [`it needs ${now.permission} instead of ${built.permission}`]),
       ...refusalsOf(request),
-      ...refusalsOf(answer),
+      ...refusalsOf(response),
     ].map((problem) => `${built.path} does not fit the live contract: ${problem}; build against the live contract.`);
   });
 

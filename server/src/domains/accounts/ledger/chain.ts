@@ -47,7 +47,7 @@ export const fxColumns = (fx: FxQuote | undefined): Pick<EntryRow, 'fx_rate' | '
 /** The entry with its place in the chain. The database computes the same hash when it verifies. */
 export function chained(head: Head, entry: EntryRow, lines: LineRow[]) {
   const seq = head.seq + 1;
-  const words = [
+  const labels = [
     head.hash,
     entry.id,
     entry.company_id,
@@ -65,7 +65,7 @@ export function chained(head: Head, entry: EntryRow, lines: LineRow[]) {
     entry.fx_source ?? '',
     ...[...lines].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(wordsOfLine),
   ];
-  const hash = createHash('sha256').update(words.join('|')).digest('hex');
+  const hash = createHash('sha256').update(labels.join('|')).digest('hex');
   return { row: { ...entry, seq, prev_hash: head.hash, hash }, head: { seq, hash } };
 }
 

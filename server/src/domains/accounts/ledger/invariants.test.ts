@@ -85,8 +85,10 @@ describe('an entry', () => {
   test('is posted once by source, event and leg, however often it comes (L6)', async () => {
     const shop = await shops.openShop();
     const same = shops.entryOf(shop, 'ACCOUNT_FUNDED', 'same', [7n]);
-    const told = await Promise.all(Array.from({ length: 20 }, () => shops.inCompany((db) => post(db, same, testNow))));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const reported = await Promise.all(
+      Array.from({ length: 20 }, () => shops.inCompany((db) => post(db, same, testNow))),
+    );
+    expect(reported.filter(Boolean)).toHaveLength(1);
     expect(await shops.inCompany((db) => post(db, { ...same, legKey: 'second' }, testNow))).toBe(true);
   });
 });

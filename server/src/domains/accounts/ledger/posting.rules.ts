@@ -102,9 +102,9 @@ interface Amounts {
 export function linesOf(
   event: PostingEvent,
   accounts: DemoAccounts,
-  { principal, fees: asked = {}, currency }: Amounts,
+  { principal, fees: input = {}, currency }: Amounts,
 ): Line[] {
-  const charged = Object.entries(asked).map(([kind, amount = 0n]) => ({ kind, amount }));
+  const charged = Object.entries(input).map(([kind, amount = 0n]) => ({ kind, amount }));
   const fee = charged.reduce((sum, { amount }) => sum + amount, 0n);
   const whole = { P: principal, F: fee, 'P+F': principal + fee, 'P-F': principal - fee };
   const legs: readonly Leg[] = postings[event];

@@ -3,8 +3,8 @@ import type { verifyLedger } from '@console/contracts/accounts';
 import type { Db } from '../../../platform/context';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-type Answer = OutputOf<typeof verifyLedger>;
-type Finding = Answer['findings'][number];
+type Result = OutputOf<typeof verifyLedger>;
+type Finding = Result['findings'][number];
 
 /** Enough to see what is wrong; a broken ledger may break everywhere. */
 const findingsMax = 20;
@@ -84,7 +84,7 @@ const checks: Record<Finding['check'], SQL> = {
 const checkTimeout = '10min';
 
 /** Runs every check over the company that the transaction sees. */
-export async function verifyBooks(db: Db, now: Date): Promise<Answer> {
+export async function verifyBooks(db: Db, now: Date): Promise<Result> {
   const findings: Finding[] = [];
   await db.execute(sql`select set_config('statement_timeout', ${checkTimeout}, true)`);
   for (const [check, query] of Object.entries(checks)) {

@@ -108,9 +108,9 @@ async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing> {
-  const words = await whereAuditWords({ db, actor }, keyword);
+  const keywordMatch = await whereAuditWords({ db, actor }, keyword);
   return {
-    ...words,
+    ...keywordMatch,
     columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,
     from: sql`audit_event e`,
     joins: sql`left join app_user u on u.id = e.actor_id`,
@@ -122,7 +122,7 @@ async function listingOf(
       ...anyOf(sql`e.object_type`, filter.objectType === undefined ? [] : [filter.objectType]),
       ...anyOf(sql`e.object_id`, filter.objectId === undefined ? [] : [filter.objectId]),
       ...withinDays(sql`e.at`, filter.at ?? {}, actor.timezone),
-      ...words.where,
+      ...keywordMatch.where,
     ],
     id: sql`e.id`,
     sortable: { at: { expression: sql`e.at`, type: 'timestamptz' } },

@@ -1,6 +1,6 @@
 import type { Context, Db } from '../../../platform/context';
 import { all, contains } from '../../../platform/listing/filters';
-import { type FoundWords, whereWords } from '../../../platform/listing/find-words.repo';
+import { type KeywordMatch, whereWords } from '../../../platform/listing/find-words.repo';
 import { withinWhole } from '../../../platform/reach/reach.repo';
 import { sql } from '../../../platform/db/sql';
 
@@ -8,7 +8,7 @@ import { sql } from '../../../platform/db/sql';
 export const whereAuditWords = (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   keyword: string | undefined,
-): Promise<FoundWords> =>
+): Promise<KeywordMatch> =>
   whereWords(db, keyword, {
     finder: sql`audit_lines_like`,
     id: sql`e.id`,

@@ -79,8 +79,8 @@ test('words are found before and after the index has taken them in, and with the
   const card = await freeze();
   const search = async (keyword: string, filter = {}) =>
     (await console_.call(listAudit, { keyword, filter }, owner)).list.map(({ objectId }) => objectId);
-  const words = [card.id, `**** ${card.number.slice(-4)}`.slice(-4), 'stolen'];
-  const found = async () => Promise.all(words.map((word) => search(word, { objectId: card.id })));
+  const texts = [card.id, `**** ${card.number.slice(-4)}`.slice(-4), 'stolen'];
+  const found = async () => Promise.all(texts.map((word) => search(word, { objectId: card.id })));
   expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
   expect(await foldAuditWords(tables)).toBeGreaterThan(0);
   expect(await found()).toEqual([[card.id], [card.id], [card.id]]);

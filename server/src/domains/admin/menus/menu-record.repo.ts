@@ -5,10 +5,10 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { sql } from '../../../platform/db/sql';
 
 /** A menu with the version that its change must name. */
-export type KeptMenu = StoredMenu & { version: number };
+export type SavedMenu = StoredMenu & { version: number };
 
-export async function findKeptMenus(db: Db): Promise<KeptMenu[]> {
-  const { rows } = await db.execute<KeptMenu & Record<string, unknown>>(sql`
+export async function findStoredMenus(db: Db): Promise<SavedMenu[]> {
+  const { rows } = await db.execute<SavedMenu & Record<string, unknown>>(sql`
     select id as "menuId", name_key as "nameKey", up_id as "upId", url, seq, icon, position, is_cache as "isCache",
       is_hidden as "isHidden", is_recent_user as "isRecentUser", names, version
     from menu order by position, seq, id`);

@@ -6,7 +6,7 @@ import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { Refusal } from '../../../platform/refusal';
 import type { Releases } from '../../../delivery/release/releases';
-import { deleteMenu, findKeptMenus, insertMenu, lockMenus, updateMenu, type KeptMenu } from './menu-record.repo';
+import { deleteMenu, findStoredMenus, insertMenu, lockMenus, updateMenu, type SavedMenu } from './menu-record.repo';
 import { placeFault } from './menu-record.rules';
 
 /** Which menus there are, for everybody. What a user sees of them follows from the permissions of their pages. */
@@ -14,17 +14,17 @@ export function menuRecordRoutes(app: App): void {
   const { releases } = app.deps;
   const { modules } = app.registry;
   const ofProduct = new Set(modules.flatMap(({ reference }) => reference?.menus ?? []).map(({ menuId }) => menuId));
-  const known = { releases, ofProduct };
+  const record = { releases, ofProduct };
 
   mount(app, listMenus, async (_input, { db, actor }) => {
     refuseParts(actor);
-    return { list: await recordsOf(db, known) };
+    return { list: await recordsOf(db, record) };
   });
 
   mount(app, saveMenu, async ({ version, why, ...wanted }, { db, actor, now, audit }) => {
     refuseParts(actor);
     await lockMenus(db);
-    const menus = await findKeptMenus(db);
+    const menus = await findStoredMenus(db);
     const before = menus.find(({ url }) => url === wanted.url);
     if ((before?.version ?? 0) !== version) throw conflict(wanted.url, before);
     const fault = placeFault(wanted, menus);
@@ -33,7 +33,7 @@ export function menuRecordRoutes(app: App): void {
     const draft = { ...wanted, position: parent?.position ?? wanted.position };
     const saving = { draft, upId: parent?.menuId ?? null, by: actor.userId, now };
     await (before ? updateMenu(db, saving) : insertMenu(db, saving));
-    const after = (await recordsOf(db, known)).find(({ url }) => url === wanted.url);
+    const after = (await recordsOf(db, record)).find(({ url }) => url === wanted.url);
     if (!after) throw new Error(`The menu of ${wanted.url} was saved and is not there.`);
     await audit({ ...lineOf(after), before: before && factsOf(before), after: draft, reason: why });
     return after;
@@ -42,7 +42,7 @@ export function menuRecordRoutes(app: App): void {
   mount(app, removeMenu, async ({ url, version, why }, { db, actor, audit }) => {
     refuseParts(actor);
     await lockMenus(db);
-    const menus = await findKeptMenus(db);
+    const menus = await findStoredMenus(db);
     const menu = menus.find((it) => it.url === url);
     if (!menu) throw new Refusal(codes.notFound);
     if (menu.version !== version) throw conflict(url, menu);
@@ -55,7 +55,7 @@ export function menuRecordRoutes(app: App): void {
 }
 
 /** One sentence for whoever types commands; a page says it by the code. */
-function conflict(url: string, current: KeptMenu | undefined): Refusal {
+function conflict(url: string, current: SavedMenu | undefined): Refusal {
   const reason = current
     ? `The menu of ${url} is in version ${current.version} by now; look at it and decide again.`
     : `There is no menu of ${url}; create it first.`;
@@ -63,22 +63,22 @@ function conflict(url: string, current: KeptMenu | undefined): Refusal {
 }
 
 function removalDisabledReason(
-  { menuId, url }: KeptMenu,
-  { menus, ofProduct }: { menus: readonly KeptMenu[]; ofProduct: ReadonlySet<string> },
+  { menuId, url }: SavedMenu,
+  { menus, ofProduct }: { menus: readonly SavedMenu[]; ofProduct: ReadonlySet<string> },
 ): string | undefined {
   if (ofProduct.has(menuId)) return `The menu of ${url} comes with the product; hide it instead.`;
   const below = menus.filter(({ upId }) => upId === menuId).map((it) => it.url);
   return below.length > 0 ? `Menus stand below ${url}: ${below.join(', ')}; move or remove them first.` : undefined;
 }
 
-const lineOf = ({ menuId, url }: Pick<KeptMenu, 'menuId' | 'url'>) => ({
+const lineOf = ({ menuId, url }: Pick<SavedMenu, 'menuId' | 'url'>) => ({
   objectType: 'menu' as const,
   objectId: menuId,
   objectLabel: url,
 });
 
 /** In the words of a draft, so that a change can be read line by line. */
-const factsOf = ({ menuId: _id, version: _version, nameKey: _key, upId, names, ...rest }: KeptMenu) => ({
+const factsOf = ({ menuId: _id, version: _version, nameKey: _key, upId, names, ...rest }: SavedMenu) => ({
   ...rest,
   nameEn: names.en_US,
   nameZh: names.zh_CN,
@@ -90,7 +90,7 @@ async function recordsOf(
   db: Db,
   { releases, ofProduct }: { releases: Releases; ofProduct: ReadonlySet<string> },
 ): Promise<MenuRecord[]> {
-  const menus = await findKeptMenus(db);
+  const menus = await findStoredMenus(db);
   const { release } = await releases.viewFor({ by: 'nobody' }, db);
   const opens = new Map(
     release.remotes.flatMap(({ remote: module, manifest }) =>

@@ -6,7 +6,7 @@ import {
   type HolderEvent,
   wholeName,
 } from '@console/contracts/cards';
-import { type By, nameFor, type Unread, wordsFor } from '../../../platform/audience/audience.rules';
+import { type By, nameFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
@@ -73,7 +73,7 @@ export async function findHolderEvents({ db, actor }: Reader, id: string): Promi
     actor: nameFor(actor, by),
     deed: deeds[action] ?? kycDeedOf(after) ?? statusDeedOf(after),
     fields: action === '/cardholder/update' ? changedFields(before, after) : [],
-    note: wordsFor(actor, reason, by.writer),
+    note: textFor(actor, reason, by.writer),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { I18nText } from '@console/contracts';
 import type { Cardholder, CardholderDetail, HolderStatus, KycStatus } from '@console/contracts/cards';
-import { type By, type Unread, wordsFor } from '../../../platform/audience/audience.rules';
+import { type By, type Unread, textFor } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { dayMask, emailMask, masked, phoneMask, wholeMask } from '../../../platform/http/masking';
@@ -91,7 +91,7 @@ export const toCardholderDetail = (row: StoredHolder, actor: Actor): CardholderD
   address: masked(actor, 'HOLDER_ADDRESS', wholeMask(row.address)),
   postalCode: masked(actor, 'HOLDER_ADDRESS', wholeMask(row.postal_code)),
   remark: row.remark,
-  kycReason: wordsFor(actor, row.kyc_reason, row.kyc_by.writer) ?? '',
+  kycReason: textFor(actor, row.kyc_reason, row.kyc_by.writer) ?? '',
   kycValidTo: row.kyc_valid_to,
   pushableCards: row.pushable_cards,
   allowedActions: holderActionsOf(

@@ -6,7 +6,7 @@ import {
   nameFor,
   reasonFor,
   type Unread,
-  wordsFor,
+  textFor,
 } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
@@ -127,6 +127,6 @@ export const toCardDetail = (
   batchNo: row.batch_no,
   createdBy: nameFor(actor, row.created_by),
   validFrom: row.valid_from,
-  blockNote: wordsFor(actor, row.block_note, blockWriterOf(row.block_source)),
+  blockNote: textFor(actor, row.block_note, blockWriterOf(row.block_source)),
   failure: row.failure,
 });

@@ -1,6 +1,6 @@
 import type { Context, Db } from '../../../platform/context';
 import { contains, patternOf } from '../../../platform/listing/filters';
-import { type FoundWords, whereWords } from '../../../platform/listing/find-words.repo';
+import { type KeywordMatch, whereWords } from '../../../platform/listing/find-words.repo';
 import { inCompany } from '../../../platform/reach/reach.repo';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -15,7 +15,7 @@ const holdersMax = 1_000;
 export async function whereCardWords(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   keyword: string | undefined,
-): Promise<FoundWords> {
+): Promise<KeywordMatch> {
   const seesHolders = !isOfChannel(actor);
   const ofHolders = keyword && seesHolders ? await ofHoldersNamed(db, keyword) : sql``;
   return whereWords(db, keyword, {

@@ -7,7 +7,7 @@ import {
   cardStates,
   type listCards,
 } from '@console/contracts/cards';
-import { type By, nameFor, reasonFor, type Unread, wordsFor } from '../../../platform/audience/audience.rules';
+import { type By, nameFor, reasonFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
 import { actionBy, writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
@@ -78,7 +78,7 @@ export async function findCardEvents(context: Reader, id: string): Promise<CardE
     ...event,
     actor: nameFor(reader, actor),
     reason: reasonFor(reader, reason, actor.writer),
-    note: wordsFor(reader, note, actor.writer),
+    note: textFor(reader, note, actor.writer),
     from: from_state,
     to: to_state,
     at: new Date(at).toISOString(),

@@ -1,6 +1,6 @@
 import { codes, type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
 import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
-import { type By, nameFor, type Unread, wordsFor } from '../../../platform/audience/audience.rules';
+import { type By, nameFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.repo';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -101,7 +101,7 @@ function toItem(row: Row, actor: Actor): ReconItem {
     difference: money(theirs - ours),
     state: row.state,
     firstSeen: new Date(row.first_seen).toISOString(),
-    note: wordsFor(actor, row.note, row.decided_by?.writer ?? 'WHITELABEL'),
+    note: textFor(actor, row.note, row.decided_by?.writer ?? 'WHITELABEL'),
     decidedBy: row.decided_by && nameFor(actor, row.decided_by),
     decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
     review: row.review_id && row.review_no ? { id: row.review_id, reviewNo: row.review_no } : null,

@@ -8,7 +8,7 @@ export interface Host {
   demandsCode: boolean;
 }
 
-interface Asked {
+interface Request {
   /** The registration names a merchant; it may not exist. */
   namesMerchant: boolean;
   named: Host | null;
@@ -20,7 +20,7 @@ interface Asked {
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
 /** A merchant that does not exist is closed: nobody learns which numbers there are. */
-export function checkReferral({ namesMerchant, named, code }: Asked): FieldIssue[] {
+export function checkReferral({ namesMerchant, named, code }: Request): FieldIssue[] {
   if (!namesMerchant) return [];
   if (!named?.isOpen) return [issue('REGISTRATION_CLOSED')];
   if (!named.demandsCode) return [];

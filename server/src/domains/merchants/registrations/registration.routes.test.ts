@@ -62,9 +62,9 @@ it('needs every field, a valid address, equal passwords by the rule, and the ter
 
 it('says the same for an address that is known, and tells only its owner', async () => {
   const email = 'support@aldermoor.example';
-  const known = await test.post('/public/register', { ...draft, website: 'http://localhost:4000', email });
+  const record = await test.post('/public/register', { ...draft, website: 'http://localhost:4000', email });
   const unknown = await test.post('/public/register', { ...draft, email: 'new@trading.example' });
-  expect([known.code, known.data]).toEqual([unknown.code, unknown.data]);
+  expect([record.code, record.data]).toEqual([unknown.code, unknown.data]);
   expect(await stored(email)).toEqual([]);
   expect((await mailsTo(test, email))[0]).toContain('already belongs to an account');
 });
@@ -111,8 +111,8 @@ describe('an address that two people register', () => {
   async function registerAs(email: string, { username, password, remoteAddress }: (typeof people)[Person]) {
     test.clock.advance(301);
     const payload = { ...draft, email, username, password, confirmPassword: password };
-    const answer = await test.app.inject({ method: 'POST', url: '/admin/public/register', payload, remoteAddress });
-    return answer.json<{ code: number; data: unknown }>();
+    const response = await test.app.inject({ method: 'POST', url: '/admin/public/register', payload, remoteAddress });
+    return response.json<{ code: number; data: unknown }>();
   }
   const follow = (mail: string | undefined) => test.post('/public/register/verify', { token: tokenIn(mail) });
   const handedIn = async (email: string) => {
@@ -194,8 +194,8 @@ describe('with a merchant [seed 3]', () => {
     );
     return rows[0]?.merchant;
   };
-  const fieldsOf = (answer: Awaited<ReturnType<typeof ask>>) =>
-    answer.fieldErrors?.map(({ field, code }) => [field, code]);
+  const fieldsOf = (response: Awaited<ReturnType<typeof ask>>) =>
+    response.fieldErrors?.map(({ field, code }) => [field, code]);
   beforeAll(async () => {
     await addMerchants(test);
     await test.database.owner.execute(sql`
@@ -220,9 +220,9 @@ describe('with a merchant [seed 3]', () => {
 
   it('that is not named, a code is kept if it is known, and nobody learns whether it is', async () => {
     test.clock.advance(15 * 60);
-    const known = await ask('e3@trading.example', { referralCode: 'CODE01' });
+    const record = await ask('e3@trading.example', { referralCode: 'CODE01' });
     const unknown = await ask('e4@trading.example', { referralCode: 'NOBODY' });
-    expect([known.code, known.data]).toEqual([unknown.code, unknown.data]);
+    expect([record.code, record.data]).toEqual([unknown.code, unknown.data]);
     expect([await merchantOf('e3@trading.example'), await merchantOf('e4@trading.example')]).toEqual([
       merchants.first,
       null,

@@ -21,8 +21,8 @@ const attempt = (loginName: string, password: string, captcha?: object) =>
 /** The same from any address. */
 async function attemptFrom(remoteAddress: string, loginName: string, { password = 'wrong', captcha = {} } = {}) {
   const payload = { loginName, password, ...('challenge' in captcha && { captcha }) };
-  const answer = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress });
-  return answer.json<{ code: number; data: { challenge: string; bits: number } }>();
+  const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress });
+  return response.json<{ code: number; data: { challenge: string; bits: number } }>();
 }
 
 const failThrice = async (loginName: string) => {
@@ -34,8 +34,8 @@ it('is asked for after three failures, of an unknown account too, and lets the r
     await failThrice(loginName);
     const { code, data } = await attempt(loginName, demoPassword);
     expect(code).toBe(3002);
-    const answer = await attempt(loginName, demoPassword, solve(data));
-    expect(answer.code).toBe(loginName === 'owner' ? 200 : 3001);
+    const response = await attempt(loginName, demoPassword, solve(data));
+    expect(response.code).toBe(loginName === 'owner' ? 200 : 3001);
   }
   expect(await attempt('owner', 'wrong')).toMatchObject({ code: 3001 });
 });
@@ -128,8 +128,8 @@ it('one account that is tried from many addresses costs ever more', async () => 
   expect(await attemptFrom('10.4.1.1', 'auditor')).toMatchObject({ code: 3001 });
   // Known or not, the puzzle of a name says nothing about it.
   await owner.execute(sql`update public_attempt set count = 40 where scope = 'account'`);
-  const asked = await Promise.all(['risk', 'nobody.there'].map((name) => attemptFrom('10.4.1.2', name)));
-  expect(asked.map(({ data }) => data.bits)).toEqual([17, 17]);
+  const requests = await Promise.all(['risk', 'nobody.there'].map((name) => attemptFrom('10.4.1.2', name)));
+  expect(requests.map(({ data }) => data.bits)).toEqual([17, 17]);
 });
 
 describe('a puzzle', () => {

@@ -79,8 +79,8 @@ describe('a mailed link', () => {
   it('leads to a site of the company, whatever the request calls itself', async () => {
     const payload = { account: 'support' };
     const headers = { host: 'evil.localhost:31337' };
-    const asked = { payload, headers, remoteAddress: '203.0.113.9' };
-    await test.app.inject({ method: 'POST', url: '/admin/public/password/reset/send_email', ...asked });
+    const request = { payload, headers, remoteAddress: '203.0.113.9' };
+    await test.app.inject({ method: 'POST', url: '/admin/public/password/reset/send_email', ...request });
     expect((await mailsTo(test, mailOf('support')))[0]).toContain('http://localhost:4000/resetPassword?token=');
   });
 });
@@ -94,8 +94,8 @@ describe('the rules of a new password [seed 5.1, 5.3]', () => {
     for (const weak of ['Aa#4567', 'Aa#45678901234567', 'lower#case1', 'UPPER#CASE1', 'NoSpecial12'])
       expect([weak, await fieldsOf({ token, ...typed(weak) })]).toEqual([weak, [['password', 'PASSWORD_RULE']]]);
     expect(await fieldsOf({ token, ...typed(demoPassword) })).toEqual([['password', 'PASSWORD_SAME']]);
-    const answer = await test.post('/public/password/reset', { token, ...typed(fresh, 'Fresh#Pass2') });
-    expect(answer.fieldErrors?.[0]?.message).toBe('The password entered are different, please try again.');
+    const response = await test.post('/public/password/reset', { token, ...typed(fresh, 'Fresh#Pass2') });
+    expect(response.fieldErrors?.[0]?.message).toBe('The password entered are different, please try again.');
     await test.call(resetPassword, { token, ...typed(fresh) }, {});
   });
 });
@@ -181,8 +181,8 @@ describe('a mailed code', () => {
     const askAs = async (account: string, remoteAddress = '10.7.0.1') => {
       test.clock.advance(301);
       const url = '/admin/public/password/send/code';
-      const answer = await test.app.inject({ method: 'POST', url, payload: { account }, remoteAddress });
-      const { code, data } = answer.json<{ code: number; data: object | null }>();
+      const response = await test.app.inject({ method: 'POST', url, payload: { account }, remoteAddress });
+      const { code, data } = response.json<{ code: number; data: object | null }>();
       return { code, fields: Object.keys(data ?? {}) };
     };
     const codesMailedTo = async (login: string) =>
@@ -208,13 +208,13 @@ describe('a mailed code', () => {
     });
 
     it('is answered alike for a user and for nobody, by either name', async () => {
-      const asked = async (...names: string[]) => {
+      const request = async (...names: string[]) => {
         const answers = [];
         for (const name of [...names, ...names, ...names, ...names]) answers.push(await askAs(name));
         return answers;
       };
-      const unknown = await asked('no.user', 'no.user@aldermoor.example');
-      expect(await asked('support', mailOf('support'))).toEqual(unknown);
+      const unknown = await request('no.user', 'no.user@aldermoor.example');
+      expect(await request('support', mailOf('support'))).toEqual(unknown);
       expect(unknown.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200, 1010, 1010]);
     });
 
@@ -265,9 +265,9 @@ describe('changing the password by the old one', () => {
 
 describe('a password that somebody else chose', () => {
   it('lets nobody in before it was changed', async () => {
-    const answer = await test.post('/login', { loginName: 'newcomer', password: demoPassword });
-    expect(answer).toMatchObject({ code: 3004 });
-    const { token } = Object(answer.data);
+    const response = await test.post('/login', { loginName: 'newcomer', password: demoPassword });
+    expect(response).toMatchObject({ code: 3004 });
+    const { token } = Object(response.data);
     expect(await test.call(checkPasswordPermission, { token }, {})).toMatchObject({ purpose: 'FIRST_LOGIN' });
     await test.call(resetPassword, { token, ...typed(fresh) }, {});
     expect(await signIn('newcomer', fresh)).toBe(200);

@@ -2,7 +2,7 @@ import { startI18n } from '@console/i18n';
 import { uiLocales } from '@console/ui';
 import { act, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
-import { later, loadLater } from './later';
+import { lazyComponent, loadLater } from './lazy-component';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a part that is loaded when it is shown', () => {
   test('is there as soon as its code can be fetched', async () => {
     let tries = 0;
-    const Part = later<{ text: string }>(() => {
+    const Part = lazyComponent<{ text: string }>(() => {
       tries += 1;
       return tries < 3 ? Promise.reject(late()) : Promise.resolve({ default: Notice });
     });
@@ -38,14 +38,14 @@ describe('a part that is loaded when it is shown', () => {
   });
 
   test('is there in the same moment where all parts were loaded before', async () => {
-    const Part = later<{ text: string }>(async () => ({ default: Notice }));
+    const Part = lazyComponent<{ text: string }>(async () => ({ default: Notice }));
     await loadLater();
     render(<Part text="Still there?" />);
     screen.getByText('Still there?');
   });
 
   test('that was drawn out of sight before its code came is there in the moment in which it is shown', async () => {
-    const Part = later<{ text: string }>(async () => ({ default: Notice }));
+    const Part = lazyComponent<{ text: string }>(async () => ({ default: Notice }));
     const page = (mode: 'hidden' | 'visible') => (
       <Activity mode={mode}>
         <Part text="Still there?" />
@@ -59,7 +59,7 @@ describe('a part that is loaded when it is shown', () => {
 
   test('breaks nothing of the shell, and is asked for again the next time', async () => {
     let isThere = false;
-    const Part = later<{ text: string }>(() =>
+    const Part = lazyComponent<{ text: string }>(() =>
       isThere ? Promise.resolve({ default: Notice }) : Promise.reject(new Error('It threw.')),
     );
     const first = render(<Part text="Still there?" />);
@@ -73,10 +73,10 @@ describe('a part that is loaded when it is shown', () => {
   test('says in a page that it could not be fetched, and code that throws is the fault of the page', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     await startI18n('en-US', { ui: uiLocales });
-    const told: string[] = [];
-    const shell = { ...shellThatDoesNothing, notify: ({ text }: { text: string }) => void told.push(text) };
-    const Missing = later<{ text: string }>(() => Promise.reject(late()));
-    const Throwing = later<{ text: string }>(() => Promise.reject(new Error('It threw.')));
+    const reported: string[] = [];
+    const shell = { ...shellThatDoesNothing, notify: ({ text }: { text: string }) => void reported.push(text) };
+    const Missing = lazyComponent<{ text: string }>(() => Promise.reject(late()));
+    const Throwing = lazyComponent<{ text: string }>(() => Promise.reject(new Error('It threw.')));
     jest.useFakeTimers();
     render(
       <PageContext value={{ key: 'page', shell, registry: inertRegistry }}>
@@ -89,7 +89,7 @@ describe('a part that is loaded when it is shown', () => {
       </PageContext>,
     );
     await act(() => jest.advanceTimersByTimeAsync(8000));
-    expect(told).toEqual(['This part could not be loaded. Try again.']);
+    expect(reported).toEqual(['This part could not be loaded. Try again.']);
     screen.getByText('It threw.');
   });
 });

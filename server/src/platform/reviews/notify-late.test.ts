@@ -2,7 +2,7 @@ import { cancelCard, readCard } from '@console/contracts/cards';
 import { listReviews } from '@console/contracts/reviews';
 import { cardIn } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { tellLate } from './tell-late.repo';
+import { tellLate } from './notify-late.repo';
 
 const token = 'a-token-of-a-collector';
 let test_: TestApp;
@@ -35,9 +35,9 @@ test('who may decide is told once a day of what waits too long, and never who as
 
   test_.clock.advance(86_400);
   expect(await tell()).toBe(1);
-  const told = await mailed();
-  expect(told).toContain('finance.checker');
-  expect(told).not.toContain('operations');
+  const reported = await mailed();
+  expect(reported).toContain('finance.checker');
+  expect(reported).not.toContain('operations');
   expect(await tell()).toBe(0);
   maker = await test_.signIn('operations');
   expect((await test_.call(listReviews, mine, maker)).list[0]).toMatchObject({ objectId: card.id, isLate: true });

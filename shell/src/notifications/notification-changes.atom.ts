@@ -1,10 +1,10 @@
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
-const told = atom(0);
+const announced = atom(0);
 
 /** Grows with each hint of the server that the user's notifications are others than they were. */
-export const toldAtom = atom((get) => get(told));
+export const notificationCountAtom = atom((get) => get(announced));
 
 /** The server said that the user's notifications have changed. */
-export const noteTold = (): void => store.set(told, (before) => before + 1);
+export const noteNotification = (): void => store.set(announced, (before) => before + 1);

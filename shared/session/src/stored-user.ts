@@ -22,8 +22,8 @@ export function keepUser(marker: SystemMarker, user: SignedIn | null): void {
 }
 
 /** Keeps what a user changed about themselves, with the token that is kept already. */
-export function renewKeptUser(marker: SystemMarker, user: Omit<SignedIn, 'token'>): void {
-  keepUser(marker, { ...user, token: keptSession(marker)?.token ?? '' });
+export function renewStoredUser(marker: SystemMarker, user: Omit<SignedIn, 'token'>): void {
+  keepUser(marker, { ...user, token: storedSession(marker)?.token ?? '' });
 }
 
 function keptOf(user: SignedIn): object {
@@ -37,7 +37,7 @@ function keptOf(user: SignedIn): object {
 export const keepsTokens = (): boolean => tokenStore === 'localStorage';
 
 /** The session that was kept with its token; null where there is none, or something that is no session. */
-export function keptSession(marker: SystemMarker): SignedIn | null {
+export function storedSession(marker: SystemMarker): SignedIn | null {
   if (!keepsTokens()) return null;
   try {
     return signedIn.parse(JSON.parse(localStorage.getItem(keys[marker]) ?? 'null'));

@@ -9,7 +9,7 @@ const schemaName = 'state/1';
  * State of a part of a page that another version of the page goes on with. It is written as JSON, and a version that does
  * not know it by its schema begins with its own.
  */
-export function useKeptState<State>(
+export function useStoredState<State>(
   part: string,
   schema: z.ZodType<State>,
   start: () => State,

@@ -38,10 +38,10 @@ export async function tellLate({ pool, clock }: Telling): Promise<number> {
     );
     return rows.map(({ company_id }) => company_id);
   });
-  let told = 0;
+  let notification = 0;
   for (const companyId of companies)
-    told += await inTransaction(pool, { as: 'company', companyId }, (db) => tellCompany(db, companyId, now));
-  return told;
+    notification += await inTransaction(pool, { as: 'company', companyId }, (db) => tellCompany(db, companyId, now));
+  return notification;
 }
 
 const toTell = (now: Date) => sql`
@@ -85,13 +85,13 @@ interface Reader {
  * company's reviews: they can find somebody.
  */
 async function findReaders(db: Db, late: Row[]): Promise<Reader[]> {
-  const asked = late.map((row) => ({
+  const input = late.map((row) => ({
     id: row.id,
     permission: row.stage === 'STUCK' ? stuckPermission : lastPermission(row),
   }));
   const { rows } = await db.execute<Reader & Record<string, unknown>>(sql`
     select u.email, u.nickname, u.language, count(*)::int as count
-    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, permission text)
+    from json_to_recordset(${JSON.stringify(input)}::json) as asked (id text, permission text)
     join review r on r.id = asked.id
     join app_user u on u.company_id = r.company_id
     where u.status = 'ACTIVE' and u.deleted_at is null and u.email is not null and u.account_type <> 'CHANNEL'

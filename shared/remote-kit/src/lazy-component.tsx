@@ -14,17 +14,17 @@ const loads = new Set<() => Promise<unknown>>();
  * again for some seconds, and whenever the part is to be shown anew; until then there is nothing in its place. A page
  * says so when it was in vain, and breaks where the code itself does; the shell's own parts break nothing.
  */
-export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let known: ComponentType<Props> | null = null;
+export function lazyComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let record: ComponentType<Props> | null = null;
   const fetch = async () => {
     const part = await load();
-    known = part.default;
+    record = part.default;
     return part.default;
   };
   loads.add(fetch);
   return function Later(props: Props) {
     const page = use(PageContext);
-    const [Content, show] = useState(() => known);
+    const [Content, show] = useState(() => record);
     const [broken, setBroken] = useState<{ error: unknown } | null>(null);
     const onFailed = useEffectEvent((error: unknown) => {
       if (!page) return;
@@ -33,7 +33,7 @@ export function later<Props extends object>(load: Load<Props>): ComponentType<Pr
     });
     // In a page that was drawn out of sight before the code was here, and is shown when it is.
     useLayoutEffect(() => {
-      if (known) show(() => known);
+      if (record) show(() => record);
     }, []);
     useEffect(() => {
       if (Content) return;

@@ -5,7 +5,7 @@ import { Activity, type ReactNode, useLayoutEffect, useRef } from 'react';
  * style and lay out each of its rows when it comes back. So its box stays where it was, with what it holds skipped:
  * neither painted nor reached by keyboard, search or screen reader, and as before when it is shown again.
  */
-export function KeptPage({ isSeen, children }: { isSeen: boolean; children: ReactNode }) {
+export function CachedPage({ isSeen, children }: { isSeen: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const page = box.current?.firstElementChild;

@@ -10,7 +10,7 @@ const restMs = 300;
 const againMs = 60_000;
 
 /** Tells the server what this page runs: whenever that changes, and once a minute. */
-export function tellPage(shell: string): void {
+export function reportRuns(shell: string): void {
   const pageId = crypto.randomUUID();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,7 +7,7 @@ import type { Ending } from './review.repo';
 import { systemId } from '../system-ctx';
 
 /** What people are told of a review. */
-interface Told {
+interface Notification {
   id: string;
   reviewNo: string;
   kind: ReviewKind;
@@ -25,7 +25,7 @@ const pages: Partial<Record<ReviewKind, string>> = {
   INVOICE: 'cards-cancel-review',
 };
 
-const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Told) => ({
+const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Notification) => ({
   companyId,
   objectType: 'review',
   objectId: id,
@@ -34,7 +34,7 @@ const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Told) => ({
   now,
 });
 
-export const toldOf = (row: ReviewRow, { companyId, now }: { companyId: string; now: Date }): Told => ({
+export const notificationOf = (row: ReviewRow, { companyId, now }: { companyId: string; now: Date }): Notification => ({
   id: row.id,
   reviewNo: row.review_no,
   kind: row.kind,
@@ -45,31 +45,35 @@ export const toldOf = (row: ReviewRow, { companyId, now }: { companyId: string; 
 });
 
 /** Tells those who may decide; where there is nobody, those who can do something about it. */
-export async function tellWaiting(db: Db, told: Told, checkers: readonly string[]): Promise<void> {
+export async function tellWaiting(db: Db, notification: Notification, checkers: readonly string[]): Promise<void> {
   if (checkers.length > 0)
-    return raiseNotification(db, { ...factsOf(told), userIds: checkers, type: 'REVIEW_WAITING' });
+    return raiseNotification(db, { ...factsOf(notification), userIds: checkers, type: 'REVIEW_WAITING' });
   const keepers = await findCheckers(db, {
-    companyId: told.companyId,
+    companyId: notification.companyId,
     merchantId: null,
     permission: 'reviews.review.view',
     except: [],
   });
-  return raiseNotification(db, { ...factsOf(told), userIds: [...makerOf(told), ...keepers], type: 'REVIEW_STUCK' });
+  return raiseNotification(db, {
+    ...factsOf(notification),
+    userIds: [...makerOf(notification), ...keepers],
+    type: 'REVIEW_STUCK',
+  });
 }
 
 /** Nobody has to look at it for this step any more. */
-export const settleWaiting = (db: Db, { id, now }: Pick<Told, 'id' | 'now'>): Promise<void> =>
+export const settleWaiting = (db: Db, { id, now }: Pick<Notification, 'id' | 'now'>): Promise<void> =>
   settleNotifications(db, { type: 'REVIEW_WAITING', objectId: id, now });
 
 /** Tells who asked for it what became of it; a withdrawal is their own deed. */
-export async function tellEnded(db: Db, told: Told, ending: Ending): Promise<void> {
-  await settleWaiting(db, told);
+export async function tellEnded(db: Db, notification: Notification, ending: Ending): Promise<void> {
+  await settleWaiting(db, notification);
   const type = typeOf(ending);
-  if (type) await raiseNotification(db, { ...factsOf(told), userIds: makerOf(told), type });
+  if (type) await raiseNotification(db, { ...factsOf(notification), userIds: makerOf(notification), type });
 }
 
 /** The system is told of nothing. */
-const makerOf = ({ makerId }: Told): string[] => (makerId === systemId ? [] : [makerId]);
+const makerOf = ({ makerId }: Notification): string[] => (makerId === systemId ? [] : [makerId]);
 
 function typeOf(ending: Ending): NotificationType | null {
   if (ending.state === 'APPROVED') return ending.execution.at === 'FAILED' ? 'REVIEW_FAILED' : 'REVIEW_APPROVED';
