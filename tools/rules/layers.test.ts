@@ -47,6 +47,9 @@ const forbidden: [string, RegExp, string][] = [
 /** The one door to zod is made of these. */
 const zodDoors = ['zod', 'zod-used', 'json-schema'].map((name) => `shared/contracts/src/${name}.ts`);
 
+/** Folders of a remote that its features share, each before those that may import it. */
+const shared = ['common', 'notes', 'pools', 'purchases'];
+
 describe('layers', () => {
   test.each(packages().map(({ folder, manifest }) => [folder, manifest] as const))(
     '%s uses only layers below it',
@@ -68,9 +71,15 @@ describe('layers', () => {
     expect({ wrong, remedy: "import { z } from '@console/contracts/zod'" }).toMatchObject({ wrong: [] });
   });
 
-  test('a feature of a remote imports its own folder, ../common and packages', () => {
+  test('a feature of a remote imports its own folder, what features share, and packages', () => {
     const inFeature = sources('remotes').filter((file) => /^remotes\/[^/]+\/src\/[^/]+\//.test(file));
-    const wrong = inFeature.filter((file) => /from '\.\.\/(?!common\/)/.test(read(file)));
+    const wrong = inFeature.filter((file) => {
+      const folder = file.split('/')[3] ?? '';
+      const reached = [...read(file).matchAll(/from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name);
+      // A shared folder knows those before it only, so that none of them comes back to it.
+      const open = shared.includes(folder) ? shared.slice(0, shared.indexOf(folder)) : shared;
+      return reached.some((name) => !open.includes(name));
+    });
     expect({ wrong, remedy: 'share through common/, when two features need it' }).toMatchObject({ wrong: [] });
   });
 

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
 import { cardHref } from './holder-pages';
-import { cardStatuses } from '../common/card-signs';
+import { cardStatuses } from '../common/card-statuses';
 
 /** The newest cards of a holder. */
 const shownMax = 50;

@@ -5,7 +5,7 @@ import { useDicts, useLocalText, useShown } from '@console/screens';
 import { useCan } from '@console/session';
 import { CopyText, Facts, Surface, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { poolCardsHref } from '../common/pool-pages';
+import { poolCardsHref } from '../pools/pool-pages';
 import { cardDicts } from './card-dicts';
 import { batchHref } from '../common/batch-pages';
 

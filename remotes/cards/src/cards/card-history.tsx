@@ -6,7 +6,7 @@ import { useCan } from '@console/session';
 import { Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { DaysTimeline } from '../common/days-timeline';
-import type { Notes } from '../common/use-notes';
+import type { Notes } from '../notes/use-notes';
 import { useReloadOn } from '../common/use-reload-on';
 import { happeningsOf, type HistoryPart } from './card-history.rules';
 import { useTimelineItem } from './use-card-timeline';

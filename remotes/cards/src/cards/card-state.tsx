@@ -1,7 +1,7 @@
 import type { Card } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge } from '@console/ui';
-import { cardStatuses } from '../common/card-signs';
+import { cardStatuses } from '../common/card-statuses';
 import { StackedCell } from '../common/stacked-cell';
 
 type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;

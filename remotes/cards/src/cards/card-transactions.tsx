@@ -5,9 +5,9 @@ import { CallFailed, useDicts, useNow, useRecord, useShown } from '@console/scre
 import { Amount, Empty } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
-import { transactionDicts } from '../common/transaction-dicts';
-import { transactionsHref } from '../common/transaction-pages';
-import { PhaseCell } from '../common/transaction-state';
+import { transactionDicts } from '../purchases/transaction-dicts';
+import { transactionsHref } from '../purchases/transaction-pages';
+import { PhaseCell } from '../purchases/transaction-state';
 
 /** What the card was used for last. */
 export function CardTransactions({ cardId }: { cardId: string }) {

@@ -6,11 +6,11 @@ import { TextLink } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '../common/audit-link';
-import { signOf } from '../common/card-signs';
-import { EntryLines } from '../common/entry-lines';
-import { noteItem } from '../common/note-item';
-import { cardEntryHref, transactionHref } from '../common/transaction-pages';
-import { transactionDicts } from '../common/transaction-dicts';
+import { signOf } from '../common/card-statuses';
+import { EntryLines } from '../purchases/entry-lines';
+import { noteItem } from '../notes/note-item';
+import { cardEntryHref, transactionHref } from '../purchases/transaction-pages';
+import { transactionDicts } from '../purchases/transaction-dicts';
 import { cardDicts } from './card-dicts';
 import type { Happening } from './card-history.rules';
 

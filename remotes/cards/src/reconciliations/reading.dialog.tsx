@@ -7,7 +7,7 @@ import { Amount, Button, CardNumber, Facts, Notice, type NoticeTone, Skeleton, T
 import { Drawer } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { CardChoice } from '../common/card-choice';
-import { cardHref } from '../common/transaction-pages';
+import { cardHref } from '../purchases/transaction-pages';
 import { ExplainForm } from './explain-form';
 import { reconDicts } from './recon-dicts';
 import classes from './reconciliation.module.css';

@@ -3,7 +3,7 @@ import { formatDecimal } from '@console/i18n';
 import { CallFailed, useLocalText, useRecord } from '@console/screens';
 import { Amount, Facts, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import classes from '../common/transaction.module.css';
+import classes from '../purchases/transaction.module.css';
 
 /** What the invoice says, line by line. Its days are those that are printed on it, in no zone. */
 export function InvoiceCase({ id }: { id: string }) {

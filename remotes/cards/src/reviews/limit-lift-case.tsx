@@ -4,7 +4,7 @@ import { useShell } from '@console/remote-kit';
 import { CallFailed, useLocalText, useRecord, useShown } from '@console/screens';
 import { Facts, Skeleton, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { DecisionTrace } from '../common/decision-trace';
+import { DecisionTrace } from '../purchases/decision-trace';
 import { limitRuleHref } from '../common/limit-pages';
 
 /** The purchase that a rule declined, with all that was looked at. */

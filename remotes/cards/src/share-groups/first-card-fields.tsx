@@ -3,7 +3,7 @@ import { formatMoney } from '@console/i18n';
 import type { Form } from '@console/screens';
 import { Checkbox, Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
+import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 
 interface FirstCardFieldsProps {
   form: Form<ShareGroupDraft>;

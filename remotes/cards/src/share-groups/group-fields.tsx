@@ -10,8 +10,8 @@ import { useCan } from '@console/session';
 import { AmountInput, Field, FormSection, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { FirstCardFields } from './first-card-fields';
-import { RuleField, useUsableRules } from '../common/rule-field';
-import type { RuleDialog } from '../common/use-rule-dialog';
+import { RuleField, useUsableRules } from '../pools/rule-field';
+import type { RuleDialog } from '../pools/use-rule-dialog';
 
 interface GroupFieldsProps {
   form: Form<ShareGroupDraft>;

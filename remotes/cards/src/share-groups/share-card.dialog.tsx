@@ -11,8 +11,8 @@ import { CallRefused, failureOfWhole, type Form, usePageForm, useRecord } from '
 import { Field, Select } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import { useShareCreation } from '../common/use-share-creation';
-import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
+import { useShareCreation } from '../pools/use-share-creation';
+import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 
 interface ShareCardDialogProps {
   onCreated: () => void;

@@ -24,7 +24,7 @@ import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
 import { cardHref } from './group-pages';
-import { poolDicts } from '../common/pool-dicts';
+import { poolDicts } from '../pools/pool-dicts';
 import { useShareCardColumns } from './use-share-card-columns';
 
 /** Loaded with the first click: most visits only look. */

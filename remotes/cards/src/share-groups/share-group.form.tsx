@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { GroupFields } from './group-fields';
 import { batchHref, groupsHref } from './group-pages';
 import { GroupPrice } from './group-price';
-import { useRuleDialog } from '../common/use-rule-dialog';
+import { useRuleDialog } from '../pools/use-rule-dialog';
 
 export default function ShareGroupFormPage() {
   const { t } = useTranslation();

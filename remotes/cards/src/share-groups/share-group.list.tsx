@@ -25,12 +25,12 @@ import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
-import { poolDicts } from '../common/pool-dicts';
-import { poolCardsHref } from '../common/pool-pages';
+import { poolDicts } from '../pools/pool-dicts';
+import { poolCardsHref } from '../pools/pool-pages';
 import { createGroupHref } from './group-pages';
 import { useGroupColumns } from './use-group-columns';
-import { groupKind } from '../common/pool-kind';
-import { usePoolActions } from '../common/use-pool-deeds';
+import { groupKind } from '../pools/pool-kind';
+import { usePoolActions } from '../pools/use-pool-actions';
 
 const options = {
   filters: { status: 'list', type: 'list', merchantId: 'list', currency: 'list' },

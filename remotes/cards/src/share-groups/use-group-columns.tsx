@@ -4,9 +4,9 @@ import { useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens'
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { poolColumns } from '../common/pool-columns';
-import { poolDicts } from '../common/pool-dicts';
-import classes from '../common/pool.module.css';
+import { poolColumns } from '../pools/pool-columns';
+import { poolDicts } from '../pools/pool-dicts';
+import classes from '../pools/pool.module.css';
 
 /** Columns of the list, the same until a word of them changes. */
 export function useGroupColumns(): Column<ShareGroup>[] {

@@ -6,10 +6,10 @@ import { Amount, CardNumber, StatusBadge, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOf } from '../common/card-signs';
+import { signOf } from '../common/card-statuses';
 import { cardHref } from './group-pages';
-import { poolDicts } from '../common/pool-dicts';
-import classes from '../common/pool.module.css';
+import { poolDicts } from '../pools/pool-dicts';
+import classes from '../pools/pool.module.css';
 
 interface Labels {
   t: (key: string) => string;

@@ -6,7 +6,7 @@ import { Button } from '@console/ui';
 import { AmountInput, Field, Select, TextInput } from '@console/ui/form';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transactionDicts } from '../common/transaction-dicts';
+import { transactionDicts } from '../purchases/transaction-dicts';
 import { fieldsOf, kindsFor, messageIssues, needsRate } from './message.rules';
 import classes from './simulator.module.css';
 import { useMessages } from './use-messages';

@@ -4,7 +4,7 @@ import { usePoll } from '@console/screens';
 import { Button, Notice, Skeleton } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardHref } from '../common/transaction-pages';
+import { cardHref } from '../purchases/transaction-pages';
 import { MessageForm } from './message-form';
 import { draftOf } from './scenarios.rules';
 import classes from './simulator.module.css';

@@ -3,7 +3,7 @@ import { Amount, CardNumber, Empty, PageBody, PageHeader, Skeleton, Surface, Tex
 import { useShell } from '@console/remote-kit';
 import { useTranslation } from 'react-i18next';
 import { CardChoice } from '../common/card-choice';
-import { cardHref } from '../common/transaction-pages';
+import { cardHref } from '../purchases/transaction-pages';
 import { NextMessage } from './next-message';
 import { ScenarioChoice } from './scenario-choice';
 import { SimulatedPurchase } from './simulated-purchase';

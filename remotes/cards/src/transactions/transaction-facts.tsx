@@ -3,7 +3,7 @@ import { formatDateTime } from '@console/i18n';
 import { useDicts, useLocalText, useShown } from '@console/screens';
 import { Amount, CardNumber, CopyText, Facts, KeyFigures } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { transactionDicts } from '../common/transaction-dicts';
+import { transactionDicts } from '../purchases/transaction-dicts';
 
 /** The sums of a purchase and what else is known of it. */
 export function TransactionFacts({ transaction }: { transaction: TransactionDetail }) {

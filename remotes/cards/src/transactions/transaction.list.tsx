@@ -11,8 +11,8 @@ import { useCan } from '@console/session';
 import type { RowAction } from '@console/ui/table';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardHref } from '../common/transaction-pages';
-import { useNoteDrafts } from '../common/use-note-drafts';
+import { cardHref } from '../purchases/transaction-pages';
+import { useNoteDrafts } from '../notes/use-note-drafts';
 import { useTransactionColumns } from './use-transaction-columns';
 import { filterKinds, useTransactionFilters, useTransactionViews } from './use-transaction-filters';
 

@@ -5,8 +5,8 @@ import { Amount, CardNumber } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transactionDicts } from '../common/transaction-dicts';
-import { PhaseBadge, PhaseCell } from '../common/transaction-state';
+import { transactionDicts } from '../purchases/transaction-dicts';
+import { PhaseBadge, PhaseCell } from '../purchases/transaction-state';
 import { rateText, shortRate } from './transaction-facts';
 import classes from './transactions.module.css';
 

@@ -15,7 +15,7 @@ import { listWallets } from '@console/contracts/wallets';
 import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
-import { transactionDicts } from '../common/transaction-dicts';
+import { transactionDicts } from '../purchases/transaction-dicts';
 
 /** What the address of the list may say beside page, size, order and keyword. */
 export const filterKinds = {

@@ -6,8 +6,8 @@ import { Amount, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { poolColumns } from '../common/pool-columns';
-import { poolDicts } from '../common/pool-dicts';
+import { poolColumns } from '../pools/pool-columns';
+import { poolDicts } from '../pools/pool-dicts';
 import { walletHref } from './wallet-pages';
 
 /** Columns of the list, the same until a word of them changes. */

@@ -7,8 +7,8 @@ import { Amount, type Shape, StatusBadge, TextLink, type Tone } from '@console/u
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { poolDicts } from '../common/pool-dicts';
-import classes from '../common/pool.module.css';
+import { poolDicts } from '../pools/pool-dicts';
+import classes from '../pools/pool.module.css';
 import { walletHref } from './wallet-pages';
 
 const statuses: Record<WalletUser['state'], { state: Tone; shape: Shape }> = {

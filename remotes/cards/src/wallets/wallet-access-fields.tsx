@@ -9,7 +9,7 @@ import {
 import { type Form, useDicts, useRecord } from '@console/screens';
 import { AmountInput, Field, MultiSelect, Radio, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { poolDicts } from '../common/pool-dicts';
+import { poolDicts } from '../pools/pool-dicts';
 
 interface WalletAccessFieldsProps {
   form: Pick<Form<WalletAccess>, 'values' | 'set' | 'setAll' | 'touch' | 'errorOf'>;

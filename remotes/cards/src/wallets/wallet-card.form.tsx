@@ -12,8 +12,8 @@ import { CallFailed, CallRefused, type Form, useLocalText, usePageForm, useRecor
 import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { Field, FormFooter, FormSection, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useShareCreation } from '../common/use-share-creation';
-import { PoolCardFields, PoolLimitFields } from '../common/pool-card-fields';
+import { useShareCreation } from '../pools/use-share-creation';
+import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 import { WalletFigures } from './wallet-figures';
 import { limitMaxOf } from './wallet-limit.rules';
 import { walletHref } from './wallet-pages';

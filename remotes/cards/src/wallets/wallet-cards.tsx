@@ -6,9 +6,9 @@ import { useCan } from '@console/session';
 import { Amount, Button, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
-import { signOf } from '../common/card-signs';
-import { poolDicts } from '../common/pool-dicts';
-import { poolCardsHref } from '../common/pool-pages';
+import { signOf } from '../common/card-statuses';
+import { poolDicts } from '../pools/pool-dicts';
+import { poolCardsHref } from '../pools/pool-pages';
 import { useReloadOn } from '../common/use-reload-on';
 import { cardHref, createWalletCardHref } from './wallet-pages';
 

@@ -5,8 +5,8 @@ import { formatMoney } from '@console/i18n';
 import { type Form, useLocalText, useRecord } from '@console/screens';
 import { AmountInput, Field, FormSection, MultiSelect, Select, TextArea, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { RuleField, useUsableRules } from '../common/rule-field';
-import type { RuleDialog } from '../common/use-rule-dialog';
+import { RuleField, useUsableRules } from '../pools/rule-field';
+import type { RuleDialog } from '../pools/use-rule-dialog';
 import { emailsOf, meantEmails } from './wallet-emails.rules';
 
 interface WalletFieldsProps {

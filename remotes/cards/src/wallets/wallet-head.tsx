@@ -1,10 +1,10 @@
 import type { Wallet } from '@console/contracts/wallets';
 import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
 import { RowActionButtons, PageHeader } from '@console/ui';
-import { poolDicts } from '../common/pool-dicts';
-import { walletKind } from '../common/pool-kind';
-import { PoolStateBadge } from '../common/pool-state';
-import { usePoolActions } from '../common/use-pool-deeds';
+import { poolDicts } from '../pools/pool-dicts';
+import { walletKind } from '../pools/pool-kind';
+import { PoolStateBadge } from '../pools/pool-state';
+import { usePoolActions } from '../pools/use-pool-actions';
 
 interface WalletHeadProps {
   wallet: Wallet;

@@ -20,7 +20,7 @@ import {
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
-import { poolDicts } from '../common/pool-dicts';
+import { poolDicts } from '../pools/pool-dicts';
 import { useWalletUserColumns } from './use-wallet-user-columns';
 import { useWalletUserActions } from './use-wallet-user-actions';
 

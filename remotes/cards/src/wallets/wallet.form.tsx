@@ -5,7 +5,7 @@ import { CallFailed, CallRefused, useOperation, usePageForm, useRecord, useSaveK
 import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useRuleDialog } from '../common/use-rule-dialog';
+import { useRuleDialog } from '../pools/use-rule-dialog';
 import { emailIssues } from './wallet-emails.rules';
 import { WalletFields } from './wallet-fields';
 import { walletHref, walletsHref } from './wallet-pages';

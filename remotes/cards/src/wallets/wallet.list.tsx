@@ -19,9 +19,9 @@ import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListExport } from '../common/list-export';
-import { poolDicts } from '../common/pool-dicts';
-import { walletKind } from '../common/pool-kind';
-import { usePoolActions } from '../common/use-pool-deeds';
+import { poolDicts } from '../pools/pool-dicts';
+import { walletKind } from '../pools/pool-kind';
+import { usePoolActions } from '../pools/use-pool-actions';
 import { useWalletColumns } from './use-wallet-columns';
 import { createWalletHref } from './wallet-pages';
 

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionPhase } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
-import { StackedCell } from './stacked-cell';
+import { StackedCell } from '../common/stacked-cell';
 
 const signs: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
   AUTHORIZED: { state: 'info', shape: 'half' },

@@ -6,7 +6,7 @@ import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardsInWay, cardsInWay } from './cards-in-way';
+import { CardsInWay, cardsInWay } from './blocking-cards';
 import { PoolCancelCards } from './pool-cancel-cards';
 import { type PoolDialogProps, versionNow } from './pool-kind';
 import classes from './pool.module.css';

@@ -7,7 +7,7 @@ import { AmountInput, Checkbox, Field } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardsInWay, cardsInWay } from './cards-in-way';
+import { CardsInWay, cardsInWay } from './blocking-cards';
 import { type PoolDialogProps, versionNow } from './pool-kind';
 
 type Deed = Exclude<PoolAction, 'CANCEL'>;

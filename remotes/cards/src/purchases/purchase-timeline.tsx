@@ -6,11 +6,11 @@ import { useCan } from '@console/session';
 import { Tabs } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DaysTimeline } from './days-timeline';
+import { DaysTimeline } from '../common/days-timeline';
 import { purchaseHappenings, type PurchasePart, purchaseParts } from './purchase-timeline.rules';
 import classes from './transaction.module.css';
 import { usePurchaseItem } from './use-purchase-item';
-import { useReloadOn } from './use-reload-on';
+import { useReloadOn } from '../common/use-reload-on';
 
 interface PurchaseTimelineProps {
   transaction: TransactionDetail;

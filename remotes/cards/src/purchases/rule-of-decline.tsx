@@ -4,7 +4,7 @@ import { useLocalText } from '@console/screens';
 import { useCan } from '@console/session';
 import { TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { limitRuleHref } from './limit-pages';
+import { limitRuleHref } from '../common/limit-pages';
 
 /** The name of the rule that a step went by, as it was then; empty where it was none. */
 export function useRuleName(): (inputs: DecisionStep['inputs']) => string {

@@ -1,7 +1,7 @@
 import type { Note, TransactionDetail } from '@console/contracts/cards';
 import { usd } from '../testing/transaction-samples';
 import { purchaseHappenings, type PurchasePart } from './purchase-timeline.rules';
-import { daysOf } from './timeline.rules';
+import { daysOf } from '../common/timeline.rules';
 
 type Event = TransactionDetail['events'][number];
 type FeeLine = TransactionDetail['feeLines'][number];

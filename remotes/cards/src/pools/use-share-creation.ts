@@ -2,7 +2,7 @@ import { createShareCard, createShareCardBatch, type ShareCardDraft } from '@con
 import { useShell } from '@console/remote-kit';
 import { useOperation } from '@console/screens';
 import { useCan } from '@console/session';
-import { batchHref } from './batch-pages';
+import { batchHref } from '../common/batch-pages';
 
 /** What was made, in words, and the page that shows it. */
 interface Made {
