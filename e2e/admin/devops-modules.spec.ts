@@ -39,14 +39,14 @@ async function openAccounts(page: Page): Promise<void> {
   await versionRow(page, '9.0.0').waitFor();
 }
 
-/** The deeds of a row can be pressed while the pointer is over it. */
+/** The actions of a row can be pressed while the pointer is over it. */
 async function openActivation(page: Page, version: string): Promise<void> {
   await versionRow(page, version).hover();
   await versionRow(page, version).getByRole('button', { name: 'Activate' }).click();
   await dialog(page).waitFor();
 }
 
-/** Presses the deed once what it would change is known, and waits until it is done. */
+/** Presses the action once what it would change is known, and waits until it is done. */
 async function decide(page: Page, submit: string | RegExp, why: string): Promise<void> {
   await dialog(page).getByRole('region', { name: 'What changes, and for whom' }).waitFor();
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill(why);

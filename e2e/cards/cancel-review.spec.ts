@@ -108,7 +108,7 @@ test.each(['en_US', 'zh_CN'] as const)(
     await compared.getByText(say.matches, { exact: true }).waitFor();
     await compared.getByRole('button', { name: say.close, exact: true }).click();
     await compared.waitFor({ state: 'hidden' });
-    // The same card stands in the queue of the desk, which anybody can read.
+    // The same card stands in the queue of the workbench, which anybody can read.
     await workbench.getByRole('button', { name: say.start }).click();
     await workbench
       .getByRole('listbox')

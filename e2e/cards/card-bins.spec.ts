@@ -104,7 +104,7 @@ async function choose(box: Locator, text: string): Promise<void> {
   await box.page().getByRole('option').filter({ visible: true, hasText: text }).first().click();
 }
 
-/** Presses a deed of a row, wherever it stands. */
+/** Presses an action of a row, wherever it stands. */
 async function act(page: Page, row: Locator, name: string): Promise<void> {
   await row.hover();
   const button = row.getByRole('button', { name, exact: true });

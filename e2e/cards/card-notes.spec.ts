@@ -43,7 +43,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const merchant = await sessionOf('merchant.owner');
   ofMerchant = firstOf(await post('/card/list', { filter: { state: ['ACTIVE'] } }, merchant));
-  ofWallet = firstOf(await post('/card/list', {}, await seat()));
+  ofWallet = firstOf(await post('/card/list', {}, await membership()));
 });
 afterAll(() => browser.close());
 
@@ -54,7 +54,7 @@ type Named = { list: { id: string }[] };
 const firstOf = ({ data }: { data: unknown }) => (data as Named).list[0]?.id ?? '';
 
 /** Accepts an invitation to a wallet, and signs in. */
-async function seat(): Promise<SessionHeaders> {
+async function membership(): Promise<SessionHeaders> {
   const owner = await sessionOf();
   const walletId = firstOf(await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, owner));
   const key = { ...owner, 'idempotency-key': crypto.randomUUID() };

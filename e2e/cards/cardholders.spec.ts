@@ -205,7 +205,7 @@ describe.each(languages)('cardholders in %s', (language) => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true });
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // The last of its deeds is in reach on a phone too.
+    // The last of its actions is in reach on a phone too.
     await page.setViewportSize({ width: 375, height: 900 });
     const { x = 375, width = 0 } = (await button.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(375);

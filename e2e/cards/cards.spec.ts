@@ -190,14 +190,14 @@ async function choose(select: Locator, page: Page): Promise<void> {
   await page.getByRole('option', { disabled: false }).filter({ visible: true }).first().click();
 }
 
-interface Deed {
+interface ActionName {
   button: string;
   reason: string;
   note: string;
   text: { reason: string; note: string };
 }
 
-async function act(card: Locator, page: Page, { button, reason, note, text: say }: Deed): Promise<void> {
+async function act(card: Locator, page: Page, { button, reason, note, text: say }: ActionName): Promise<void> {
   await card.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: say.reason }).click();

@@ -154,7 +154,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   const dialog = page.getByRole('dialog');
   const drawer = page.getByRole('dialog', { name: 'Jobs' });
   const choose = async (button: string) => {
-    // As they are now: a card that was changed since it was chosen is none of those that a deed is for.
+    // As they are now: a card that was changed since it was chosen is none of those that an action is for.
     await page.reload();
     await rows.nth(2).waitFor();
     for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox', { name: 'Select row' }).check();
@@ -190,7 +190,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   expect(renamed.map((card) => card.alias)).toEqual(renamed.map(({ number }) => `${alias} ${number.slice(-4)}`));
   for (const card of renamed) await listOf(page).getByRole('row').filter({ hasText: card.alias }).waitFor();
 
-  // One of them is changed by somebody else between the look and the deed.
+  // One of them is changed by somebody else between the look and the action.
   await choose('Freeze');
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).waitFor();
   await reason('Card data lost');

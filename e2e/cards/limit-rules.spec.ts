@@ -82,7 +82,7 @@ async function choose(at: Locator, text: string): Promise<void> {
   await at.page().getByRole('option').filter({ visible: true, hasText: text }).first().click();
 }
 
-/** Does a deed of a rule that asks before it is done. */
+/** Does an action of a rule that asks before it is done. */
 async function turn(page: Page, name: string, action: string): Promise<void> {
   const row = rowOf(page, name);
   await row.hover();

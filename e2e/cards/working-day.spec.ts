@@ -5,7 +5,7 @@ import { openOwnServer, type OwnServer } from '../support/own-server';
 import { sessionAt } from '../support/session';
 import { demoPassword, until } from '../support/walk';
 
-// What waits at the desk is counted, so nobody else may ask for anything meanwhile.
+// What waits at the workbench is counted, so nobody else may ask for anything meanwhile.
 let server: OwnServer;
 let browser: Browser;
 let watched: Watched;
@@ -48,7 +48,7 @@ const alias = 'Project over';
 
 /** Fifty cards of a channel that answers at once, whose end a colleague asks for; of five the channel has more. */
 async function fillWorkbench(): Promise<void> {
-  // What the demo has at its desk is the own affair of who works through it, so that they find the fifty alone.
+  // What the demo has at its workbench is the own affair of who works through it, so that they find the fifty alone.
   await server.sql(`update review set maker_id = (select id from app_user where login_name = 'owner')`);
   const ids = await issue();
   const differing = ids.slice(0, mismatches).map((id) => `'${id}'`);

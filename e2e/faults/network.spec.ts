@@ -58,7 +58,7 @@ async function fillFreeze(page: Page): Promise<Locator> {
     .getByRole('tab', { name: /^Active/ })
     .click();
   await answered;
-  // A row that is drawn anew may stand elsewhere than the pointer, and only the one below it shows its deeds.
+  // A row that is drawn anew may stand elsewhere than the pointer, and only the one below it shows its actions.
   await list(page).locator('table[aria-busy=false]').waitFor();
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: 'Freeze card', exact: true }) })

@@ -31,7 +31,7 @@ async function seenAfter(page, deed, selector) {
 
 const linkTo = (page) => `nav a[href="/main/${page}"]`;
 
-/** Script time of a deed and all main-thread time of it, from the counters of the page. */
+/** Script time of an action and all main-thread time of it, from the counters of the page. */
 async function scripted(cdp, work) {
   const before = await metricsOf(cdp);
   const times = await work();

@@ -1,7 +1,7 @@
 /** Attacks that must be there: one that is lost from `attacks/` is a failure, as one that gets through is. */
 export const attackNames = [
   'card-numbers',
-  'channel-eyes',
+  'channel-scope',
   'data-folder',
   'every-door',
   'guard-reports',
@@ -15,7 +15,7 @@ export const attackNames = [
   'plain-http',
   'released-files',
   'resume',
-  'seats',
+  'memberships',
   'second-person',
   'simulator',
   'slow-bodies',

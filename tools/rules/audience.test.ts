@@ -12,7 +12,7 @@ const elsewhere: Record<string, string> = {
   'server/src/platform/session/actor.repo.ts': 'the user themselves',
   'server/src/platform/session/sign-in.repo.ts': 'the user themselves',
   'server/src/platform/traces/trace.repo.ts': 'operators of releases',
-  'server/src/domains/cards/wallet-users/seat-limit.repo.ts': 'users of a wallet, to each other',
+  'server/src/domains/cards/wallet-users/membership-limit.repo.ts': 'users of a wallet, to each other',
   'server/src/domains/cards/wallet-users/wallet-user-row.repo.ts': 'users of a wallet, to whoever keeps them',
   'server/src/domains/cards/wallet-users/wallet-user-search.repo.ts': 'users of a wallet, to whoever keeps them',
 };

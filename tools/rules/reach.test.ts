@@ -1,14 +1,14 @@
 import { read, sources } from './tree';
 
 /** What says how far somebody reaches. Asked in one place, so that no repository forgets a kind of user. */
-const limits = ['merchantIds', 'channelId', 'seats', 'accountType'];
+const limits = ['merchantIds', 'channelId', 'memberships', 'accountType'];
 
-/** A comparison with the company of the actor, which forgets merchants, channel and seats. */
+/** A comparison with the company of the actor, which forgets merchants, channel and memberships. */
 const byCompany = /\b(company_)?id\s*=\s*\$\{\s*(context\.)?actor\.companyId\b/;
 const byTaken = /\bcompany_id\s*=\s*\$\{\s*companyId\b/;
 const takesCompany = /\{[^{}()]*\bcompanyId\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?Actor\b)/;
 
-/** `actor.seats`, `context.actor.merchantIds`. */
+/** `actor.memberships`, `context.actor.merchantIds`. */
 const asked = new RegExp(String.raw`\bactor\??\.(${limits.join('|')})\b`);
 
 /** `{ companyId, merchantIds }: Actor`, whole or of what is picked from one. */
@@ -20,11 +20,12 @@ const reach = 'server/src/platform/reach/';
 
 /** Who may ask the actor all the same, and why nothing is read by it that the one place would hide. */
 const askers: Record<string, string> = {
-  'server/src/domains/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/domains/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for seats',
+  'server/src/domains/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for memberships',
+  'server/src/domains/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for memberships',
   'server/src/domains/cards/cards/card.rules.ts': 'who may lift whose freeze',
-  'server/src/domains/cards/transactions/transaction.repo.ts': 'a tally does not know cards, so none is used for seats',
-  'server/src/platform/session/membership.rules.ts': 'narrows the seats to those that may do it',
+  'server/src/domains/cards/transactions/transaction.repo.ts':
+    'a tally does not know cards, so none is used for memberships',
+  'server/src/platform/session/membership.rules.ts': 'narrows the memberships to those that may do it',
   'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
 };
 
@@ -56,7 +57,7 @@ const goesPast = (text: string): boolean =>
   byCompany.test(text) || (byTaken.test(text) && takesCompany.test(text)) || asked.test(text) || taken.test(text);
 
 describe('reach', () => {
-  test('no repository asks an actor for company, merchants, channel or seats by itself', () => {
+  test('no repository asks an actor for company, merchants, channel or memberships by itself', () => {
     const wrong = code().filter((file) => goesPast(read(file)) && !(file in askers));
     expect({ wrong, remedy: 'say whose a record is: within() of server/src/platform/reach' }).toMatchObject({
       wrong: [],
@@ -83,7 +84,7 @@ describe('reach', () => {
     "if (context.actor.accountType === 'CHANNEL')",
     'const seen = ({ merchantIds, companyId }: Actor): SQL => sql``',
     "({ accountType }: Pick<Actor, 'accountType'>) => accountType",
-    'const { seats } = context.actor;',
+    'const { memberships } = context.actor;',
   ])('the rule sees %s', (text) => {
     expect(goesPast(text)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import type { Module } from '../platform/module';
-import { tellHistory } from './tell-history';
+import { tellHistory } from './notify-history';
 
 /** The history of a demo is written while people already look around; so it rests as long as it works. */
 const historyMs = 500;

@@ -62,7 +62,7 @@ const checkCancel = 'cards.card.cancel-review';
 const checkAdjust = 'cards.recon.adjust-review';
 const walletUsers = ['cards.wallet-user.invite', 'cards.wallet-user.remove'];
 const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
-const holderDeeds = [
+const holderActions = [
   'cards.cardholder.status',
   'cards.cardholder.kyc',
   'cards.cardholder.delete',
@@ -112,7 +112,7 @@ const everything = [
   view,
   purchases,
   ...holders,
-  ...holderDeeds,
+  ...holderActions,
   create,
   freeze,
   unfreeze,

@@ -1,13 +1,13 @@
 import type { AuditedObject } from '@console/contracts/areas';
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { WalletRole } from '@console/contracts/wallets';
-import type { Answer } from './db/message';
+import type { Result } from './db/message';
 import type { SQL } from './db/sql';
 
 /** The transaction of one request: row security is already set to the actor's company. */
 export interface Db {
   /** Moments and days come as PostgreSQL writes them; fails with a `FailedStatement`. */
-  execute: <Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL) => Promise<Answer<Row>>;
+  execute: <Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL) => Promise<Result<Row>>;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Db {
 export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL' | 'WALLET' | 'APPLICANT';
 
 /** A wallet that somebody uses: as what, and with which of its cards. */
-export interface Seat {
+export interface Membership {
   walletId: string;
   role: WalletRole;
   /** Null for every card of the wallet. */
@@ -40,7 +40,7 @@ export interface Actor {
   /** Channel of a CHANNEL user, else null. */
   channelId: string | null;
   /** Wallets of a WALLET user, else null. */
-  seats: readonly Seat[] | null;
+  memberships: readonly Membership[] | null;
   /** Button codes granted by the user's roles. */
   permissions: ReadonlySet<string>;
   /** Groups of fields that the user may not see. */

@@ -7,7 +7,7 @@ import {
 import { inviteWalletUser, type Wallet, type WalletRole, walletRoles } from '@console/contracts/wallets';
 import { firstMerchantId } from '../demo/ids';
 import { submission } from './card-samples';
-import { acceptInvitation } from './seats';
+import { acceptInvitation } from './memberships';
 import type { TestApp } from './test-app';
 import { walletOf } from './wallet-samples';
 

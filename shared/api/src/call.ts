@@ -10,7 +10,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made by the page, not by the person: never renews the idle clock. */
   background?: boolean;
-  /** Made when the form opens, so that a double click and a retry are one deed. */
+  /** Made when the form opens, so that a double click and a retry are one action. */
   idempotencyKey?: string;
   /** Goes on when the document that made it is left. */
   outlives?: boolean;

@@ -23,7 +23,7 @@ export class CallFailure extends Error {
   readonly traceId: string | undefined;
   readonly fieldErrors: FieldError[];
   readonly data: unknown;
-  /** A deed without a clear answer: it may have happened. Sent again with its key it happens at most once. */
+  /** An action without a clear answer: it may have happened. Sent again with its key it happens at most once. */
   readonly mayBeDone: boolean;
 
   constructor({ kind, code, message, traceId, fieldErrors, data, mayBeDone }: Details) {

@@ -92,7 +92,7 @@ function heedCode(code: number, marker: SystemMarker): void {
   if (code === codes.noPermission) apiSettings().onDenied(marker);
 }
 
-/** A refusal of the deed is a sign of life all the same; a refusal of the session is not. */
+/** A refusal of the action is a sign of life all the same; a refusal of the session is not. */
 const isAdmitted = (status: number, code: number) =>
   status === 200 && code !== codes.signedOut && code !== codes.countryBlocked;
 

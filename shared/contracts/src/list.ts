@@ -66,7 +66,7 @@ export interface Found<Row> {
   aggregates: Record<string, z.infer<typeof money>[]>;
 }
 
-/** A deed that a row offers; a disabled one says why, by a code with a text in both languages. */
+/** An action that a row offers; a disabled one says why, by a code with a text in both languages. */
 export const allowedAction = z.strictObject({
   action: z.string(),
   enabled: z.boolean(),

@@ -111,7 +111,7 @@ interface RegistryFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answer
   requested: Requested;
 }
 
-/** A desk for the one page that there is. */
+/** A workbench for the one page that there is. */
 const registryOf = ({ parts, waiting, answered, requested }: RegistryFacts): HandoverRegistry => ({
   join: ({ part }, handover) => {
     if (parts.get(part) === handover) return;

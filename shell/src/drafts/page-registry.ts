@@ -24,7 +24,7 @@ export class PageRegistry implements HandoverRegistry {
   private readonly answers = new Map<string, unknown>();
   /** What the version before was answered. */
   private taken = new Map<string, unknown>();
-  /** Another desk has taken over: what still happens here is of no account. */
+  /** Another workbench has taken over: what still happens here is of no account. */
   private isRetired = false;
 
   join = (at: PartAddress, handover: Handover): void => {

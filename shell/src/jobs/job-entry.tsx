@@ -29,7 +29,7 @@ export function JobEntry({ job }: { job: Job }) {
       {job.total > 0 && <ProgressBar value={job.done / job.total} label={t('job.progress')} />}
       <p className={css.figures}>{useFigures(job)}</p>
       {job.message !== null && <p className={css.failure}>{job.message}</p>}
-      <div className={css.deeds}>
+      <div className={css.actions}>
         {job.page !== null && <PageButton page={job.page} />}
         {job.file && (
           <Button size="small" icon="download" loading={action === 'download'} onClick={() => void download()}>

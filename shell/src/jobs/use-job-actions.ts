@@ -4,14 +4,14 @@ import { notify } from '@console/ui';
 import { useState } from 'react';
 import { loadJobs, noteJob } from './jobs.atom';
 
-type Deed = 'cancel' | 'retry' | 'download';
+type ActionName = 'cancel' | 'retry' | 'download';
 
 /** What can be done with a job. A refusal is said in the words of the server, and the job is looked at again. */
 export function useJobActions({ id }: Job) {
-  const [action, setAction] = useState<Deed | null>(null);
+  const [action, setAction] = useState<ActionName | null>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
-  const doing = async (name: Deed, work: () => Promise<void>) => {
+  const doing = async (name: ActionName, work: () => Promise<void>) => {
     setAction(name);
     try {
       await work();

@@ -6,7 +6,7 @@ import css from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { usePaletteGroups, type PaletteItem } from './use-palette-items';
 
-/** Pages, deeds and recent places by a few letters: a combobox whose focus never leaves the field. */
+/** Pages, actions and recent places by a few letters: a combobox whose focus never leaves the field. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const listId = useId();

@@ -15,7 +15,7 @@ import { showOverlay } from './overlay.atom';
 import type { Findable } from './palette.rules';
 import { useRecentRecords, useRelatedRecords } from './use-record-items';
 
-/** A place or a deed of the palette. */
+/** A place or an action of the palette. */
 export interface PaletteItem extends Findable {
   key: string;
   icon: IconName;

@@ -23,12 +23,12 @@ interface Hearing {
 /** Hears what the server says, as long as somebody is signed in. */
 export function watchPush(hearing: Hearing): void {
   let ending: AbortController | null = null;
-  let heardFor: string | null = null;
+  let listeningFor: string | null = null;
   const change = () => {
     const session = store.get(sessionAtom);
     const userId = session.at === 'in' ? session.user.userId : null;
-    if (userId === heardFor) return;
-    heardFor = userId;
+    if (userId === listeningFor) return;
+    listeningFor = userId;
     ending?.abort();
     beatAtMs = null;
     if (userId === null) return;

@@ -28,7 +28,7 @@ export function watchRelease(): void {
     const isFirst = requestedFor !== session.user.userId;
     const requestedAtMs = performance.now();
     try {
-      const { offer } = await call(queryRelease, isFirst ? { after: 0 } : whatIsKnown(), { background: true });
+      const { offer } = await call(queryRelease, isFirst ? { after: 0 } : storedState(), { background: true });
       requestedFor = session.user.userId;
       if (offer) await considerOffer(offer);
       answeredAtMs = requestedAtMs;
@@ -65,7 +65,7 @@ export function watchRelease(): void {
 }
 
 /** While anything is in doubt, whatever the server says is news. */
-function whatIsKnown(): InputOf<typeof queryRelease> {
+function storedState(): InputOf<typeof queryRelease> {
   const trust = store.get(trustAtom);
   if (trust.at !== 'verified') return { after: 0 };
   return { after: store.get(releaseAtom)?.number ?? 0, issuedAt: trust.issuedAt };

@@ -125,7 +125,7 @@ export const pinTab = ({ open, closed }: Tabs, key: string, isPinned: boolean): 
 /** Which tabs a menu entry closes. */
 export type CloseScope = 'this' | 'others' | 'left' | 'right';
 
-/** Keys that a deed on the tab `key` closes. Pinned tabs are closed only by themselves. */
+/** Keys that an action on the tab `key` closes. Pinned tabs are closed only by themselves. */
 export function keysToClose(open: readonly Tab[], key: string, scope: CloseScope): string[] {
   if (scope === 'this') return [key];
   const at = open.findIndex((tab) => tab.key === key);

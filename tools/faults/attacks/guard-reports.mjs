@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, post, signIn, withKey } from '../client.mjs';
 import { publishVersion } from '../made-up-version.mjs';
-import { invitationOf, takeSeat, walletWithCards } from '../wallet-seat.mjs';
+import { invitationOf, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
 const remote = 'cards';
 /** Longer than the guard takes between two looks. */

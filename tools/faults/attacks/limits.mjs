@@ -1,5 +1,5 @@
 import { ask, post, signIn, withKey } from '../client.mjs';
-import { acceptSeat, invitationOf, newEmail, takeSeat, walletWithCards } from '../wallet-seat.mjs';
+import { acceptSeat, invitationOf, newEmail, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
 /** What a seat might spend more by, and is the company's. */
 const companyCalls = [

@@ -1,6 +1,6 @@
 import { ask, signIn, withKey } from '../client.mjs';
 import { readAll } from '../read-all.mjs';
-import { invitationOf, takeSeat, walletWithCards } from '../wallet-seat.mjs';
+import { invitationOf, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
 /** What stands in everything that staff write. */
 const secret = 'Suspected of fraud, do not tip off';

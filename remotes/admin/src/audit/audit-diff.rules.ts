@@ -1,4 +1,4 @@
-/** A field of a record before and after a deed; null where it was not set. */
+/** A field of a record before and after an action; null where it was not set. */
 export interface FieldChange {
   field: string;
   before: string | null;

@@ -49,7 +49,7 @@ interface Narrow {
   badge: (line: AuditLine) => ReactNode;
 }
 
-/** Two lines for each deed, where a phone has no room for columns. */
+/** Two lines for each action, where a phone has no room for columns. */
 const narrowColumns = ({ at, what, badge }: Narrow): Column<AuditLine>[] => [
   {
     ...what,

@@ -22,7 +22,7 @@ export function ClockEffects({ moved, ran }: ClockEffectsProps) {
       {ran.length === 0 ? (
         <p className={classes.quiet}>{t('clock.nothing')}</p>
       ) : (
-        <ul aria-label={t('clock.ran')} className={classes.deeds}>
+        <ul aria-label={t('clock.ran')} className={classes.actions}>
           {ran.map(({ action, count }) => (
             <li key={action}>
               <span>{label('audit_action', action)}</span>

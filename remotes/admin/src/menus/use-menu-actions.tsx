@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
-/** Loaded with the first deed: most visits only look. */
+/** Loaded with the first action: most visits only look. */
 const MenuSaveDialog = lazyComponent(() => import('./menu-save.dialog'));
 const MenuRemoveDialog = lazyComponent(() => import('./menu-remove.dialog'));
 

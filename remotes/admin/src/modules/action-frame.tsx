@@ -15,7 +15,7 @@ interface ActionFrameProps {
   children: ReactNode;
 }
 
-/** A deed about what is live: docked beside the page that it judges. */
+/** An action about what is live: docked beside the page that it judges. */
 export function ActionFrame({ title, submit, progress, bind, onSubmit, onClose, children }: ActionFrameProps) {
   const { t } = useTranslation();
   return (

@@ -72,7 +72,7 @@ export default function StepBackDialog({ code, deed: action, onChanged, onClose 
   );
 }
 
-/** The call behind each deed. */
+/** The call behind each action. */
 function useStepBack(code: string, action: StepBack) {
   const back = useOperation(rollBackRemote);
   const drain = useOperation(drainRemote);

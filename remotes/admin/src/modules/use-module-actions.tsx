@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import { useCallback, type ReactNode } from 'react';
 
-/** Loaded with the first deed: most visits only look. */
+/** Loaded with the first action: most visits only look. */
 const ActivateDialog = lazyComponent(() => import('./activate.dialog'));
 const StepBackDialog = lazyComponent(() => import('./step-back.dialog'));
 const DecideDialog = lazyComponent(() => import('./decide.dialog'));

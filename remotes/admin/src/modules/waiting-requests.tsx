@@ -71,7 +71,7 @@ function Request({ requested, title, approve, mayDecide, mustNotApprove, onDecid
       </div>
       {requested.isOwn && <p className={classes.muted}>{t('waiting.own')}</p>}
       {!requested.isOwn && mayDecide && (
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           {mustNotApprove}
           <Button size="small" onClick={() => onDecide('REJECTED')}>
             {t('waiting.reject')}

@@ -32,10 +32,10 @@ import { BinRuleFields } from './bin-rule-fields';
 /** Creates a BIN as a draft, or changes one. */
 export default function CardBinForm() {
   const id = useSearchParams()[0].get('id');
-  return id ? <KnownBin key={id} id={id} /> : <BinForm record={null} />;
+  return id ? <LoadedBin key={id} id={id} /> : <BinForm record={null} />;
 }
 
-function KnownBin({ id }: { id: string }) {
+function LoadedBin({ id }: { id: string }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCardBin, { id });
   if (result.at === 'failed' && !result.data)

@@ -7,7 +7,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assignHref, editHref } from './bin-pages';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const BinStatusDialog = lazyComponent(() => import('./bin-status.dialog'));
 
 const dialogShape = { to: binStatuses, bin: cardBin.pick({ id: true, bin: true, version: true }) } as const;

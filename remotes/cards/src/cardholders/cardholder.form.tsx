@@ -31,10 +31,10 @@ import { useToday } from './use-today';
 /** Creates a holder, or changes one. */
 export default function CardholderForm() {
   const id = useSearchParams()[0].get('id');
-  return id ? <KnownHolder key={id} id={id} /> : <HolderForm holder={null} />;
+  return id ? <LoadedHolder key={id} id={id} /> : <HolderForm holder={null} />;
 }
 
-function KnownHolder({ id }: { id: string }) {
+function LoadedHolder({ id }: { id: string }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCardholder, { id });
   if (result.at === 'failed' && !result.data)

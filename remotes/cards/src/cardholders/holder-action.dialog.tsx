@@ -85,7 +85,7 @@ interface Request {
   note?: string | undefined;
 }
 
-/** Each deed is a call of its own. */
+/** Each action is a call of its own. */
 function useHolderAction(action: HolderAction) {
   const status = useOperation(changeCardholderStatus);
   const removal = useOperation(removeCardholder);

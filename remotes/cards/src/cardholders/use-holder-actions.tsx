@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { actionIcons, holderActions } from './holder-actions.rules';
 import { editHref } from './holder-pages';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const HolderDialog = lazyComponent(() => import('./holder-action.dialog'));
 
 const dialogShape = {

@@ -8,9 +8,9 @@ import {
   unfreezeCard,
 } from '@console/contracts/cards';
 
-export type Deed = 'FREEZE' | 'UNFREEZE' | 'CANCEL';
+export type ActionName = 'FREEZE' | 'UNFREEZE' | 'CANCEL';
 
-/** What all deeds ask for; which reasons there are is up to their contracts. */
+/** What all actions ask for; which reasons there are is up to their contracts. */
 export interface ActionDraft {
   id: string;
   version: number;
@@ -25,7 +25,7 @@ export interface ActionSpec {
   labels: { title: string; effect: string; submit: string; done: string };
 }
 
-export const actions: Record<Deed, ActionSpec> = {
+export const actions: Record<ActionName, ActionSpec> = {
   FREEZE: {
     operation: freezeCard,
     dict: 'freeze_reason',
@@ -58,9 +58,9 @@ export const actions: Record<Deed, ActionSpec> = {
   },
 };
 
-/** A deed as a button offers it; `reason` says by a code why it is not possible now. */
+/** An action as a button offers it; `reason` says by a code why it is not possible now. */
 export interface OfferedAction {
-  action: Deed;
+  action: ActionName;
   isEnabled: boolean;
   reason: string | undefined;
 }
@@ -74,7 +74,7 @@ export function actionOf({ state, allowedActions }: Pick<Card, 'state' | 'allowe
 export const endOf = ({ allowedActions }: Pick<Card, 'allowedActions'>): OfferedAction | undefined =>
   offerOf('CANCEL', allowedActions);
 
-function offerOf(actionName: Deed, allowedActions: Card['allowedActions']): OfferedAction | undefined {
+function offerOf(actionName: ActionName, allowedActions: Card['allowedActions']): OfferedAction | undefined {
   const allowed = allowedActions.find(({ action }) => action === actionName);
   return allowed && { action: actionName, isEnabled: allowed.enabled, reason: allowed.reason };
 }

@@ -21,7 +21,7 @@ interface CardBulkDialogProps {
   onClose: () => void;
 }
 
-/** One deed on many cards: says first how many can, how many cannot and why, then begins a job. */
+/** One action on many cards: says first how many can, how many cannot and why, then begins a job. */
 export default function CardBulkDialog({ action, selection, currency, onBegun, onClose }: CardBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();

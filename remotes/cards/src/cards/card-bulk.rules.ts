@@ -19,7 +19,7 @@ import type { ChosenRows } from '@console/screens';
 import type { ButtonProps } from '@console/ui';
 import { reasonRules } from './card-actions.rules';
 
-/** What the dialog collects; which parts a deed needs is up to its contract. */
+/** What the dialog collects; which parts an action needs is up to its contract. */
 export interface BulkDraft {
   selection: CardSelection;
   reason?: string | undefined;
@@ -56,7 +56,7 @@ export const bulkSpecs: Record<BulkAction, BulkSpec> = {
   RENAME: { operation: renameCards, permission: 'cards.card.update', icon: 'card', asks: 'alias' },
 };
 
-/** Deeds in the order of their buttons. */
+/** Actions in the order of their buttons. */
 export const bulkOrder: readonly BulkAction[] = [
   'TOPUP',
   'WITHDRAW',

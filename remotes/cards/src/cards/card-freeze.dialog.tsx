@@ -13,12 +13,12 @@ import {
 import { Notice } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import { type Deed, actionOf, actions, endOf, reasonRules } from './card-actions.rules';
+import { type ActionName, actionOf, actions, endOf, reasonRules } from './card-actions.rules';
 import { cardDicts } from './card-dicts';
 import { ReasonFields } from './card-reason';
 
 interface CardFreezeDialogProps {
-  action: Deed;
+  action: ActionName;
   card: Card;
   /** The card is no longer what the page shows. */
   onChanged: () => void;

@@ -45,7 +45,7 @@ export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryP
   );
 }
 
-/** The audit line of a moment: a deed and its line are of one transaction. Asked again when there is more to tell. */
+/** The audit line of a moment: an action and its line are of one transaction. Asked again when there is more to tell. */
 function useAuditLines(cardId: string, turn: number): (at: string) => string | undefined {
   const sees = useCan('admin.audit.view');
   const { result, reload } = useRecord(

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.rules';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const CardBulkDialog = lazyComponent(() => import('./card-bulk.dialog'));
 
 /** Its cards too: they are chosen no longer where it is open again after signing in. */
@@ -30,7 +30,7 @@ interface CardSelection {
   dialog: ReactNode;
 }
 
-/** Deeds on many cards. `onChanged`: some cards are not what the page shows. */
+/** Actions on many cards. `onChanged`: some cards are not what the page shows. */
 export function useCardSelection(list: List<Card>, onChanged: () => void): CardSelection {
   const { t } = useTranslation();
   const may: Record<BulkAction, boolean> = {

@@ -6,7 +6,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionOf, endOf, type OfferedAction } from './card-actions.rules';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const CardFreezeDialog = lazyComponent(() => import('./card-freeze.dialog'));
 
 interface CardActions {
@@ -20,7 +20,7 @@ interface CardActions {
 
 const actionDialogShape = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
 
-const faces = {
+const appearances = {
   FREEZE: { label: 'card.freeze', icon: 'lock' },
   UNFREEZE: { label: 'card.unfreeze', icon: 'unlock' },
   CANCEL: { label: 'card.cancel', icon: 'close' },
@@ -38,8 +38,8 @@ export function useCardActions(onChanged: () => void): CardActions {
       return [
         {
           key: action,
-          ...faces[action],
-          label: t(faces[action].label),
+          ...appearances[action],
+          label: t(appearances[action].label),
           onClick: () => open({ action, card }),
           disabled: !isEnabled,
           reason: reason && t(`card.obstacle.${reason}`),

@@ -39,7 +39,7 @@ export function LimitItems({ items, currency, actionsOf }: LimitItemsProps) {
             <small className={classes.muted}>{narrowed(item).join(' · ') || t('limit.everyShop')}</small>
             {messageOf(item) && <small className={classes.muted}>{t('limit.says', { words: messageOf(item) })}</small>}
           </span>
-          {actionsOf && <span className={classes.itemDeeds}>{actionsOf(index)}</span>}
+          {actionsOf && <span className={classes.itemActions}>{actionsOf(index)}</span>}
         </li>
       ))}
     </ul>

@@ -37,10 +37,10 @@ export default function LimitRuleForm() {
   const [id, from] = [search.get('id'), search.get('from')];
   const current = id ?? from;
   if (current === null) return <RuleForm record={null} start={blankOf(scope)} />;
-  return <KnownRule key={current} id={current} isCopy={id === null} />;
+  return <LoadedRule key={current} id={current} isCopy={id === null} />;
 }
 
-function KnownRule({ id, isCopy }: { id: string; isCopy: boolean }) {
+function LoadedRule({ id, isCopy }: { id: string; isCopy: boolean }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readLimitRule, { id });
   if (result.at === 'failed' && !result.data)

@@ -27,10 +27,10 @@ export default function LimitVisibilityForm() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
   if (!id) return <Empty title={t('limit.noId')} />;
-  return <KnownRule key={id} id={id} />;
+  return <LoadedRule key={id} id={id} />;
 }
 
-function KnownRule({ id }: { id: string }) {
+function LoadedRule({ id }: { id: string }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readLimitRule, { id });
   if (result.at === 'failed' && !result.data)

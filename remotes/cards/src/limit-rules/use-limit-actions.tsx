@@ -7,7 +7,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitPagesOf } from '../common/limit-pages';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const LimitModeDialog = lazyComponent(() => import('./limit-mode.dialog'));
 
 const dialogShape = { to: limitModes, rule: limitRule.pick({ id: true, name: true, version: true }) } as const;

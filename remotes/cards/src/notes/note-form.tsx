@@ -83,7 +83,7 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
         </Field>
       )}
       {whole && <CallRefused failure={whole} />}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button size="small" onClick={() => keep(id, undefined)}>
           {t('note.cancel')}
         </Button>

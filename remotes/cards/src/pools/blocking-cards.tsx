@@ -10,7 +10,7 @@ import classes from './pool.module.css';
 export const cardsInWay = ({ code, data }: CallFailure, wanted: number): PoolRefusal | undefined =>
   code === wanted ? poolRefusal.safeParse(data).data : undefined;
 
-/** What keeps a pool from a deed: how many of its cards, and the first of them. */
+/** What keeps a pool from an action: how many of its cards, and the first of them. */
 export function CardsInWay({ cards, text }: PoolRefusal & { text: string }) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { CardsInWay, cardsInWay } from './blocking-cards';
 import { type PoolDialogProps, versionNow } from './pool-kind';
 
-type Deed = Exclude<PoolAction, 'CANCEL'>;
+type ActionName = Exclude<PoolAction, 'CANCEL'>;
 
 /** Money into a pool or out of it; or freezing and unfreezing it, alone or with its cards as a job. */
-export default function PoolChangeDialog({ action, ...props }: PoolDialogProps & { action: Deed }) {
+export default function PoolChangeDialog({ action, ...props }: PoolDialogProps & { action: ActionName }) {
   return action === 'TOPUP' || action === 'WITHDRAW' ? (
     <PoolMoney {...props} action={action} />
   ) : (
@@ -92,7 +92,7 @@ function PoolSwitch({ action, ...props }: PoolDialogProps & { action: 'FREEZE' |
 }
 
 interface PoolFormProps<Draft extends { version: number }, Out> extends PoolDialogProps {
-  action: Deed;
+  action: ActionName;
   operation: Operation<Draft, Out>;
   start: Partial<Draft>;
   /** Whether something goes on that tells of its end itself. */

@@ -77,6 +77,6 @@ export interface PoolDialogProps {
   onClose: () => void;
 }
 
-/** The version of the pool by now, where the deed was refused because somebody else was faster. */
+/** The version of the pool by now, where the action was refused because somebody else was faster. */
 export const versionNow = ({ operations }: PoolKind, failure: CallFailure): number | undefined =>
   currentOf(failure, operations.CANCEL.output)?.version;

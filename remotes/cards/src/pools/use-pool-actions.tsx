@@ -7,7 +7,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PoolKind } from './pool-kind';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const dialogs = {
   change: lazyComponent(() => import('./pool-change.dialog')),
   cancel: lazyComponent(() => import('./pool-cancel.dialog')),
@@ -28,7 +28,7 @@ interface Announced {
   onJob: (jobId: string) => void;
 }
 
-/** What can be done with a pool from its row or its page; a disabled deed says why. */
+/** What can be done with a pool from its row or its page; a disabled action says why. */
 export function usePoolActions<Pool extends ShareGroup | Wallet>(
   kind: PoolKind<Pool>,
   announced: Announced,

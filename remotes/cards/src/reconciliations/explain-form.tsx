@@ -39,7 +39,7 @@ export function ExplainForm({ item, onDone }: { item: ReconItem; onDone: () => v
         />
       </Field>
       {failed && 'failure' in failed && <CallRefused failure={failed.failure} />}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button type="submit" loading={explaining.progress.at === 'sending'}>
           {t('recon.explain')}
         </Button>

@@ -5,7 +5,7 @@ import { useCan } from '@console/session';
 import { Icon, Menu } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Loaded with the first click on a deed: most go through them one by one. */
+/** Loaded with the first click on an action: most go through them one by one. */
 const CancellationBulkDialog = lazyComponent(() => import('./cancellation-bulk.dialog'));
 
 const bulkDialogShape = { action: cancellationActions };

@@ -51,15 +51,15 @@ export function CancellationCase(props: CancellationCaseProps) {
   if (result.at === 'failed')
     return <CallFailed title={t('cancellation.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!record) return <Skeleton rows={6} />;
-  return <Known {...props} record={record} onRead={() => reload({ background: true })} />;
+  return <Case {...props} record={record} onRead={() => reload({ background: true })} />;
 }
 
-interface KnownProps extends CancellationCaseProps {
+interface CaseProps extends CancellationCaseProps {
   record: Cancellation;
   onRead: () => void;
 }
 
-function Known({ record, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: KnownProps) {
+function Case({ record, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: CaseProps) {
   const { t } = useTranslation();
   const parts = useRef<HTMLElement>(null);
   const changed = () => {

@@ -14,7 +14,7 @@ import { jobOf } from '../testing/job-samples';
 import { cancellationOf, reviewDetailOf, reviewOf } from '../testing/review-samples';
 import ReviewView from './review.view';
 
-// Every test goes through a list, the desk and several cases.
+// Every test goes through a list, the workbench and several cases.
 jest.setTimeout(30_000);
 
 const decisions = [
@@ -29,19 +29,19 @@ const blocked = [
 const waiting = (number: number, over: Partial<Review> = {}) =>
   reviewOf({ id: idOf('rev', number), reviewNo: `RV-${number}`, version: 1, allowedActions: decisions, ...over });
 
-const knownOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => ({
+const caseOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => ({
   ...cancellationOf({ match: 'MATCHED', cancelState: 'REVIEWING', causes: [], allowedActions: [] }),
   reviewId: id,
   version: 1,
   ...over,
 });
 
-/** A desk with these reviews, the oldest first; what is decided leaves it. */
+/** A workbench with these reviews, the oldest first; what is decided leaves it. */
 function workbenchOf(reviews: Review[], known: Record<string, Partial<Cancellation>> = {}) {
   let rows = reviews;
   const server = cardServer()
     .on(listReviews, (query) => foundOf(rows, query))
-    .on(readCancellation, ({ id }) => knownOf(id, known[id]))
+    .on(readCancellation, ({ id }) => caseOf(id, known[id]))
     .on(decideReview, ({ id }) => {
       const decided = rows.find((row) => row.id === id);
       rows = rows.filter((row) => row.id !== id);
@@ -112,7 +112,7 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
   server.on(resolveCancellation, () => {
     known[id] = { version: 2, match: 'MISMATCHED', resolution: 'AS_LEDGER', resolvedBy: 'Ines Moreau' };
     change([waiting(1, { version: 2 }), waiting(2)]);
-    return knownOf(id, known[id]);
+    return caseOf(id, known[id]);
   });
   const { user } = await start();
   await caseAt('1 of 2');
@@ -123,7 +123,7 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
   await waitFor(() => expect(document.activeElement).toBe(note));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Cannot be empty')).toBeTruthy();
-  // Letters of what is written are no keys of the desk.
+  // Letters of what is written are no keys of the workbench.
   await user.keyboard('jask');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Ines Moreau chose the figure of the ledger');

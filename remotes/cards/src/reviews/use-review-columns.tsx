@@ -12,7 +12,7 @@ import { reviewDicts } from './review-dicts';
 import { reasonOf } from './review-kinds';
 import { ReviewStageBadge } from './review-state';
 
-/** Columns of the desk, the same until a word of them changes. */
+/** Columns of the workbench, the same until a word of them changes. */
 export function useReviewColumns(): Column<Review>[] {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface WorkbenchKeys {
-  /** What lies in the desk or the dialog whose keys these are. */
+  /** What lies in the workbench or the dialog whose keys these are. */
   inside: RefObject<HTMLElement | null>;
   /** By the key, in capitals. */
   actions: Record<string, (() => void) | undefined>;
@@ -10,7 +10,7 @@ interface WorkbenchKeys {
 
 const writing = 'textarea, select, input:not([type=radio]):not([type=checkbox])';
 
-/** Keys of the desk, while nothing is being written; Ctrl and Enter confirm even then. */
+/** Keys of the workbench, while nothing is being written; Ctrl and Enter confirm even then. */
 export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;

@@ -35,7 +35,7 @@ export interface WorkbenchQueue extends Pick<Query<Found<Review>>, 'result' | 'r
   settle: () => void;
 }
 
-/** The queue of the desk. Which one is shown stays, whatever others do meanwhile; what is settled makes way at once. */
+/** The queue of the workbench. Which one is shown stays, whatever others do meanwhile; what is settled makes way at once. */
 export function useWorkbenchQueue(): WorkbenchQueue {
   const [search, setSearch] = useSearchParams();
   const { id, keyword } = placeAt(search);

@@ -1,4 +1,4 @@
-/** How the address of the page says that the desk is shown, and of what. The list's own part of it stays. */
+/** How the address of the page says that the workbench is shown, and of what. The list's own part of it stays. */
 const mode = 'desk';
 const shown = 'review';
 const text = 'find';

@@ -14,7 +14,7 @@ interface WorkbenchQueuePaneProps {
   onJob: (jobId: string) => void;
 }
 
-/** What waits, the oldest first; arrows move in it as J and K do everywhere at the desk. */
+/** What waits, the oldest first; arrows move in it as J and K do everywhere at the workbench. */
 export function WorkbenchQueuePane({ queue, onJob }: WorkbenchQueuePaneProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

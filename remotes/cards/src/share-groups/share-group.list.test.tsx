@@ -25,7 +25,7 @@ const serverOf = (group = groupOf()) => cardServer().on(listShareGroups, (query)
 const rowOf = async () => within(await screen.findByRole('row', { name: /Spring campaign/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Presses a deed that stands behind the row's menu. */
+/** Presses an action that stands behind the row's menu. */
 async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));

@@ -8,7 +8,7 @@ export const both = [
   { action: 'REJECT', enabled: true },
 ];
 
-/** A cancellation that waits at the desk. */
+/** A cancellation that waits at the workbench. */
 export const reviewOf = (over: Partial<Review> = {}): Review => ({
   id: idOf('rev', 1),
   reviewNo: 'RV-20261120-0001',

@@ -5,7 +5,7 @@ import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Loaded with the first click on a deed: most visits only look. */
+/** Loaded with the first click on an action: most visits only look. */
 const WalletUserDialog = lazyComponent(() => import('./wallet-user.dialog'));
 
 const WalletAccessDialog = lazyComponent(() => import('./wallet-access.dialog'));

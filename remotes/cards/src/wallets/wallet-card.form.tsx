@@ -22,10 +22,10 @@ export default function WalletCardFormPage() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
   if (!id) return <Empty title={t('wallet.noId')} />;
-  return <KnownWallet key={id} id={id} />;
+  return <LoadedWallet key={id} id={id} />;
 }
 
-function KnownWallet({ id }: { id: string }) {
+function LoadedWallet({ id }: { id: string }) {
   const { t } = useTranslation();
   const wallet = useRecord(readWallet, { id });
   const bins = useRecord(listIssuableBins, {});

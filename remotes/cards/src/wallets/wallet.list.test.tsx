@@ -18,7 +18,7 @@ const serverOf = (wallet = walletOf()) =>
 const rowOf = async () => within(await screen.findByRole('row', { name: /Marketing team/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Presses a deed that stands behind the row's menu. */
+/** Presses an action that stands behind the row's menu. */
 async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));

@@ -30,7 +30,7 @@ export function eventRoutes(app: App): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     stop = await database.listen({
-      heard: (payload) => hub.hear(payload),
+      handler: (payload) => hub.hear(payload),
       missed: () => void hub.catchUp().catch(trouble),
     });
     timer = setInterval(() => void hub.round().catch(trouble), streamBeatMs);

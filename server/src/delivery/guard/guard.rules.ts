@@ -74,14 +74,14 @@ function complaintsOf(witnesses: readonly Witness[]): Complaints {
 /** `BROKEN`: it may be taken back at once. `DOUBTED`: somebody has to look. */
 export type Verdict = { at: 'SOUND' } | { at: 'BROKEN' | 'DOUBTED'; complaints: Complaints };
 
-interface Heard {
+interface Reports {
   watched: Watched;
   lanes: readonly Lane[];
   limits: GuardLimits;
 }
 
 /** What is to be thought of a version, by everybody who has met it. */
-export function judge(witnesses: readonly Witness[], { watched, lanes, limits }: Heard): Verdict {
+export function judge(witnesses: readonly Witness[], { watched, lanes, limits }: Reports): Verdict {
   const granted = witnesses.filter((witness) => isGiven(witness, watched, lanes));
   const trusted = complaintsOf(granted.filter((witness) => isTrusted(witness, watched)));
   if (isBroken(trusted, limits)) return { at: 'BROKEN', complaints: trusted };

@@ -164,7 +164,7 @@ function moduleOf(row: ModuleRow, { plan, held }: Around): DevopsModule {
   };
 }
 
-const openedOf = ({ manifest, dossier }: Pick<StoredVersion, 'manifest' | 'dossier'>) => ({
+const unsealedOf = ({ manifest, dossier }: Pick<StoredVersion, 'manifest' | 'dossier'>) => ({
   manifest: manifestShape.parse(JSON.parse(manifest)),
   dossier: dossierShape.parse(JSON.parse(dossier)),
 });
@@ -172,14 +172,14 @@ const openedOf = ({ manifest, dossier }: Pick<StoredVersion, 'manifest' | 'dossi
 async function opened(db: Db, remote: string, version: string) {
   const stored = await findVersion(db, { remote, version });
   if (!stored) throw new Refusal(codes.notFound);
-  return openedOf(stored);
+  return unsealedOf(stored);
 }
 
 function versionOf(
   stored: StoredVersion,
   { root, nameOf }: { root: RootKeys; nameOf: (userId: string) => string },
 ): ModuleVersion {
-  const { manifest, dossier } = openedOf(stored);
+  const { manifest, dossier } = unsealedOf(stored);
   const { remote, version, digest, origin, state, publishedAt, publishedBy, signatures } = stored;
   return {
     remote,

@@ -14,7 +14,7 @@ import { findEarlier, findNewest } from './release.repo';
 import { requireGrant } from './require-grant';
 import { findVersion } from './version.repo';
 
-/** What a deed would do, for whoever is about to do it. */
+/** What an action would do, for whoever is about to do it. */
 export function rehearsalRoutes(app: App): void {
   mount(app, rehearseRelease, async (action, context): Promise<OutputOf<typeof rehearseRelease>> => {
     const { db, now } = context;

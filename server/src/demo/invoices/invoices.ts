@@ -113,12 +113,12 @@ function book({ companyId, currency, lines }: Bill, { id, at, making: { books },
   const fees: Partial<Record<string, bigint>> = {};
   for (const line of lines) fees[line.type] = (fees[line.type] ?? 0n) + lineMinor(line, currency);
   const receivable = open('FEE_RECEIVABLE');
-  const cast = {
+  const accounts = {
     FEE_RECEIVABLE: receivable,
     ...Object.fromEntries(Object.keys(fees).map((kind) => [`FEE_INCOME:${kind}`, open(`FEE_INCOME:${kind}`)])),
   };
   const source: [string, string] = ['INVOICE', id];
-  books.move({ companyId, event: 'INVOICE_APPROVED', source, currency, at, cast, principal: 0n, fees });
+  books.move({ companyId, event: 'INVOICE_APPROVED', source, currency, at, accounts, principal: 0n, fees });
   for (const payment of payments)
     books.move({
       companyId,
@@ -127,7 +127,7 @@ function book({ companyId, currency, lines }: Bill, { id, at, making: { books },
       legKey: payment.id,
       currency,
       at: payment.at,
-      cast: { BANK_CLEARING: open('BANK_CLEARING'), FEE_RECEIVABLE: receivable },
+      accounts: { BANK_CLEARING: open('BANK_CLEARING'), FEE_RECEIVABLE: receivable },
       principal: payment.amount_minor,
     });
 }

@@ -26,7 +26,7 @@ interface Payer {
   /** What the platform asks of it each month, for its service and for each BIN. */
   monthly: [service: string, bin: string];
   taxRate: string;
-  words: Record<'service' | 'bins' | 'activity' | 'rebate' | 'tax', string>;
+  labels: Record<'service' | 'bins' | 'activity' | 'rebate' | 'tax', string>;
 }
 
 const payers: Payer[] = [
@@ -36,7 +36,7 @@ const payers: Payer[] = [
     currency: 'USD',
     monthly: ['2400.00', '150.00'],
     taxRate: '216.00',
-    words: {
+    labels: {
       service: 'Platform service',
       bins: 'Card BINs in use',
       activity: 'Authorizations',
@@ -51,7 +51,7 @@ const payers: Payer[] = [
     currency: 'CNY',
     monthly: ['9800.00', '600.00'],
     taxRate: '588.00',
-    words: { service: '平台服务费', bins: '在用卡BIN', activity: '授权笔数', rebate: '用量返利', tax: '增值税' },
+    labels: { service: '平台服务费', bins: '在用卡BIN', activity: '授权笔数', rebate: '用量返利', tax: '增值税' },
   },
 ];
 
@@ -68,7 +68,7 @@ export function bills(now: Date): Bill[] {
 
 /** For the month so many before this one, issued on the first day after it. */
 function monthly(
-  { companyId, makerId, currency, monthly: [service, bin], taxRate, words }: Payer,
+  { companyId, makerId, currency, monthly: [service, bin], taxRate, labels }: Payer,
   ago: number,
   now: Date,
 ): Bill {
@@ -85,18 +85,18 @@ function monthly(
     // The last but one is half paid, and the one before that was forgotten.
     paid: ago === 2 ? 'NOTHING' : ago === 3 ? 'HALF' : 'ALL',
     lines: [
-      { type: 'SERVICE', content: words.service, quantity: '1', rate: service },
-      { type: 'BIN', content: words.bins, quantity: companyId === aldermoor ? '7' : '2', rate: bin },
-      { type: 'ACTIVITY', content: words.activity, quantity: String(count), rate: '0.0125' },
+      { type: 'SERVICE', content: labels.service, quantity: '1', rate: service },
+      { type: 'BIN', content: labels.bins, quantity: companyId === aldermoor ? '7' : '2', rate: bin },
+      { type: 'ACTIVITY', content: labels.activity, quantity: String(count), rate: '0.0125' },
       ...(ago % 3 === 0
-        ? [{ type: 'REBATE' as const, content: words.rebate, quantity: '1', rate: `-${(count / 400).toFixed(2)}` }]
+        ? [{ type: 'REBATE' as const, content: labels.rebate, quantity: '1', rate: `-${(count / 400).toFixed(2)}` }]
         : []),
-      { type: 'TAX', content: words.tax, quantity: '1', rate: taxRate },
+      { type: 'TAX', content: labels.tax, quantity: '1', rate: taxRate },
     ],
   };
 }
 
-const deeds: [companyId: string, reference: string, amount: string, state: Bill['state']][] = [
+const actions: [companyId: string, reference: string, amount: string, state: Bill['state']][] = [
   [aldermoor, 'Logo on physical sample cards', '480.00', 'APPROVED'],
   [aldermoor, 'Import of cardholders', '1250.00', 'APPROVED'],
   [aldermoor, 'Training, two days', '1800.00', 'APPROVED'],
@@ -115,7 +115,7 @@ const deeds: [companyId: string, reference: string, amount: string, state: Bill[
 
 /** One every four weeks. */
 const oneOffs = (now: Date): Bill[] =>
-  deeds.map(([companyId, reference, rate, state], index) => ({
+  actions.map(([companyId, reference, rate, state], index) => ({
     companyId,
     makerId: companyId === aldermoor ? demoUsers['finance.maker'] : 'system',
     currency: companyId === aldermoor ? 'USD' : 'CNY',

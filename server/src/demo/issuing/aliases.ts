@@ -4,7 +4,7 @@ import type { Random } from './random';
 type Scenario = IssuableBin['scenarios'][number];
 type Choices = [string, ...string[]];
 
-const words: Record<Scenario, { en: Choices; zh: Choices }> = {
+const labels: Record<Scenario, { en: Choices; zh: Choices }> = {
   ADVERTISING: {
     en: ['Spring campaign', 'Search ads EU', 'Video ads test', 'Brand awareness', 'Retargeting', 'App installs'],
     zh: ['春季推广', '搜索广告', '短视频投放', '品牌曝光', '再营销', '双十一投放'],
@@ -34,7 +34,7 @@ const words: Record<Scenario, { en: Choices; zh: Choices }> = {
 /** What a person would call a card of this purpose. */
 export function aliasOf(random: Random, scenarios: IssuableBin['scenarios'], isChinese: boolean): string {
   const scenario = scenarios[random.int(0, scenarios.length - 1)] ?? 'GENERAL';
-  const base = random.pick(words[scenario][isChinese ? 'zh' : 'en']);
+  const base = random.pick(labels[scenario][isChinese ? 'zh' : 'en']);
   const suffix = random.weighted([
     ['', 5],
     [` ${random.int(1, 12)}`, 2],

@@ -32,7 +32,7 @@ interface Movement {
   source: [type: string, id: string];
   currency: Currency;
   at: Date;
-  cast: DemoAccounts;
+  accounts: DemoAccounts;
   principal: bigint;
   fees?: Partial<Record<string, bigint>>;
   /** Tells several movements of one source apart. */
@@ -53,7 +53,7 @@ interface Posted {
   isForced?: boolean;
 }
 
-interface Kept extends AccountKey {
+interface Stored extends AccountKey {
   account: LedgerAccount;
   openedAt: Date;
 }
@@ -94,13 +94,13 @@ interface Opening {
 const blank: Opening = { accounts: [], heads: new Map() };
 
 export function createBooks(random: Random, opening = blank): Books {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, Stored>();
   const closed = new Set<string>();
   const holds = new Map<string, bigint>();
   const ids = new Map<string, string>();
   for (const { key, account } of opening.accounts) {
     ids.set(nameOf(key), account.id);
-    kept.set(account.id, { ...key, account, openedAt: new Date(0) });
+    stored.set(account.id, { ...key, account, openedAt: new Date(0) });
   }
   const movements: Posted[] = [];
   const flows = new Map<string, Flow>();
@@ -110,7 +110,7 @@ export function createBooks(random: Random, opening = blank): Books {
     movements.push(movement);
     for (const { accountId, side, amount } of movement.lines) {
       const { gave, got } = flowOf(accountId);
-      const grows = side === kept.get(accountId)?.account.normalSide;
+      const grows = side === stored.get(accountId)?.account.normalSide;
       flows.set(accountId, grows ? { gave, got: got + amount } : { gave: gave + amount, got });
     }
   };
@@ -119,27 +119,27 @@ export function createBooks(random: Random, opening = blank): Books {
       const name = nameOf(key);
       const id = ids.get(name) ?? random.id('ledger', at);
       ids.set(name, id);
-      if (!kept.has(id)) kept.set(id, { ...key, openedAt: at, account: emptyAccount(id, key) });
+      if (!stored.has(id)) stored.set(id, { ...key, openedAt: at, account: emptyAccount(id, key) });
       return id;
     },
-    move: ({ event, cast, ...movement }) =>
-      write({ ...movement, eventType: event, lines: linesOf(event, cast, movement) }),
-    undo: ({ event, cast, ...movement }, eventType, at) =>
-      write({ ...movement, at, eventType, reverses: event, lines: linesOf(event, cast, movement).map(turned) }),
+    move: ({ event, accounts, ...movement }) =>
+      write({ ...movement, eventType: event, lines: linesOf(event, accounts, movement) }),
+    undo: ({ event, accounts, ...movement }, eventType, at) =>
+      write({ ...movement, at, eventType, reverses: event, lines: linesOf(event, accounts, movement).map(turned) }),
     flowOf,
     close: (accountId) => closed.add(accountId),
     setAside: (accountId, held) => holds.set(accountId, held),
     rows: () => {
-      const written = writeMovements(random, { movements, kept, heads: new Map(opening.heads) });
+      const written = writeMovements(random, { movements, stored, heads: new Map(opening.heads) });
       for (const [id, held] of holds) {
-        const owner = kept.get(id);
+        const owner = stored.get(id);
         if (owner) owner.account = { ...owner.account, holdOut: owner.account.holdOut + held };
       }
       holds.clear();
       return {
         ...written,
-        balances: [...kept.values()].map(({ account }) => account),
-        accounts: [...kept.values()].map((one) => accountRow(one, closed)),
+        balances: [...stored.values()].map(({ account }) => account),
+        accounts: [...stored.values()].map((one) => accountRow(one, closed)),
       };
     },
   };
@@ -162,12 +162,12 @@ const turned = (line: Line): Line => ({ ...line, side: line.side === 'D' ? 'C' :
 
 interface Writing {
   movements: Posted[];
-  kept: Map<string, Kept>;
+  stored: Map<string, Stored>;
   heads: Map<string, Head>;
 }
 
 /** In the order of time, so that every line knows the balance after it, and none is ever below zero. */
-function writeMovements(random: Random, { movements, kept, heads }: Writing) {
+function writeMovements(random: Random, { movements, stored, heads }: Writing) {
   const entryIds = new Map<string, string>();
   const entries: Row[] = [];
   const lines: LineRow[] = [];
@@ -175,7 +175,7 @@ function writeMovements(random: Random, { movements, kept, heads }: Writing) {
     const id = random.id('entry', movement.at);
     entryIds.set(`${movement.source.join(' ')} ${movement.eventType}`, id);
     const entry = entryRow(id, movement, entryIds.get(`${movement.source.join(' ')} ${movement.reverses}`) ?? null);
-    const written = movement.lines.map((line) => lineRow(random, { entry, movement, line, kept }));
+    const written = movement.lines.map((line) => lineRow(random, { entry, movement, line, stored }));
     const { row, head } = chained(heads.get(movement.companyId) ?? emptyHead, entry, written);
     heads.set(movement.companyId, head);
     entries.push(row);
@@ -206,11 +206,11 @@ interface Place {
   entry: EntryRow;
   movement: Posted;
   line: Line;
-  kept: Map<string, Kept>;
+  stored: Map<string, Stored>;
 }
 
-function lineRow(random: Random, { entry, movement, line, kept }: Place): LineRow {
-  const owner = kept.get(line.accountId);
+function lineRow(random: Random, { entry, movement, line, stored }: Place): LineRow {
+  const owner = stored.get(line.accountId);
   if (!owner) throw new Error(`The demo moves money of ${line.accountId}, which was never opened.`);
   owner.account = applyLine(owner.account, line, { isForced: movement.isForced ?? false });
   return {
@@ -225,7 +225,7 @@ function lineRow(random: Random, { entry, movement, line, kept }: Place): LineRo
   };
 }
 
-const accountRow = ({ account, companyId, ownerId, code, openedAt }: Kept, closed: Set<string>): Row => ({
+const accountRow = ({ account, companyId, ownerId, code, openedAt }: Stored, closed: Set<string>): Row => ({
   id: account.id,
   company_id: companyId,
   owner_type: factsOf(code).ownerType,

@@ -197,7 +197,7 @@ function moveMoney(
   const payer = books.open({ companyId, ownerId: merchant.id, code: 'MERCHANT_AVAILABLE', currency }, at);
   const income = books.open({ companyId, ownerId: companyId, code: 'FEE_INCOME:ISSUANCE', currency }, at);
   const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
-  const cast = {
+  const accounts = {
     MERCHANT_AVAILABLE: payer,
     CARD_BALANCE: card,
     CHANNEL_SETTLEMENT: channel,
@@ -207,7 +207,7 @@ function moveMoney(
     companyId,
     currency,
     event,
-    cast,
+    accounts,
     principal,
     fees,
     at: when,

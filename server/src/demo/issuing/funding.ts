@@ -36,9 +36,9 @@ export function fundAccounts(random: Random, books: Books, { begin, now }: Span)
     const settlement = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, begin);
     const unit = hundred[currency] ?? 10_000n;
     const { gave, got } = books.flowOf(ledgerId);
-    const cast = { CHANNEL_SETTLEMENT: settlement, MERCHANT_AVAILABLE: ledgerId };
+    const accounts = { CHANNEL_SETTLEMENT: settlement, MERCHANT_AVAILABLE: ledgerId };
     const move = (event: PostingEvent, at: Date, principal: bigint) =>
-      principal > 0n && books.move({ companyId, currency, at, event, cast, principal, source: ['ACCOUNT', id] });
+      principal > 0n && books.move({ companyId, currency, at, event, accounts, principal, source: ['ACCOUNT', id] });
     move('ACCOUNT_FUNDED', begin, gave + leftOver(random, merchant, currency, unit));
     if (status === 'CLOSED' || low.includes(currency)) move('ACCOUNT_WITHDRAWN', now, got);
     if (status === 'CLOSED') books.close(ledgerId);

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/context';
 import { demoCompanies, demoUsers, firstMerchantId } from '../ids';
 import { sql, type SQL } from '../../platform/db/sql';
 
-interface Told {
+interface Notification {
   /** Tells the notes of one card apart. */
   sign: '1' | '2' | '3';
   author: string;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** What the three who deal with a frozen card write about it: among themselves, to the merchant, and from there. */
-const told: Told[] = [
+const reported: Notification[] = [
   {
     sign: '1',
     author: demoUsers.risk,
@@ -59,7 +59,7 @@ const told: Told[] = [
 
 /** Notes beside every third frozen card, of both audiences. */
 export async function seedNotes(db: Db, now: Date): Promise<void> {
-  for (const { sign, author, audience, text, minutes, cards } of told)
+  for (const { sign, author, audience, text, minutes, cards } of reported)
     await db.execute(sql`
       insert into note (id, company_id, merchant_id, channel_id, card_id, text, author_id, at, audience)
       select 'note_' || ${sign} || substr(c.id, 7), c.company_id, c.merchant_id, c.channel_id, c.id, ${text}, ${author},

@@ -153,7 +153,7 @@ export function fundPool(
   const ledgerId = books.open({ companyId, ownerId: id, code, currency }, at);
   const payer = books.open({ companyId, ownerId: merchant.id, code: 'MERCHANT_AVAILABLE', currency }, at);
   const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
-  const common = { companyId, currency, cast: { [code]: ledgerId, MERCHANT_AVAILABLE: payer } };
+  const common = { companyId, currency, accounts: { [code]: ledgerId, MERCHANT_AVAILABLE: payer } };
   const source: [string, string] = [kind, id];
   books.move({ ...common, at, source, event: `${kind}_FUNDED`, principal: deposit });
   if (pool.status === 'CANCELLED') {
@@ -164,11 +164,11 @@ export function fundPool(
   const batchIds = new Set(pool.batches.map((batch) => batch.id));
   const card = made.flatMap(({ cards }) => cards).find((row) => batchIds.has(String(row['batch_id'])) && row['status']);
   const spent = (deposit * BigInt(pool.spent)) / 100n;
-  const cast = { CARD_BALANCE: ledgerId, CHANNEL_SETTLEMENT: channel };
+  const accounts = { CARD_BALANCE: ledgerId, CHANNEL_SETTLEMENT: channel };
   if (card && spent > 0n)
     books.move({
       ...common,
-      cast,
+      accounts,
       at: now,
       source: ['CARD', String(card['id'])],
       event: 'CARD_CLEARED',

@@ -103,14 +103,14 @@ function eventsOf(teller: Teller, state: CardState, source: Card['blockSource'])
   const { random, batch, now } = teller;
   const events = creationOf(teller, state);
   if (['PENDING', 'FAILED'].includes(state)) return events;
-  const deeds = [...(random.chance(0.15) ? detour(teller) : []), ...endingOf(teller, state, source)];
+  const actions = [...(random.chance(0.15) ? detour(teller) : []), ...endingOf(teller, state, source)];
   const start = events.at(-1)?.at ?? batch.at;
-  const moments = deeds
+  const moments = actions
     .map(() => start.getTime() + random.next() * (now.getTime() - start.getTime()))
     .sort((a, b) => a - b);
   return [
     ...events,
-    ...deeds.map((deed, index) => ({ ...deed, at: new Date(Math.floor(moments[index] ?? start.getTime())) })),
+    ...actions.map((action, index) => ({ ...action, at: new Date(Math.floor(moments[index] ?? start.getTime())) })),
   ];
 }
 
@@ -119,7 +119,7 @@ function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
   if (batch.bin.channel.mode === 'SYNC') return [{ ...first, to: 'ACTIVE' }];
   if (state === 'PENDING') return [{ ...first, to: 'PENDING' }];
   const { id, code } = batch.bin.channel;
-  const answer = {
+  const response = {
     ...first,
     by: 'CHANNEL',
     actor: { id, name: code },
@@ -128,15 +128,15 @@ function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
   } as const;
   return [
     { ...first, to: 'PENDING' },
-    { ...answer, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' },
+    { ...response, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' },
   ];
 }
 
 export const failureText = 'SANDBOX-05: The processor declined to create the card.';
 
-type Deed = Omit<DemoEvent, 'at'>;
+type ActionName = Omit<DemoEvent, 'at'>;
 
-const byPerson = (to: CardState, actor: Person, reason: string, note: string | null = null): Deed => ({
+const byPerson = (to: CardState, actor: Person, reason: string, note: string | null = null): ActionName => ({
   to,
   actor,
   reason,
@@ -145,14 +145,14 @@ const byPerson = (to: CardState, actor: Person, reason: string, note: string | n
 });
 
 /** Frozen once and unfrozen again: half of what people do with cards. */
-const detour = ({ random, staff }: Teller): Deed[] => [
+const detour = ({ random, staff }: Teller): ActionName[] => [
   byPerson('FROZEN', staff.support, random.pick(['HOLDER_REQUEST', 'SUSPICIOUS', 'LOST', 'REVIEW'])),
   byPerson('ACTIVE', staff.issuer, random.pick(['RESOLVED', 'HOLDER_REQUEST', 'MISTAKE'])),
 ];
 
-function endingOf(teller: Teller, state: CardState, source: Card['blockSource']): Deed[] {
+function endingOf(teller: Teller, state: CardState, source: Card['blockSource']): ActionName[] {
   const { staff, batch } = teller;
-  const review: Deed = { ...byPerson('CANCEL_REVIEW', batch.by, 'CANCEL_REVIEW') };
+  const review: ActionName = { ...byPerson('CANCEL_REVIEW', batch.by, 'CANCEL_REVIEW') };
   switch (state) {
     case 'FROZEN':
       return source === null ? [] : [freezeOf(teller, source)];
@@ -168,7 +168,7 @@ function endingOf(teller: Teller, state: CardState, source: Card['blockSource'])
   }
 }
 
-function freezeOf({ random, staff, batch }: Teller, source: NonNullable<Card['blockSource']>): Deed {
+function freezeOf({ random, staff, batch }: Teller, source: NonNullable<Card['blockSource']>): ActionName {
   const { id, code } = batch.bin.channel;
   switch (source) {
     case 'USER':

@@ -29,7 +29,7 @@ export function followUpsOf(
   });
   const refund = (amount: bigint): FollowUp => ({ afterMs: later, event: { kind: 'REFUND', amount } });
   const expiry: FollowUp = { afterMs: lifeMs, event: { kind: 'EXPIRE' } };
-  const told: Record<Fate, () => FollowUp[]> = {
+  const reported: Record<Fate, () => FollowUp[]> = {
     FULL: () => [clear(billed)],
     LESS: () => [clear(share(random.int(60, 97)))],
     MORE: () => [clear(share(random.int(104, 135)))],
@@ -52,5 +52,5 @@ export function followUpsOf(
     FORCED: () => [],
     VERIFIED: () => [],
   };
-  return [...told[fate](), expiry];
+  return [...reported[fate](), expiry];
 }

@@ -34,7 +34,7 @@ const amountOf = ({ purchase }: Live, event: PurchaseEvent, effect: Effect): big
   return event.kind === 'REVERSE' ? effect.purchase.reversed - purchase.reversed : event.amount;
 };
 
-interface Told {
+interface Notification {
   externalId: string;
   kind: string;
   amount: bigint;
@@ -42,7 +42,7 @@ interface Told {
   at: Date;
 }
 
-export function pushEvent({ rows }: Scene, live: Live, { externalId, kind, amount, accepted, at }: Told): void {
+export function pushEvent({ rows }: Scene, live: Live, { externalId, kind, amount, accepted, at }: Notification): void {
   const { merchant, bin } = live.card.batch;
   live.seq += 1;
   rows.events.push({

@@ -48,14 +48,14 @@ export function openPurse(books: Books, { id, ledgerAccountId, batch }: UsedCard
   let held = 0n;
   const account = (ownerId: string, code: Parameters<Books['open']>[0]['code']) =>
     books.open({ companyId, ownerId, code, currency }, openedAt);
-  const cast = {
+  const accounts = {
     MERCHANT_AVAILABLE: account(merchant.id, 'MERCHANT_AVAILABLE'),
     CHANNEL_SETTLEMENT: account(companyId, 'CHANNEL_SETTLEMENT'),
     CARD_BALANCE: ledgerAccountId,
     ...Object.fromEntries(feeKinds.map((kind) => [`FEE_INCOME:${kind}`, account(companyId, `FEE_INCOME:${kind}`)])),
   };
   const move = (event: PostingEvent, taking: Taking, isForced = false) =>
-    books.move({ ...taking, companyId, currency, event, cast, isForced });
+    books.move({ ...taking, companyId, currency, event, accounts, isForced });
   return {
     available: () => balance - held,
     hold: (change) => {

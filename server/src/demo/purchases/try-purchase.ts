@@ -130,7 +130,7 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
       blockedMccs: [bettingShop.mcc],
     },
     limit: card.limit && { ...card.limit, used: usedOf(lives, card.limit.period, live.day) },
-    seats: [],
+    memberships: [],
     limits: [],
     billed: live.billed,
     fees,

@@ -30,20 +30,20 @@ const limitOf = (params: unknown) => params as Omit<InputOf<typeof limitCards>, 
 const aliasOf = (params: unknown) => params as Omit<InputOf<typeof renameCards>, 'selection'>;
 const amountOf = (params: unknown) => params as { amount: Money };
 
-const statusKind = (deed: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKind => ({
+const statusKind = (action: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKind => ({
   at: 'items',
   permission,
   work: async ({ id, version }, params, context) => {
-    await changeCardStatus(deed, { id, version, ...reasonOf(params) }, context);
+    await changeCardStatus(action, { id, version, ...reasonOf(params) }, context);
   },
 });
 
 const poolOf = (params: unknown) => params as { id: string };
 
-const moneyKind = (deed: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind => ({
+const moneyKind = (action: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind => ({
   at: 'items',
   permission,
-  work: ({ id, version }, params, context) => moveCardMoney(deed, { id, version, ...amountOf(params) }, context),
+  work: ({ id, version }, params, context) => moveCardMoney(action, { id, version, ...amountOf(params) }, context),
 });
 
 /** What each job does, and what somebody must be allowed to do for it. */

@@ -25,7 +25,7 @@ import { limitRuleRoutes } from './limit-rules/limit-rule.routes';
 import { noteRoutes } from './notes/note.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { topUpDuePools } from './pools/auto-top-up.repo';
-import { tellLow } from './pools/tell-low.repo';
+import { tellLow } from './pools/notify-low.repo';
 import { readDueCards } from './reconciliations/read-cards';
 import { reconAdjustReview } from './reconciliations/recon-adjust-review.repo';
 import { reconciliationRoutes } from './reconciliations/reconciliation.routes';

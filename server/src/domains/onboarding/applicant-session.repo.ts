@@ -43,7 +43,7 @@ const sessionOf = ({ last_active_at, is_renewal_due, ...row }: Row, presented: P
     companyName: { en_US: '', zh_CN: '' },
     language: 'en_US',
     accountType: 'APPLICANT',
-    seats: null,
+    memberships: null,
     merchantIds: [],
     channelId: null,
     permissions: new Set(),

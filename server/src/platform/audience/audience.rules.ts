@@ -49,7 +49,7 @@ export const isStaff = ({ accountType }: Pick<Reader, 'accountType'>): boolean =
 export const nameFor = ({ accountType, companyName, language }: Reader, { name, writer }: By): string =>
   known[accountType].includes(writer) ? name : companyName[language];
 
-/** What was written beside a deed: for those who are on the writer's side, or whom the writer answers. */
+/** What was written beside an action: for those who are on the writer's side, or whom the writer answers. */
 export const textFor = ({ accountType }: Pick<Reader, 'accountType'>, text: Unread | null, writer: Writer) =>
   text !== null && read[accountType].includes(writer) ? textIn(text) : null;
 

@@ -19,7 +19,7 @@ import { addReviewNote, decideReview, readReview } from '@console/contracts/revi
 import { demoCompanies, firstMerchantId } from '../../demo/ids';
 import { cardIn, submission } from '../../testing/card-samples';
 import { readEvents } from '../../testing/event-reader';
-import { seatIn } from '../../testing/seats';
+import { membershipIn } from '../../testing/memberships';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { walletOf } from '../../testing/wallet-samples';
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
   outsiders = {
     MERCHANT: await test_.signIn('merchant.owner'),
     CHANNEL: await test_.signIn('channel.operator'),
-    WALLET: await seatIn(test_, { wallet, role: 'MANAGER', headers: staff }),
+    WALLET: await membershipIn(test_, { wallet, role: 'MANAGER', headers: staff }),
   };
   frozen = await cardIn(test_, outsiders.CHANNEL, 'ACTIVE', (card) => ofFirst(card) && card.id !== walletCard);
   for (const id of [frozen.id, walletCard]) {

@@ -34,7 +34,7 @@ export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>)
   return rows[0] ?? null;
 }
 
-/** Of so many deeds of anybody after a move those are told that nobody asked for. */
+/** Of so many actions of anybody after a move those are told that nobody asked for. */
 const linesMax = 10_000;
 
 /** What the platform did by itself since then, the most frequent first. */

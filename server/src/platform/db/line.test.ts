@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const owner = { as: 'owner' } as const;
 const say = (db: Db, word: string) => db.execute(sql`insert into said values (${word})`);
-const words = async () => {
+const labelsOf = async () => {
   const { rows } = await database.owner.execute<{ word: string }>(sql`select word from said order by word`);
   return rows.map(({ word }) => word);
 };
@@ -49,7 +49,7 @@ describe('what is asked for at once', () => {
       }),
     );
     expect(messages).toBe(2);
-    expect(await words()).toEqual(['a', 'b', 'c']);
+    expect(await labelsOf()).toEqual(['a', 'b', 'c']);
   });
 
   it('again and again, also once its statements are kept', async () => {
@@ -72,7 +72,7 @@ describe('what fails', () => {
       Promise.all([say(db, 'a'), say(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
     );
     await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect(await words()).toEqual([]);
+    expect(await labelsOf()).toEqual([]);
   });
 
   it('keeps anything from going after it, even where nobody waited for it', async () => {
@@ -83,7 +83,7 @@ describe('what fails', () => {
       await say(db, 'c').catch(() => undefined);
     });
     await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect(await words()).toEqual([]);
+    expect(await labelsOf()).toEqual([]);
   });
 
   it('at the end takes the work down with it', async () => {
@@ -92,7 +92,7 @@ describe('what fails', () => {
       atEnd(sql`insert into said values (${'a'})`);
     });
     await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect(await words()).toEqual([]);
+    expect(await labelsOf()).toEqual([]);
   });
 
   it('leaves the connection to the next, with all of its statements', async () => {
@@ -117,7 +117,7 @@ describe('a first look', () => {
       database.pool,
       async (db) => {
         const { rows } = await db.execute<{ user: string }>(sql`select current_user::text as "user"`);
-        return { found: rows, scope: { as: 'nobody' }, kept: sql`insert into said values (${'kept'})` };
+        return { found: rows, scope: { as: 'nobody' }, stored: sql`insert into said values (${'kept'})` };
       },
       async (found, db) => {
         const { rows } = await db.execute<{ user: string }>(sql`select current_user::text as "user"`);
@@ -125,7 +125,7 @@ describe('a first look', () => {
       },
     );
     await expect(work).rejects.toThrow('false vcc_app');
-    expect(await words()).toEqual(['kept']);
+    expect(await labelsOf()).toEqual(['kept']);
   });
 
   it('that refuses leaves nothing behind and lets no work begin', async () => {
@@ -140,6 +140,6 @@ describe('a first look', () => {
     );
     await expect(refused).rejects.toThrow('no');
     expect(work).not.toHaveBeenCalled();
-    expect(await words()).toEqual([]);
+    expect(await labelsOf()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import { type Answer, type Heard, Message, type Statement } from './message';
+import { type Result, type Handlers, Message, type Statement } from './message';
 
-type Waiting = Statement & Heard;
+type Waiting = Statement & Handlers;
 
 /** Made once: every call ends with it, and its stack would say nothing. */
 const over = new Error('this work is over');
@@ -16,25 +16,25 @@ export class Line {
   private broken: Error | null = null;
   private opening: Statement | null = null;
   private answered: Promise<void> = Promise.resolve();
-  private tellAsked = () => undefined as void;
+  private notifyRequested = () => undefined as void;
 
   /** Settles once something was asked for. */
-  readonly asked = new Promise<void>((resolve) => {
-    this.tellAsked = resolve;
+  readonly input = new Promise<void>((resolve) => {
+    this.notifyRequested = resolve;
   });
 
   constructor(private readonly client: PoolClient) {}
 
   /** Sent before all that is asked for later, also where nobody waits for its answer: what fails here fails them. */
-  send(statement: Statement): Promise<Answer> {
-    const answer = new Promise<Answer>((done, failed) => {
+  send(statement: Statement): Promise<Result> {
+    const response = new Promise<Result>((done, failed) => {
       this.waiting.push({ ...statement, done, failed });
-      this.tellAsked();
+      this.notifyRequested();
       if (this.waiting.length === 1 && !this.isUnderWay) process.nextTick(() => this.flush());
     });
     // Whoever comes next on this line is told of it too, so it is never lost.
-    answer.catch(() => undefined);
-    return answer;
+    response.catch(() => undefined);
+    return response;
   }
 
   /** From now on each message begins with this, because what it sets ends with the message. */

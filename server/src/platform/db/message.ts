@@ -10,15 +10,15 @@ export interface Statement {
 }
 
 /** What the database answered to it. */
-export interface Answer<Row extends Record<string, unknown> = Record<string, unknown>> {
+export interface Result<Row extends Record<string, unknown> = Record<string, unknown>> {
   rows: Row[];
   /** Rows that were found or changed; null where it tells no number. */
   rowCount: number | null;
 }
 
 /** What happened to one statement. */
-export interface Heard {
-  done: (answer: Answer) => void;
+export interface Handlers {
+  done: (result: Result) => void;
   failed: (error: Error) => void;
 }
 
@@ -29,14 +29,14 @@ interface Way {
   /** Sent and not answered yet. */
   submittedNamedStatements: Record<string, string>;
   parse: (statement: { text: string; name: string }) => void;
-  bind: (asked: { statement: string; values: unknown[] }) => void;
-  describe: (asked: { type: 'P'; name: '' }) => void;
-  execute: (asked: { portal: '' }) => void;
+  bind: (input: { statement: string; values: unknown[] }) => void;
+  describe: (input: { type: 'P'; name: '' }) => void;
+  execute: (input: { portal: '' }) => void;
   sync: () => void;
 }
 
-interface Part extends Statement, Heard {
-  answer: Answer;
+interface Part extends Statement, Handlers {
+  result: Result;
   shape: Shape | null;
 }
 
@@ -51,8 +51,8 @@ export class Message {
   private readonly parts: Part[];
   private at = 0;
 
-  constructor(statements: (Statement & Heard)[]) {
-    this.parts = statements.map((statement) => ({ ...statement, answer: { rows: [], rowCount: null }, shape: null }));
+  constructor(statements: (Statement & Handlers)[]) {
+    this.parts = statements.map((statement) => ({ ...statement, result: { rows: [], rowCount: null }, shape: null }));
   }
 
   /** The driver notes by these what it has prepared: always the statement whose turn it is. */
@@ -73,11 +73,11 @@ export class Message {
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
-    const known = shapes.get(way) ?? new Map<string, Shape>();
-    shapes.set(way, known);
+    const cached = shapes.get(way) ?? new Map<string, Shape>();
+    shapes.set(way, cached);
     way.stream.cork();
     for (const part of this.parts) {
-      part.shape = known.get(part.name ?? '') ?? null;
+      part.shape = cached.get(part.name ?? '') ?? null;
       send(way, part);
     }
     // One end of the message for all of them: with one each, each would be answered by itself.
@@ -93,14 +93,14 @@ export class Message {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const part = this.parts[this.at];
-    if (part?.shape) part.answer.rows.push(part.shape.rowOf(fields));
+    if (part?.shape) part.result.rows.push(part.shape.rowOf(fields));
   }
 
   handleCommandComplete({ text }: { text: string }, way: Way): void {
     const part = this.parts[this.at];
     this.at += 1;
     if (!part) return;
-    part.answer.rowCount = countIn(text);
+    part.result.rowCount = countIn(text);
     if (part.name !== undefined) shapes.get(way)?.set(part.name, part.shape ?? noColumns);
   }
 
@@ -121,7 +121,7 @@ export class Message {
   }
 
   handleReadyForQuery(): void {
-    for (const { done, answer } of this.parts.splice(0)) done(answer);
+    for (const { done, result } of this.parts.splice(0)) done(result);
   }
 }
 
@@ -137,7 +137,7 @@ function send(way: Way, { text, name = '', values = [], shape }: Part): void {
 }
 
 /** The number at the end of `INSERT 0 3` or `SELECT 3`. */
-function countIn(told: string): number | null {
-  const count = Number.parseInt(told.slice(told.lastIndexOf(' ') + 1), 10);
+function countIn(notification: string): number | null {
+  const count = Number.parseInt(notification.slice(notification.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? null : count;
 }

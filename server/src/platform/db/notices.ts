@@ -2,7 +2,7 @@ import { Client, type Notification, type Pool, type PoolClient } from 'pg';
 
 /** What the database tells every process that listens. */
 interface Hearing {
-  heard: (payload: string) => void;
+  handler: (payload: string) => void;
   /** Something may have been missed while nobody listened. */
   missed: () => void;
 }
@@ -25,7 +25,7 @@ export const listenAt =
 
     const connect = async () => {
       const fresh = new Client({ connectionString: url, keepAlive: true });
-      fresh.on('notification', ({ payload = '' }) => hearing.heard(payload));
+      fresh.on('notification', ({ payload = '' }) => hearing.handler(payload));
       fresh.on('error', () => undefined);
       await fresh.connect();
       await fresh.query(listenSql);
@@ -57,7 +57,7 @@ export const listenAt =
 export const listenOn =
   (pool: Pool): Listen =>
   async (hearing) => {
-    const hear = ({ payload = '' }: Notification) => hearing.heard(payload);
+    const hear = ({ payload = '' }: Notification) => hearing.handler(payload);
     const listening = new Set<PoolClient>();
     const begin = async (client: PoolClient) => {
       listening.add(client);

@@ -24,7 +24,7 @@ const read = <T>(work: (who: string, db: Db) => Promise<T>, { found = lanshi, gu
       look: async (owner) => {
         const { rows } = await owner.execute<{ id: string }>(sql`select id from company where id = ${found}`);
         if (!rows[0]) throw new Error('nobody');
-        return { ...asking(rows[0].id), kept: null };
+        return { ...asking(rows[0].id), stored: null };
       },
       guess: guess === null ? null : asking(guess),
       isSame: (one, other) => one === other,
@@ -49,15 +49,15 @@ it('a right guess takes one message for the look and the work', async () => {
 });
 
 it('a wrong guess is never heard of: the work is done again for who it really is', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const work = async (who: string, db: Db) => {
-    asked.push(who);
+    requests.push(who);
     const seen = await companies(db);
     if (who === aldermoor) throw new Error('what it broke of');
     return seen;
   };
   expect(await read(work, { guess: aldermoor })).toEqual([{ id: lanshi }]);
-  expect(asked).toEqual([aldermoor, lanshi]);
+  expect(requests).toEqual([aldermoor, lanshi]);
 });
 
 it('whoever the look does not find hears nothing of what was guessed', async () => {

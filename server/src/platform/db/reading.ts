@@ -14,7 +14,7 @@ interface Asking<Who> {
 
 interface Reading<Who> {
   /** What the owner of the tables finds out about who asks; `kept` is written whatever becomes of the work. */
-  look: (owner: Db) => Promise<Asking<Who> & { kept: SQL | null }>;
+  look: (owner: Db) => Promise<Asking<Who> & { stored: SQL | null }>;
   /** What the look found the last time. The work begins with it, and nobody hears of it if the look finds anything else. */
   guess: Asking<Who> | null;
   isSame: (found: Who, guess: Who) => boolean;
@@ -32,7 +32,7 @@ export async function inReading<Who, T>(pool: Pool, reading: Reading<Who>, work:
   try {
     let tried = await attempt(way, reading, work);
     if (tried.isWrong) tried = await attempt(way, { ...reading, guess: null }, work);
-    if (tried.kept) await databaseOver(new Line(client), way.statements, 'owner').execute(tried.kept);
+    if (tried.stored) await databaseOver(new Line(client), way.statements, 'owner').execute(tried.stored);
     return await tried.working;
   } finally {
     // The pool itself sees whether the connection is still good.
@@ -51,20 +51,20 @@ async function attempt<Who, T>({ client, statements }: Way, { look, guess, isSam
     const looking = look(databaseOver(line, statements, 'owner'));
     // Waited for below, but the work may be over before.
     looking.catch(() => undefined);
-    if (guess) await Promise.race([line.asked, looking]);
+    if (guess) await Promise.race([line.input, looking]);
     const { who, companyId } = guess ?? (await looking);
-    line.beginEachWith(eyesOf(companyId));
+    line.beginEachWith(scopeOf(companyId));
     const working = work(who, databaseOver(line, statements, 'request'));
     await Promise.allSettled([working, looking]);
     const found = await looking;
-    return { isWrong: guess !== null && !isSame(found.who, guess.who), kept: found.kept, working };
+    return { isWrong: guess !== null && !isSame(found.who, guess.who), stored: found.stored, working };
   } finally {
     await line.close();
   }
 }
 
 /** No statement of a request runs before the role is set, and none that changes anything after it. */
-const eyesOf = (companyId: string): Statement => ({
+const scopeOf = (companyId: string): Statement => ({
   name: 'reading eyes',
   text: `select set_config('role', 'vcc_app', true), set_config('app.company_id', $1, true),
     set_config('transaction_read_only', 'on', true)`,

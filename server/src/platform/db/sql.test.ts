@@ -2,9 +2,9 @@ import { sql } from './sql';
 
 test('a value travels beside the text, whatever it says', () => {
   const typed = "x'; drop table card; --";
-  const asked = sql`select 1 from card where ${sql`alias = ${typed}`} and id = any(${['card_1', 'card_2']})`;
-  expect(asked.text).toBe('select 1 from card where alias = $1 and id = any($2)');
-  expect(asked.values).toEqual([typed, ['card_1', 'card_2']]);
+  const request = sql`select 1 from card where ${sql`alias = ${typed}`} and id = any(${['card_1', 'card_2']})`;
+  expect(request.text).toBe('select 1 from card where alias = $1 and id = any($2)');
+  expect(request.values).toEqual([typed, ['card_1', 'card_2']]);
 });
 
 test('a name cannot end before its end', () => {

@@ -11,14 +11,14 @@ describe('which statements are kept', () => {
   it('one that comes for the third time, under one name from then on', () => {
     const statements = new Statements(false);
     const names = times(5).map(() => statements.nameOf('request', 'select $1'));
-    const kept = expect.stringMatching(/^kept_/);
-    expect(names).toEqual([undefined, undefined, kept, kept, kept]);
+    const stored = expect.stringMatching(/^kept_/);
+    expect(names).toEqual([undefined, undefined, stored, stored, stored]);
     expect(new Set(names).size).toBe(2);
   });
 
   it('never under one name for the owner of the tables and for a request', () => {
     const statements = new Statements(false);
-    const nameFor = (eyes: 'owner' | 'request') => times(4).map(() => statements.nameOf(eyes, 'select $1'))[3];
+    const nameFor = (scope: 'owner' | 'request') => times(4).map(() => statements.nameOf(scope, 'select $1'))[3];
     expect(nameFor('owner')).not.toBe(nameFor('request'));
   });
 

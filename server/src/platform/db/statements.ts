@@ -4,11 +4,11 @@ import type { Db } from '../context';
 import { columnTypes } from './columns';
 import { FailedStatement } from './failed-statement';
 import { Line } from './line';
-import type { Answer, Statement } from './message';
+import type { Result, Statement } from './message';
 import { sql, type SQL } from './sql';
 
 /** Whose eyes a plan was made for: the policies of rows are part of it. */
-type Eyes = 'owner' | 'request';
+type Scope = 'owner' | 'request';
 
 /** Written into a statement that should be planned anew for the values of each call, where the data is large. */
 export const plannedAnew = sql.raw('/* planned anew */');
@@ -29,8 +29,8 @@ export class Statements {
   constructor(private readonly isAllKept: boolean) {}
 
   /** The name to keep the statement under; undefined where it is not kept. */
-  nameOf(eyes: Eyes, text: string): string | undefined {
-    const key = `${eyes} ${text}`;
+  nameOf(scope: Scope, text: string): string | undefined {
+    const key = `${scope} ${text}`;
     return this.names.get(key) ?? (this.isWorthKeeping(key) ? this.keep(key) : undefined);
   }
 
@@ -53,35 +53,35 @@ export class Statements {
 /** Of its words, so that whoever uses the same connection means the same statement by it. */
 const nameFor = (key: string): string => `kept_${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
-const known = new WeakMap<Pool, Statements>();
+const cached = new WeakMap<Pool, Statements>();
 
 /** The statements of a pool. Small data is planned alike for all values, so all of its statements are kept. */
 export function statementsOf(pool: Pool, isSmall = false): Statements {
-  const statements = known.get(pool) ?? new Statements(isSmall);
-  known.set(pool, statements);
+  const statements = cached.get(pool) ?? new Statements(isSmall);
+  cached.set(pool, statements);
   return statements;
 }
 
 /** As it travels, with its name where it is kept. */
-export function statementOf(statements: Statements, eyes: Eyes, statement: SQL): Statement {
+export function statementOf(statements: Statements, scope: Scope, statement: SQL): Statement {
   const { text, values } = statement;
-  return { text, values, name: values.length > 0 ? statements.nameOf(eyes, text) : undefined };
+  return { text, values, name: values.length > 0 ? statements.nameOf(scope, text) : undefined };
 }
 
 /** The database through the line of one transaction, or through any connection of the pool. */
-export function databaseOver(way: Pool | Line, statements: Statements, eyes: Eyes): Db {
-  const send = (asked: Statement): Promise<Answer> =>
-    way instanceof Line ? way.send(asked) : way.query({ ...asked, types: columnTypes });
+export function databaseOver(way: Pool | Line, statements: Statements, scope: Scope): Db {
+  const send = (input: Statement): Promise<Result> =>
+    way instanceof Line ? way.send(input) : way.query({ ...input, types: columnTypes });
   return {
     execute: <Row extends Record<string, unknown>>(statement: SQL) => {
-      const asked = statementOf(statements, eyes, statement);
-      const answer = send(asked).catch((error: unknown) => {
-        throw new FailedStatement(asked.text, error);
+      const input = statementOf(statements, scope, statement);
+      const response = send(input).catch((error: unknown) => {
+        throw new FailedStatement(input.text, error);
       });
       // Whoever asked for several and stopped at the first that failed does not wait for the others.
-      answer.catch(() => undefined);
+      response.catch(() => undefined);
       // Whoever wrote the statement says beside it what its rows are.
-      return answer as Promise<Answer<Row>>;
+      return response as Promise<Result<Row>>;
     },
   };
 }

@@ -18,7 +18,7 @@ interface Opening<Found> {
   found: Found;
   scope: Scope;
   /** Kept whatever becomes of the work, so that no row of it stays locked meanwhile. */
-  kept?: SQL | null;
+  stored?: SQL | null;
 }
 
 /** Runs the work in one transaction; a refusal undoes everything unless it says that it keeps its changes. */
@@ -42,12 +42,12 @@ export async function inFoundScope<Found, T>(
   let lost: Error | undefined;
   try {
     void line.send(begin);
-    const { found, scope, kept } = await look(databaseOver(line, statements, 'owner'));
-    if (kept) keep(line, statementOf(statements, 'owner', kept));
-    if (scope.as !== 'owner') void line.send(eyesOf(scope));
-    const eyes = scope.as === 'owner' ? 'owner' : 'request';
-    const result = await work(found, databaseOver(line, statements, eyes), (statement) =>
-      last.push(statementOf(statements, eyes, statement)),
+    const { found, scope, stored } = await look(databaseOver(line, statements, 'owner'));
+    if (stored) keep(line, statementOf(statements, 'owner', stored));
+    if (scope.as !== 'owner') void line.send(scopeOf(scope));
+    const role = scope.as === 'owner' ? 'owner' : 'request';
+    const result = await work(found, databaseOver(line, statements, role), (statement) =>
+      last.push(statementOf(statements, role, statement)),
     );
     await end(line, last);
     return result;
@@ -63,7 +63,7 @@ const begin = { name: 'begin', text: 'BEGIN' };
 const commit = { name: 'commit', text: 'COMMIT' };
 
 /** Nothing on this line comes before it, and nothing after it if it fails: no statement runs before the role is set. */
-const eyesOf = (scope: Scope): Statement => ({
+const scopeOf = (scope: Scope): Statement => ({
   name: 'eyes',
   text: "select set_config('role', 'vcc_app', true), set_config('app.company_id', $1, true)",
   values: [scope.as === 'company' ? scope.companyId : ''],
@@ -79,9 +79,9 @@ async function end(line: Line, last: Statement[]): Promise<void> {
 }
 
 /** A connection that cannot even be rolled back is not given to the next request. */
-async function giveUp(line: Line, client: PoolClient, kept: Statement[] | null): Promise<Error | undefined> {
+async function giveUp(line: Line, client: PoolClient, stored: Statement[] | null): Promise<Error | undefined> {
   try {
-    if (kept && !line.isBroken) await end(line, kept);
+    if (stored && !line.isBroken) await end(line, stored);
     else await (line.isBroken ? client.query('ROLLBACK') : line.send({ text: 'ROLLBACK' }));
     return undefined;
   } catch (error) {

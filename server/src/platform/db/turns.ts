@@ -28,10 +28,10 @@ class Turns {
   }
 }
 
-const known = new WeakMap<Pool, Turns>();
+const cached = new WeakMap<Pool, Turns>();
 
 export function turnsOf(pool: Pool): Turns {
-  const turns = known.get(pool) ?? new Turns(pool);
-  known.set(pool, turns);
+  const turns = cached.get(pool) ?? new Turns(pool);
+  cached.set(pool, turns);
   return turns;
 }

@@ -34,13 +34,13 @@ interface Waiting {
 /** Places that a few may wait for, in the order in which they came; who has gone meanwhile takes none. */
 export class WaitingRoom {
   private readonly waiting: Waiting[] = [];
-  private readonly seats: Places;
+  private readonly memberships: Places;
 
   constructor(
     private readonly places: Places,
     { most, mostEach }: { most: number; mostEach: number },
   ) {
-    this.seats = new Places(most, mostEach);
+    this.memberships = new Places(most, mostEach);
   }
 
   /** Answers whether there is a place, at once or after a while. Whoever was let in leaves it with `leave`. */
@@ -49,8 +49,8 @@ export class WaitingRoom {
       this.places.take(who);
       return Promise.resolve(true);
     }
-    if (this.seats.isFullFor(who)) return Promise.resolve(false);
-    this.seats.take(who);
+    if (this.memberships.isFullFor(who)) return Promise.resolve(false);
+    this.memberships.take(who);
     return new Promise((begin) => this.waiting.push({ who, isGone, begin }));
   }
 
@@ -69,7 +69,7 @@ export class WaitingRoom {
         continue;
       }
       this.waiting.splice(at, 1);
-      this.seats.leave(one.who);
+      this.memberships.leave(one.who);
       if (!isGone) this.places.take(one.who);
       one.begin(!isGone);
       if (!isGone) return;

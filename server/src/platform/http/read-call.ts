@@ -34,7 +34,7 @@ export function readCall<T>(app: App, { request, operation, now }: Request, { fi
     {
       look: async (owner) => {
         const session = await find(owner);
-        return { who: session, companyId: session.companyId, kept: session.renewal };
+        return { who: session, companyId: session.companyId, stored: session.renewal };
       },
       guess: record && { who: { ...record, lastActiveAt: now }, companyId: record.companyId },
       isSame: (found, guess) => found.proof === guess.proof,

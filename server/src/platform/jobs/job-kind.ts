@@ -12,7 +12,7 @@ export interface JobTarget {
 }
 
 /**
- * A job of many equal deeds. Each is done in a transaction of its own, together with the note that it is done: so it
+ * A job of many equal actions. Each is done in a transaction of its own, together with the note that it is done: so it
  * is done once, however often its process dies. What it refuses is the result of that one and stops nothing.
  */
 export interface ItemsKind {
@@ -27,7 +27,7 @@ export interface ItemsKind {
   again?: (targets: JobTarget[], params: unknown, context: Context) => Promise<void>;
 }
 
-/** How targets ended without their deed: each with the same failure, or without one where they were never begun. */
+/** How targets ended without their action: each with the same failure, or without one where they were never begun. */
 export interface Undone {
   db: Db;
   now: Date;

@@ -6,7 +6,7 @@ import { sql } from '../db/sql';
 
 interface Raised {
   companyId: string;
-  /** Who is told; nobody is told of their own deeds, which is up to who raises it. */
+  /** Who is told; nobody is told of their own actions, which is up to who raises it. */
   userIds: readonly string[];
   type: NotificationType;
   objectType: string;

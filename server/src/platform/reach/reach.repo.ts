@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '../context';
+import type { Actor, Membership } from '../context';
 import { sql, type SQL } from '../db/sql';
 
 /** What a record must be for whoever is limited to their own. */
@@ -18,20 +18,20 @@ interface Whose {
   /** A column stands for: it is their channel. */
   channel: SQL | Part<string | null>;
   /** By wallet and card; see `ofWallet` and `ofCard`. */
-  seat: Part<readonly Seat[]>;
+  membership: Part<readonly Membership[]>;
 }
 
 /**
  * What an actor reaches of some records, as conditions. The one place that asks an actor for company, merchants, channel
  * and seats: whoever reads records says what stands for each of them, and never asks by themselves.
  */
-export function within(actor: Actor, { company, merchant, channel, seat }: Whose): SQL[] {
-  const { companyId, merchantIds, accountType, channelId, seats } = actor;
+export function within(actor: Actor, { company, merchant, channel, membership }: Whose): SQL[] {
+  const { companyId, merchantIds, accountType, channelId, memberships } = actor;
   return [
     inCompany({ companyId }, company),
     ...(merchantIds === null ? [] : partOf(isOneOf(merchant), merchantIds)),
     ...(accountType === 'CHANNEL' ? partOf(isSame(channel), channelId) : []),
-    ...(seats === null ? [] : partOf(seat, seats)),
+    ...(memberships === null ? [] : partOf(membership, memberships)),
     ...(accountType === 'APPLICANT' ? [sql`false`] : []),
   ];
 }
@@ -51,29 +51,29 @@ const isSame = (channel: Whose['channel']): Part<string | null> =>
 
 /** Records of wallets that somebody has a seat at. */
 export const ofWallet =
-  (wallet: SQL): Condition<readonly Seat[]> =>
-  (seats) =>
-    sql`${wallet} = any(${seats.map(({ walletId }) => walletId)})`;
+  (wallet: SQL): Condition<readonly Membership[]> =>
+  (memberships) =>
+    sql`${wallet} = any(${memberships.map(({ walletId }) => walletId)})`;
 
 /** Cards of those wallets, or those that were chosen for them. */
 export const ofCard =
-  ({ wallet, card }: { wallet: SQL; card: SQL }): Condition<readonly Seat[]> =>
-  (seats) => {
-    const whole = seats.filter(({ cardIds }) => cardIds === null).map(({ walletId }) => walletId);
-    const chosen = seats.flatMap(({ cardIds }) => cardIds ?? []);
+  ({ wallet, card }: { wallet: SQL; card: SQL }): Condition<readonly Membership[]> =>
+  (memberships) => {
+    const whole = memberships.filter(({ cardIds }) => cardIds === null).map(({ walletId }) => walletId);
+    const chosen = memberships.flatMap(({ cardIds }) => cardIds ?? []);
     return sql`(${wallet} = any(${whole}) or ${card} = any(${chosen}))`;
   };
 
 /** Records of one card each, by the column that names it. */
 export const ofCards =
-  (card: SQL): Condition<readonly Seat[]> =>
-  (seats) =>
+  (card: SQL): Condition<readonly Membership[]> =>
+  (memberships) =>
     sql`${card} = any(array(select seen.id from card seen
-      where ${ofCard({ wallet: sql`seen.wallet_id`, card: sql`seen.id` })(seats)}))`;
+      where ${ofCard({ wallet: sql`seen.wallet_id`, card: sql`seen.id` })(memberships)}))`;
 
 /** What belongs to the company as a whole, such as its log and its invoices: whoever is limited to a part sees none. */
 export const withinWhole = (actor: Actor, company: SQL): SQL[] =>
-  within(actor, { company, merchant: 'none', channel: 'none', seat: 'none' });
+  within(actor, { company, merchant: 'none', channel: 'none', membership: 'none' });
 
 /** Of things of the platform that are no company's, those of the channel that the actor works for. */
 export const ofOwnChannel = ({ accountType, channelId }: Actor, channel: SQL): SQL[] =>

@@ -10,7 +10,7 @@ const nobody: Actor = {
   accountType: 'WHITELABEL',
   merchantIds: null,
   channelId: null,
-  seats: null,
+  memberships: null,
   permissions: new Set(),
   hiddenGroups: new Set(),
   language: 'en_US',
@@ -22,7 +22,7 @@ const record: RecordOwner = { companyId: 'co', merchantId: 'mer', channelId: 'ch
 const ofWallet: Partial<Actor> = {
   accountType: 'WALLET',
   merchantIds: ['mer'],
-  seats: [{ walletId: 'wallet', role: 'MANAGER', cardIds: null }],
+  memberships: [{ walletId: 'wallet', role: 'MANAGER', cardIds: null }],
 };
 
 test.each<[string, Partial<Actor>, boolean]>([

@@ -19,11 +19,11 @@ export interface RecordOwner {
  * some cards alone.
  */
 export const reaches = (
-  { companyId, merchantIds, accountType, channelId, seats }: Actor,
+  { companyId, merchantIds, accountType, channelId, memberships }: Actor,
   record: RecordOwner,
 ): boolean =>
   accountType !== 'APPLICANT' &&
-  seats === null &&
+  memberships === null &&
   companyId === record.companyId &&
   (merchantIds?.includes(record.merchantId) ?? true) &&
   (accountType !== 'CHANNEL' || channelId === record.channelId);

@@ -65,7 +65,7 @@ export async function tellWaiting(db: Db, notification: Notification, checkers: 
 export const settleWaiting = (db: Db, { id, now }: Pick<Notification, 'id' | 'now'>): Promise<void> =>
   settleNotifications(db, { type: 'REVIEW_WAITING', objectId: id, now });
 
-/** Tells who asked for it what became of it; a withdrawal is their own deed. */
+/** Tells who asked for it what became of it; a withdrawal is their own action. */
 export async function tellEnded(db: Db, notification: Notification, ending: Ending): Promise<void> {
   await settleWaiting(db, notification);
   const type = typeOf(ending);

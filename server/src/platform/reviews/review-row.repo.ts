@@ -63,7 +63,7 @@ export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = 
 
 /** Reviews within the actor's reach. Neither a channel nor a user of wallets has a part in them. */
 export const reachableReviews = (actor: Actor): SQL[] => [
-  ...within(actor, { company: sql`r.company_id`, merchant: sql`r.merchant_id`, channel: 'none', seat: 'none' }),
+  ...within(actor, { company: sql`r.company_id`, merchant: sql`r.merchant_id`, channel: 'none', membership: 'none' }),
   // Hidden from the planner: few reviews are of these kinds, so a list is found alike for everybody.
   ...unseenBy(actor).map((kind) => sql`r.kind <> ${alike(sql`${kind}::text`)}`),
 ];

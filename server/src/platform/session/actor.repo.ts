@@ -1,8 +1,8 @@
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
-import type { AccountType, Actor, Db, Seat } from '../context';
+import type { AccountType, Actor, Db, Membership } from '../context';
 import { factorRequiredSql } from './second-factor/factor-required.repo';
-import { seatMerchants, seatsColumn } from './membership.repo';
-import { permissionsOfSeats } from './membership.rules';
+import { membershipMerchants, membershipsColumn } from './membership.repo';
+import { permissionsOfMemberships } from './membership.rules';
 import { sql } from '../db/sql';
 
 export interface ActorRow extends Record<string, unknown> {
@@ -21,7 +21,7 @@ export interface ActorRow extends Record<string, unknown> {
   hidden_groups: SensitiveGroup[];
   all_merchants: boolean | null;
   merchant_ids: string[];
-  seats: Seat[] | null;
+  seats: Membership[] | null;
   factor_due: boolean;
 }
 
@@ -36,9 +36,9 @@ export const actorTables = sql`app_user u join company c on c.id = u.company_id
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
   c.timezone as company_timezone, c.name as company_name, u.language, granted.permissions, granted.all_merchants,
-  case when u.account_type = 'WALLET' then array(${seatMerchants}) else array(
+  case when u.account_type = 'WALLET' then array(${membershipMerchants}) else array(
     select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
-  ${seatsColumn} as seats,
+  ${membershipsColumn} as seats,
   u.totp_enabled_at is null and ${factorRequiredSql} as factor_due`;
 
 export function actorOf(row: ActorRow): Actor {
@@ -54,7 +54,7 @@ export function actorOf(row: ActorRow): Actor {
     accountType: row.account_type,
     merchantIds: isUnlimited ? null : row.merchant_ids,
     channelId: row.channel_id,
-    seats: row.seats,
+    memberships: row.seats,
     permissions: row.factor_due ? new Set() : permissionsOf(row),
     hiddenGroups: hiddenGroupsOf(row.account_type, row.hidden_groups),
     timezone: row.timezone,
@@ -62,8 +62,8 @@ export function actorOf(row: ActorRow): Actor {
   };
 }
 
-const permissionsOf = ({ seats, permissions }: ActorRow): Set<string> =>
-  seats === null ? new Set(permissions?.split(' ')) : permissionsOfSeats(seats);
+const permissionsOf = ({ seats: memberships, permissions }: ActorRow): Set<string> =>
+  memberships === null ? new Set(permissions?.split(' ')) : permissionsOfMemberships(memberships);
 
 /** Whose cards a channel carries is nothing to its people, nor to users of wallets, whatever was set for them. */
 const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>

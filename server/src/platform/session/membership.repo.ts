@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../db/sql';
 
 /** The wallets of a user `u` who has no others, as JSON; null for everybody else. */
-export const seatsColumn: SQL = sql`
+export const membershipsColumn: SQL = sql`
   case when u.account_type = 'WALLET' then coalesce(
     (select json_agg(json_build_object('walletId', wu.wallet_id, 'role', wu.role, 'cardIds',
         case when wu.visible_cards = 'SELECTED' then array(
@@ -9,5 +9,5 @@ export const seatsColumn: SQL = sql`
       from wallet_user wu where wu.user_id = u.id and wu.wallet_id is not null and wu.state = 'ACCEPTED'), '[]') end`;
 
 /** Merchants of those wallets. */
-export const seatMerchants: SQL = sql`
+export const membershipMerchants: SQL = sql`
   select distinct wu.merchant_id from wallet_user wu where wu.user_id = u.id and wu.state = 'ACCEPTED' order by 1`;

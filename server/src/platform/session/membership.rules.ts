@@ -1,5 +1,5 @@
 import type { WalletRole } from '@console/contracts/wallets';
-import type { Actor, Seat } from '../context';
+import type { Actor, Membership } from '../context';
 
 const sees = ['cards.wallet.view', 'cards.share-card.view', 'cards.card.view', 'cards.transaction.view'];
 const pays = [...sees, 'cards.card.reveal', 'cards.card.freeze'];
@@ -12,30 +12,36 @@ const buttons: Record<WalletRole, ReadonlySet<string>> = {
 };
 
 /** All that somebody may do in one of their wallets or another. */
-export const permissionsOfSeats = (seats: readonly Seat[]): Set<string> =>
-  new Set(seats.flatMap(({ role }) => [...buttons[role]]));
+export const permissionsOfMemberships = (memberships: readonly Membership[]): Set<string> =>
+  new Set(memberships.flatMap(({ role }) => [...buttons[role]]));
 
 /** The same person within the wallets in which they may do this; whoever has no seats stays as they are. */
 export const seatedFor = (actor: Actor, permission: string): Actor =>
-  actor.seats === null || !actor.permissions.has(permission)
+  actor.memberships === null || !actor.permissions.has(permission)
     ? actor
-    : { ...actor, seats: actor.seats.filter(({ role }) => buttons[role].has(permission)) };
+    : { ...actor, memberships: actor.memberships.filter(({ role }) => buttons[role].has(permission)) };
 
 /** What somebody may do in one wallet. */
-export function permissionsIn({ permissions, seats }: Pick<Actor, 'permissions' | 'seats'>, walletId: string) {
-  if (seats === null) return permissions;
-  const seat = seats.find((one) => one.walletId === walletId);
-  return seat ? buttons[seat.role] : new Set<string>();
+export function permissionsIn(
+  { permissions, memberships }: Pick<Actor, 'permissions' | 'memberships'>,
+  walletId: string,
+) {
+  if (memberships === null) return permissions;
+  const membership = memberships.find((one) => one.walletId === walletId);
+  return membership ? buttons[membership.role] : new Set<string>();
 }
 
 /** Whether somebody sees any of some cards of a wallet; whoever has no seats was asked elsewhere. */
 export const seesSomeOf = (
-  { seats }: Pick<Actor, 'seats'>,
+  { memberships }: Pick<Actor, 'memberships'>,
   { walletId, cardIds }: { walletId: string; cardIds: readonly string[] },
 ): boolean =>
-  seats === null ||
-  seats.some((seat) => seat.walletId === walletId && cardIds.some((id) => seat.cardIds?.includes(id) ?? true));
+  memberships === null ||
+  memberships.some(
+    (membership) => membership.walletId === walletId && cardIds.some((id) => membership.cardIds?.includes(id) ?? true),
+  );
 
 /** Whether somebody sees every card of a wallet, also those that are made later. */
-export const seesAllOf = ({ seats }: Pick<Actor, 'seats'>, walletId: string): boolean =>
-  seats === null || seats.some((seat) => seat.walletId === walletId && seat.cardIds === null);
+export const seesAllOf = ({ memberships }: Pick<Actor, 'memberships'>, walletId: string): boolean =>
+  memberships === null ||
+  memberships.some((membership) => membership.walletId === walletId && membership.cardIds === null);

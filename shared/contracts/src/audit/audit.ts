@@ -77,7 +77,7 @@ export const readAudit = operation({
   reads: true,
 });
 
-/** People and deeds that the log can be narrowed to. */
+/** People and actions that the log can be narrowed to. */
 export const listAuditChoices = operation({
   path: '/audit/options',
   permission: 'admin.audit.view',

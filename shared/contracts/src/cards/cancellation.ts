@@ -112,7 +112,7 @@ export const resolveCancellation = operation({
   idempotent: true,
 });
 
-/** What can be chosen at the desk: to decide the review, or to resolve what keeps it from being decided. */
+/** What can be chosen at the workbench: to decide the review, or to resolve what keeps it from being decided. */
 export const workbenchChoices = ['APPROVE', 'REJECT', ...resolutions] as const;
 export type WorkbenchChoice = (typeof workbenchChoices)[number];
 

@@ -31,7 +31,7 @@ export const poolFields = {
   allowedActions: z.array(allowedAction),
 };
 
-/** Cards in the way of a deed on their pool: how many, and the first of them. */
+/** Cards in the way of an action on their pool: how many, and the first of them. */
 export const poolRefusal = z.strictObject({
   count: z.int(),
   cards: z

@@ -22,7 +22,7 @@ const readClock = z.strictObject({
   ...platformClock.shape,
   /** How the user's company moved it last; null where it never did. */
   moved: z.strictObject({ from: instant, to: instant, by: z.string() }).nullable(),
-  /** What the platform did by itself since then, by kind; the first ten thousand deeds of anybody are looked through. */
+  /** What the platform did by itself since then, by kind; the first ten thousand actions of anybody are looked through. */
   ran: z.array(z.strictObject({ action: z.string(), count: z.int() })),
 });
 /** What the platform takes for the present, and what came of moving it. */

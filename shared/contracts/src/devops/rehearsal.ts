@@ -44,7 +44,7 @@ const move = z.strictObject({
   sessions: z.int(),
 });
 
-/** Says what a deed would change and for whom, and does nothing. */
+/** Says what an action would change and for whom, and does nothing. */
 export const rehearseRelease = operation({
   path: '/devopsRelease/rehearse',
   permission: 'devops.module.view',

@@ -10,7 +10,7 @@ import { id, instant, longText, requiredLongText, text } from '../text';
 export const reviewStates = ['PENDING', 'STUCK', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** Where a review stands, its execution included: one word for a badge, and what the desk is filtered by. */
+/** Where a review stands, its execution included: one word for a badge, and what the workbench is filtered by. */
 export const reviewStages = [
   'PENDING',
   'STUCK',

@@ -21,7 +21,7 @@ interface ListScreenProps<Row> {
   list: List<Row>;
   title: string;
   count?: number | undefined;
-  /** The page's deeds, the primary one last. */
+  /** The page's actions, the primary one last. */
   actions?: ReactNode;
   searchLabel: string;
   /** What may be typed there and must not come into the address. */

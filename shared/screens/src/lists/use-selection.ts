@@ -14,7 +14,7 @@ import {
 } from './selection.rules';
 import type { List } from './use-list';
 
-/** Chosen rows of a list, for deeds on many. */
+/** Chosen rows of a list, for actions on many. */
 export interface ChosenRows<Row> {
   chosen: Chosen<Row>;
   count: number;

@@ -138,7 +138,7 @@ function useBegin({ list, reload }: Views) {
   };
 }
 
-/** What went wrong with a deed that has no dialog of its own. */
+/** What went wrong with an action that has no dialog of its own. */
 function useAnnouncement() {
   const { notify } = useShell();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useStoredState } from '../handover/use-stored-state';
 import { failureOf } from './failure-of';
 
-/** How far a deed has come. `refused`: the server said no; `failed`: no answer that we understand. */
+/** How far an action has come. `refused`: the server said no; `failed`: no answer that we understand. */
 export type Progress =
   { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure } | { at: 'failed'; failure: CallFailure };
 
@@ -13,12 +13,12 @@ export type Progress =
 export type Sent<Out> = { at: 'done'; data: Out } | { at: 'busy' } | { at: 'refused' | 'failed'; failure: CallFailure };
 
 /**
- * Sends a deed. The idempotency key is made when the form opens, so a double click and a retry are one deed;
+ * Sends an action. The idempotency key is made when the form opens, so a double click and a retry are one action;
  * a success, or a key that the server knows for other content, ends it.
  */
 export function useOperation<In, Out>(operation: Operation<In, Out>) {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
-  // Handed over: whoever presses again after another version took over means the same deed.
+  // Handed over: whoever presses again after another version took over means the same action.
   const [idempotencyKey, setKey] = useStoredState(`key of ${operation.path}`, z.string(), () => crypto.randomUUID());
   const isBusy = useRef(false);
 

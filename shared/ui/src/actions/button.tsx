@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   block?: boolean;
 }
 
-/** A deed, named by its result. `type` is `button` unless told, so that it never submits by accident. */
+/** An action, named by its result. `type` is `button` unless told, so that it never submits by accident. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'normal', icon, loading = false, block, className, children, ...rest } = props;
   const names = cx(classes.button, classes[variant], classes[size], block && classes.block, className);

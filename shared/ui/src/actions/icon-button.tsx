@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'normal' | 'small';
 }
 
-/** A deed that its icon tells; the name is never left out. */
+/** An action that its icon tells; the name is never left out. */
 export function IconButton({ icon, label, count = 0, size = 'normal', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   extra?: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
-  /** The page's deeds, the primary one last. */
+  /** The page's actions, the primary one last. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import classes from './menu.module.css';
 import { useAnchored } from './use-anchored';
 import { useDismiss } from './use-dismiss';
 
-/** One deed of a menu. */
+/** One action of a menu. */
 export interface MenuEntry {
   key: string;
   label: string;
@@ -42,7 +42,7 @@ export interface MenuProps {
   head?: ReactNode;
 }
 
-/** A button that opens a list of deeds. Keys as in the ARIA practices: arrows, Home, End, first letters, Esc, Tab. */
+/** A button that opens a list of actions. Keys as in the ARIA practices: arrows, Home, End, first letters, Esc, Tab. */
 export function Menu({ label, trigger, items, align = 'start', look = 'bare', head }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<'no' | 'first' | 'last'>('no');

@@ -34,7 +34,7 @@ export interface RowAction {
   danger?: boolean | undefined;
 }
 
-/** The rows that are chosen for a deed on many. */
+/** The rows that are chosen for an action on many. */
 export interface Selection {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;

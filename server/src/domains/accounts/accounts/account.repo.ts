@@ -38,7 +38,7 @@ const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_mi
 
 /** Money is the company's and its merchants' affair; neither a channel nor a user of wallets sees any of it. */
 export const reachableAccounts = (actor: Actor): SQL[] =>
-  within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', seat: 'none' });
+  within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', membership: 'none' });
 
 export async function findAccounts(context: Reader, query: Query): Promise<Found<Account>> {
   const page = await findPage<AccountRow>(context, accountListing(query, context.actor), query);

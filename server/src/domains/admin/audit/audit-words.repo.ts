@@ -18,8 +18,8 @@ export const whereAuditWords = (
   });
 
 /**
- * Takes the words of new lines into their index; answers how many pages of them there were. Each deed leaves them on a
- * pile, which a search looks through as well, so that no deed waits for the index.
+ * Takes the words of new lines into their index; answers how many pages of them there were. Each action leaves them on a
+ * pile, which a search looks through as well, so that no action waits for the index.
  */
 export async function foldAuditWords(owner: Db): Promise<number> {
   const { rows } = await owner.execute<{ pages: string }>(

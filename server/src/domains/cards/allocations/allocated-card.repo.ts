@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/context';
-import { holdPoolOf } from '../pools/pool-paying.repo';
+import { lockPoolOf } from '../pools/pool-paying.repo';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** What a card `c` of a group `g` of a company `co` should hold: nothing where it may not spend. */
@@ -64,9 +64,9 @@ export interface HeldCard extends Record<string, unknown> {
 }
 
 /** Null where the group does not allocate to it any more. */
-export async function holdAllocated(db: Db, cardId: string, now: Date): Promise<HeldCard | null> {
+export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<HeldCard | null> {
   await db.execute(sql`select 1 from card where id = ${cardId} for update`);
-  await holdPoolOf(db, cardId);
+  await lockPoolOf(db, cardId);
   const { rows } = await db.execute<HeldCard>(sql`
     select c.id, c.company_id, c.merchant_id, c.alias || ' ' || c.last4 as label, c.currency, c.ledger_account_id,
       g.ledger_account_id as pool_ledger_id, g.id as group_id, g.name as group_name, ${targetSql(now)}::text as target,

@@ -131,17 +131,17 @@ test('what comes back to a card above the band, and all of a frozen one, is coll
 test('a pool that is short gives nothing, tells once, and goes on when it has enough', async () => {
   const group = await groupOf({ deposit: usd('80') });
   const cards = await cardsOf(group, 2);
-  const toldOf = async () =>
+  const notificationOf = async () =>
     (await test_.call(listNotifications, {}, operations)).list.filter(({ objectId }) => objectId === group.id);
   expect(await sweep()).toBe(1);
   expect(await sweep()).toBe(0);
   expect(await figuresOf(group)).toEqual(['30.00', '50.00']);
-  expect(await toldOf()).toMatchObject([{ type: 'POOL_LOW', label: group.name }]);
+  expect(await notificationOf()).toMatchObject([{ type: 'POOL_LOW', label: group.name }]);
   const { version } = await test_.call(readShareGroup, { id: group.id }, operations);
   await test_.call(topUpShareGroup, { id: group.id, version, amount: usd('25') }, now());
   expect(await sweep()).toBe(1);
   for (const card of cards) expect(await spendableOf(card)).toBe('50.00');
-  expect(await toldOf()).toHaveLength(1);
+  expect(await notificationOf()).toHaveLength(1);
 });
 
 test('two processes at once move the money of a card once', async () => {

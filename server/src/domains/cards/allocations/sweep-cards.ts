@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx, systemId } from '../../../platform/system-ctx';
 import { storeDoneOrder } from '../cards/card-order.repo';
-import { tellPoolLow } from '../pools/tell-low.repo';
+import { tellPoolLow } from '../pools/notify-low.repo';
 import { groupKind } from '../share-groups/share-group-kind.repo';
 import {
   type DueGroup,
@@ -16,7 +16,7 @@ import {
   findDueGroups,
   forgetShort,
   type HeldCard,
-  holdAllocated,
+  lockAllocated,
   noteShort,
   takeGroup,
 } from './allocated-card.repo';
@@ -58,7 +58,7 @@ async function sweepGroup({ pool, clock }: Sweeping, { id, company_id: companyId
 
 /** What became of one card, decided under the locks that the posting holds too. */
 async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']> {
-  const card = await holdAllocated(db, cardId, now);
+  const card = await lockAllocated(db, cardId, now);
   if (!card) return 'rest';
   const locked = await lockLedgerAccounts(db, [card.ledger_account_id, card.pool_ledger_id]);
   const [own, shared] = [locked.get(card.ledger_account_id), locked.get(card.pool_ledger_id)];
@@ -87,7 +87,7 @@ interface Move {
   now: Date;
 }
 
-const deeds = {
+const actions = {
   fill: { order: 'TOPUP', event: 'CARD_FILLED' },
   collect: { order: 'WITHDRAW', event: 'CARD_COLLECTED' },
 } as const;
@@ -95,9 +95,9 @@ const deeds = {
 /** Order at the channel, entry and audit line together: whoever is killed in between leaves the card as it was. */
 async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<void> {
   const { id, company_id: companyId, currency } = card;
-  const { order, event } = deeds[at];
+  const { order, event } = actions[at];
   const orderId = await storeDoneOrder(order, id, { db, actor: { companyId }, now });
-  const cast = { GROUP_POOL: card.pool_ledger_id, CARD_BALANCE: card.ledger_account_id };
+  const accounts = { GROUP_POOL: card.pool_ledger_id, CARD_BALANCE: card.ledger_account_id };
   const entry = {
     companyId,
     eventType: event,
@@ -105,7 +105,7 @@ async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<
     sourceId: orderId,
     occurredAt: now,
     createdBy: systemId,
-    lines: linesOf(event, cast, { principal: amount, currency }),
+    lines: linesOf(event, accounts, { principal: amount, currency }),
   };
   await post(db, entry, now);
   const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'card/allocate', traceId: orderId });

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql';
 /** A file of a case. */
 export type Evidence = Cancellation['evidence'][number];
 
-interface Given {
+interface Input {
   reviewId: string;
   fileId: string;
 }
@@ -18,7 +18,7 @@ interface Given {
  */
 export async function attachEvidence(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
-  { reviewId, fileId }: Given,
+  { reviewId, fileId }: Input,
 ): Promise<string | null> {
   const { rows } = await db.execute<{ name: string }>(sql`
     update file_object set expires_at = null

@@ -74,7 +74,7 @@ async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
   };
 }
 
-interface Asked {
+interface Request {
   reviewId: string;
   cardId: string;
   merchantId: string;
@@ -82,15 +82,15 @@ interface Asked {
 }
 
 /** What the channel has is asked right after, by a round: nobody waits for a network while they hold a card. */
-export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'companyId' | 'now'>, asked: Asked) {
-  const { ledger } = await readPurse(db, asked.cardId);
+export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'companyId' | 'now'>, input: Request) {
+  const { ledger } = await readPurse(db, input.cardId);
   await insertRows(db, 'cancel_request', [
     {
-      review_id: asked.reviewId,
+      review_id: input.reviewId,
       company_id: companyId,
-      merchant_id: asked.merchantId,
-      card_id: asked.cardId,
-      currency: asked.currency,
+      merchant_id: input.merchantId,
+      card_id: input.cardId,
+      currency: input.currency,
       match_state: 'UNREAD',
       ledger_minor: ledger,
       is_closed_there: false,

@@ -7,7 +7,7 @@ import {
   endingOf,
   matchOf,
   resolutionActionsOf,
-  resolutionObstacleOf,
+  resolutionDisabledReason,
 } from './cancel.rules';
 
 const asker = (userId: string, ...permissions: string[]) => ({ userId, permissions: new Set(permissions) });
@@ -86,8 +86,8 @@ const table: [string, Resolution, Partial<CancelFacts>, ReturnType<typeof asker>
 ];
 test.each(table)('%s', (_name, resolution, change, who, expected) => {
   const { channel, ...rest } = { ...facts, ...change };
-  const asked: CancelFacts = channel === undefined ? rest : { ...rest, channel };
-  expect(resolutionObstacleOf(resolution, asked, who)?.code ?? null).toBe(expected);
+  const request: CancelFacts = channel === undefined ? rest : { ...rest, channel };
+  expect(resolutionDisabledReason(resolution, request, who)?.code ?? null).toBe(expected);
 });
 
 test.each([

@@ -19,12 +19,12 @@ export function assertMove(from: CancelState, to: CancelState): void {
   if (!cancelTransitions[from].includes(to)) throw new Error(`A cancellation cannot go from ${from} to ${to}.`);
 }
 
-interface Told extends Figures {
+interface Notification extends Figures {
   isClosedThere: boolean;
 }
 
 /** Before anybody asked the channel to close it, a card that is closed there is as wrong as an amount that differs. */
-export const matchOf = ({ ledger, channel, isClosedThere }: Told): 'MATCHED' | 'MISMATCHED' =>
+export const matchOf = ({ ledger, channel, isClosedThere }: Notification): 'MATCHED' | 'MISMATCHED' =>
   ledger === channel && !isClosedThere ? 'MATCHED' : 'MISMATCHED';
 
 interface Ending extends Figures {
@@ -66,7 +66,7 @@ const states: Record<Resolution, CancelState[]> = {
   ABANDON: ['FAILED'],
 };
 
-interface Obstacle {
+interface DisabledReason {
   code: Code;
   reason: string;
 }
@@ -74,17 +74,21 @@ interface Obstacle {
 type Asker = Pick<Actor, 'userId' | 'permissions'>;
 
 /** Why the actor may not resolve it so now; null where they may. The first reason counts. */
-export function resolutionObstacleOf(resolution: Resolution, facts: CancelFacts, asker: Asker): Obstacle | null {
+export function resolutionDisabledReason(
+  resolution: Resolution,
+  facts: CancelFacts,
+  asker: Asker,
+): DisabledReason | null {
   if (!asker.permissions.has('cards.card.cancel-review')) return { code: codes.noPermission, reason: '' };
   if (facts.isEnded || !states[resolution].includes(facts.cancelState))
     return { code: codes.transition, reason: 'CANCEL_NOT_NOW' };
   // Looking again decides nothing, so whoever asked for the end may do it too.
   if (resolution === 'RESYNC') return null;
   if (asker.userId === facts.makerId) return { code: codes.ownItem, reason: 'OWN_ITEM' };
-  return figureObstacleOf(resolution, facts, asker);
+  return figureDisabledReason(resolution, facts, asker);
 }
 
-function figureObstacleOf(resolution: Resolution, facts: CancelFacts, { userId }: Asker): Obstacle | null {
+function figureDisabledReason(resolution: Resolution, facts: CancelFacts, { userId }: Asker): DisabledReason | null {
   if (resolution !== 'AS_LEDGER' && resolution !== 'AS_CHANNEL') return null;
   const figure = resolution === 'AS_LEDGER' ? facts.ledger : facts.channel;
   if (figure === undefined || facts.channel === undefined) return { code: codes.transition, reason: 'CANCEL_UNREAD' };
@@ -99,9 +103,9 @@ function figureObstacleOf(resolution: Resolution, facts: CancelFacts, { userId }
 /** What the actor may do beside deciding the review; what they never may is left out. */
 export const resolutionActionsOf = (facts: CancelFacts, asker: Asker): AllowedAction[] =>
   resolutions.flatMap((action): AllowedAction[] => {
-    const obstacle = resolutionObstacleOf(action, facts, asker);
-    if (obstacle === null) return [{ action, enabled: true }];
-    return obstacle.code === codes.noPermission || obstacle.reason === 'CANCEL_NOT_NOW'
+    const disabledReason = resolutionDisabledReason(action, facts, asker);
+    if (disabledReason === null) return [{ action, enabled: true }];
+    return disabledReason.code === codes.noPermission || disabledReason.reason === 'CANCEL_NOT_NOW'
       ? []
-      : [{ action, enabled: false, reason: obstacle.reason }];
+      : [{ action, enabled: false, reason: disabledReason.reason }];
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [maker = {}, checker = {}] = await Promise.all(
     (['operations', 'finance.checker'] as const).map((one) => test_.signIn(one)),
   );
-  // What the demo has at its desk is not what these tests ask for.
+  // What the demo has at its workbench is not what these tests ask for.
   await query(`update review set maker_id = (select id from app_user where login_name = 'finance.checker')`);
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   const { list } = await test_.call(listCards, { pageSize: 200, filter }, maker);
@@ -47,7 +47,7 @@ const differ = ({ id }: Card, cents: number) =>
   );
 
 /** A card whose end somebody else asks for, of a channel that answers at once. */
-async function asked(cents = 0): Promise<{ card: Card; id: string }> {
+async function request(cents = 0): Promise<{ card: Card; id: string }> {
   const card = free.shift();
   if (!card) throw new Error('The demo has too few cards.');
   await query("update card set channel_id = (select id from channel where mode = 'SYNC' limit 1) where id = $1", [
@@ -70,7 +70,7 @@ const jobOf = async (id: string) => (await test_.call(listJobs, {}, checker)).li
 
 test('[seed 4] all that match are approved by one job; what differs is left, and so is what came after the count', async () => {
   const before = await precheck();
-  const [one, other, differing] = [await asked(), await asked(), await asked(250)];
+  const [one, other, differing] = [await request(), await request(), await request(250)];
   const counted = await precheck();
   const sum = Number(one.card.balance.amount) + Number(other.card.balance.amount);
   expect(before.matched).toEqual({ count: 0, returned: [] });
@@ -79,7 +79,7 @@ test('[seed 4] all that match are approved by one job; what differs is left, and
     mismatched: { count: 1 },
   });
   test_.clock.advance(1);
-  const later = await asked();
+  const later = await request();
   const job = await begin(approveMatched, counted.asOf);
   expect(job).toMatchObject({ type: 'CANCEL_APPROVE', total: 2 });
   await workAll(test_);
@@ -94,7 +94,7 @@ test('[seed 4] all that match are approved by one job; what differs is left, and
 });
 
 test('what differs by the time its turn comes is not approved and says why, on every try', async () => {
-  const { card, id } = await asked();
+  const { card, id } = await request();
   const { asOf } = await precheck();
   const job = await begin(approveMatched, asOf);
   await differ(card, -100);
@@ -110,7 +110,7 @@ test('what differs by the time its turn comes is not approved and says why, on e
 });
 
 test('channels are asked again about all with a difference, and the list says what came of it', async () => {
-  const { card, id } = await asked(500);
+  const { card, id } = await request(500);
   await differ(card, 0);
   const { asOf, mismatched } = await precheck();
   const job = await begin(resyncMismatched, asOf);
@@ -127,7 +127,7 @@ test('channels are asked again about all with a difference, and the list says wh
 });
 
 test('who asked for an end does not approve it with the others, and who may not settle cancellations begins nothing', async () => {
-  await asked();
+  await request();
   await query(`update review set maker_id = (select id from app_user where login_name = 'finance.checker')`);
   const { asOf, matched } = await precheck();
   expect(matched.count).toBe(0);

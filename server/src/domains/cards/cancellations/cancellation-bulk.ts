@@ -12,14 +12,14 @@ import { cardCancelReview } from '../cards/card-cancel-review.repo';
 import { findWaiting, readMatch } from './cancellation-selection.repo';
 import { resolve } from './resolve-cancel';
 
-type Asked = InputOf<typeof approveMatched>;
+type Request = InputOf<typeof approveMatched>;
 
-export async function startApproving({ asOf }: Asked, context: SignedInContext): Promise<Job> {
+export async function startApproving({ asOf }: Request, context: SignedInContext): Promise<Job> {
   const targets = await findWaiting(context, 'MATCHED', asOf);
   return insertJob({ type: 'CANCEL_APPROVE', action: approveMatched.path, params: {}, targets }, context);
 }
 
-export async function startResync({ asOf }: Asked, context: SignedInContext): Promise<Job> {
+export async function startResync({ asOf }: Request, context: SignedInContext): Promise<Job> {
   const targets = await findWaiting(context, 'MISMATCHED', asOf);
   return insertJob({ type: 'CANCEL_RESYNC', action: resyncMismatched.path, params: {}, targets }, context);
 }

@@ -94,8 +94,8 @@ export async function readCancelDetail(context: Context, reviewId: string): Prom
   const ledger = BigInt(row.ledger_minor);
   const channel = row.channel_minor === null ? null : BigInt(row.channel_minor);
   const { cancel_state: cancelState, currency, is_ended: isEnded, is_closed_there: isClosedThere } = row;
-  const known: Known = { cancelState, isEnded, isClosedThere, channel, ledger, currency, orderId: row.order_id };
-  const facts = await factsOf(db, row, known);
+  const record: Known = { cancelState, isEnded, isClosedThere, channel, ledger, currency, orderId: row.order_id };
+  const facts = await factsOf(db, row, record);
   const expiryState = expiryStateOf(row.valid_to, companyDay(context));
   const state = stateOf({ createStatus: row.create_status, status: row.status, cancelState, expiryState });
   return {

@@ -72,7 +72,7 @@ async function cardOf(mode: 'SYNC' | 'ASYNC' | 'FLAKY'): Promise<Card> {
   return test_.call(readCard, { id: card.id }, maker);
 }
 
-async function asked(card: Card): Promise<string> {
+async function request(card: Card): Promise<string> {
   await test_.call(cancelCard, { id: card.id, version: card.version, reason: 'NOT_NEEDED' }, maker);
   const { rows } = await query('select id from review where object_id = $1', [card.id]);
   return rows[0].id;
@@ -85,8 +85,8 @@ const approve = async (id: string, headers = checker) => {
 };
 const choose = async (id: string, resolution: Resolution, headers = checker, note = 'Seen', evidence?: string) => {
   const { version } = await detail(id);
-  const asked = { id, version, resolution, note, ...(evidence && { evidence }) };
-  return test_.post(resolveCancellation.path, asked, { ...headers, ...submission() });
+  const requested = { id, version, resolution, note, ...(evidence && { evidence }) };
+  return test_.post(resolveCancellation.path, requested, { ...headers, ...submission() });
 };
 const followChannel = async (id: string) =>
   choose(id, 'AS_CHANNEL', checker, 'Seen', (await givenFile(test_, checker)).id);
@@ -107,7 +107,7 @@ const centsOf = ({ balance }: Card) => BigInt(Math.round(Number(balance.amount) 
 async function underWay(mode: 'ASYNC' | 'FLAKY'): Promise<{ card: Card; id: string; before: bigint }> {
   const card = await cardOf(mode);
   const before = await merchantMoney(card);
-  const id = await asked(card);
+  const id = await request(card);
   await work();
   expect((await approve(id)).code).toBe(200);
   const { rows } = await query('select order_id from cancel_request where review_id = $1', [id]);
@@ -143,7 +143,7 @@ test('[seed 4] balances that differ hold the approval up until somebody says whi
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   await differ(card, -150);
-  const id = await asked(card);
+  const id = await request(card);
   await work();
   expect(await detail(id)).toMatchObject({
     cancelState: 'MISMATCH',
@@ -170,7 +170,7 @@ test('the figure of the channel is reached through suspense, and a large differe
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   await differ(card, 25_000);
-  const id = await asked(card);
+  const id = await request(card);
   await work();
   expect((await followChannel(id)).code).toBe(200);
   expect(await detail(id)).toMatchObject({ needsSecond: true, resolution: 'AS_CHANNEL', resolvedBy: 'Lukas Brandt' });
@@ -188,7 +188,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
   beforeAll(async () => {
     card = await cardOf('SYNC');
     await differ(card, -20);
-    id = await asked(card);
+    id = await request(card);
     await work();
   });
   const chosenWith = (evidence?: string) => choose(id, 'AS_CHANNEL', checker, 'Seen', evidence);
@@ -219,8 +219,8 @@ describe('the figure of the channel is followed with a file that proves it', () 
     const file = await givenFile(test_, checker, 'statement of 20 November.pdf');
     expect((await chosenWith(file.id)).code).toBe(200);
     expect(issuesOf(await chosenWith(file.id))).toEqual([codes.invalid, 'evidence FILE_GONE']);
-    const known = await test_.call(readCancellation, { id }, owner);
-    expect(known.evidence).toMatchObject([
+    const record = await test_.call(readCancellation, { id }, owner);
+    expect(record.evidence).toMatchObject([
       { fileId: file.id, name: 'statement of 20 November.pdf', givenBy: 'Lukas Brandt' },
     ]);
     const { url } = await test_.call(downloadEvidence, { id, fileId: file.id }, owner);
@@ -249,15 +249,15 @@ describe('the figure of the channel is followed with a file that proves it', () 
 test('a difference that shows only when the channel has closed the card waits at the desk, and ends there', async () => {
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
-  const id = await asked(card);
+  const id = await request(card);
   await work();
   await approve(id);
   await differ(card, -40);
   await work();
   expect(await reviewOf(id)).toMatchObject({ state: 'APPROVED', stage: 'MISMATCH', execution: 'RUNNING' });
   expect(await detail(id)).toMatchObject({ isClosedThere: true, causes: [{ cause: 'CLOSED_THERE' }] });
-  const told = await test_.call(listNotifications, {}, checker);
-  expect(told.list.filter(({ objectId }) => objectId === id).map(({ type }) => type)).toContain('CANCEL_MISMATCH');
+  const reported = await test_.call(listNotifications, {}, checker);
+  expect(reported.list.filter(({ objectId }) => objectId === id).map(({ type }) => type)).toContain('CANCEL_MISMATCH');
   expect(await merchantMoney(card)).toBe(before);
   expect((await followChannel(id)).code).toBe(200);
   expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
@@ -268,7 +268,7 @@ test('a difference that shows only when the channel has closed the card waits at
 test('a difference that goes away by itself is asked about again, at once or later', async () => {
   const card = await cardOf('SYNC');
   await differ(card, 7);
-  const id = await asked(card);
+  const id = await request(card);
   await work();
   expect((await choose(id, 'WAIT')).code).toBe(200);
   await differ(card, 0);
@@ -289,7 +289,7 @@ test('a difference that goes away by itself is asked about again, at once or lat
 describe('what the channel refused', () => {
   async function refused(): Promise<{ card: Card; id: string }> {
     const card = await cardOf('SYNC');
-    const id = await asked(card);
+    const id = await request(card);
     await work();
     await approve(id);
     await query(
@@ -328,7 +328,7 @@ test('a process that dies at any statement leaves an end that the next one bring
   for (let statements = 2; statements <= 60; statements += 6) {
     const card = await cardOf('SYNC');
     const before = await merchantMoney(card);
-    const id = await asked(card);
+    const id = await request(card);
     await work();
     await approve(id);
     const pool = dyingPool(test_.database.pool, statements);
@@ -346,7 +346,7 @@ test('a process that dies at any statement leaves an end that the next one bring
 }, 120_000);
 
 test('nobody of another company sees or resolves it', async () => {
-  const id = await asked(await cardOf('SYNC'));
+  const id = await request(await cardOf('SYNC'));
   const stranger = await test_.signIn('owner.zh');
   expect((await test_.post(readCancellation.path, { id }, stranger)).code).toBe(codes.notFound);
   const body = { id, version: 1, resolution: 'RESYNC' };
@@ -359,7 +359,7 @@ test('nobody of another company sees or resolves it', async () => {
 test('systems of the company are told when a card has ended, not when its end was asked for or approved', async () => {
   await test_.call(createWebhook, { url: 'http://127.0.0.1:9/in', events: ['card.cancelled'] }, owner);
   const { card, id } = await underWay('ASYNC');
-  const told = async () => {
+  const notifications = async () => {
     const { rows } = await query('select body from webhook_delivery where body::jsonb -> $1 ->> $2 = $3', [
       'data',
       'cardId',
@@ -369,8 +369,10 @@ test('systems of the company are told when a card has ended, not when its end wa
   };
   await work();
   expect((await reviewOf(id)).state).toBe('APPROVED');
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   test_.clock.advance(31);
   await work();
-  expect(await told()).toMatchObject([{ type: 'card.cancelled', data: { cardId: card.id, state: 'CANCELLED' } }]);
+  expect(await notifications()).toMatchObject([
+    { type: 'card.cancelled', data: { cardId: card.id, state: 'CANCELLED' } },
+  ]);
 });

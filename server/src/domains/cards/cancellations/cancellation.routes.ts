@@ -18,11 +18,11 @@ import { resolve } from './resolve-cancel';
 
 export function cancellationRoutes(app: App): void {
   mount(app, readCancellation, ({ id }, context) => readCancelDetail(context, id));
-  mount(app, resolveCancellation, (asked, context) => resolve(asked, context));
+  mount(app, resolveCancellation, (input, context) => resolve(input, context));
   mount(app, precheckCancellations, (_asked, context) => countWaiting(context));
-  mount(app, approveMatched, (asked, context) => startApproving(asked, context));
-  mount(app, resyncMismatched, (asked, context) => startResync(asked, context));
-  mount(app, downloadEvidence, (asked, context) => giveEvidence(asked, context));
+  mount(app, approveMatched, (input, context) => startApproving(input, context));
+  mount(app, resyncMismatched, (input, context) => startResync(input, context));
+  mount(app, downloadEvidence, (input, context) => giveEvidence(input, context));
 }
 
 /** To whoever may see the case; a file of another one is not found here. */

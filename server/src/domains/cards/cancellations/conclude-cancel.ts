@@ -4,7 +4,7 @@ import { moveCard } from '../cards/card.store';
 import { endingOf } from './cancel.rules';
 import { type CancelRequest, lockRequest, moveCancelState, readPurse, storeReading } from './cancel-request.repo';
 import { endCard } from './end-card.repo';
-import { tellMismatch } from './tell-mismatch.repo';
+import { tellMismatch } from './notify-mismatch.repo';
 
 /** The state of the card that a conclusion leads to; null where it leads nowhere new. */
 export type Concluded = 'CANCELLED' | 'MISMATCH';

@@ -20,14 +20,14 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
   const { db, now } = ctx;
   const { cardId, reviewId } = request;
   const { ledgerId } = await readPurse(db, cardId);
-  const cast = await castOf(ctx, request, ledgerId);
+  const accounts = await accountsOf(ctx, request, ledgerId);
   if (as !== ledger) {
     const event = as > ledger ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
     const principal = as > ledger ? as - ledger : ledger - as;
-    await move(ctx, request, { event, cast, principal, source: ['CANCEL_REQUEST', reviewId] });
+    await move(ctx, request, { event, accounts, principal, source: ['CANCEL_REQUEST', reviewId] });
   } else if (channel !== ledger) await writeDown(ctx, request, { ledger, channel });
-  const event = cast.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
-  if (as !== 0n) await move(ctx, request, { event, cast, principal: as, source: ['CARD', cardId] });
+  const event = accounts.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
+  if (as !== 0n) await move(ctx, request, { event, accounts, principal: as, source: ['CARD', cardId] });
 
   const after = await readPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
@@ -50,7 +50,7 @@ async function findAllocator(db: Db, cardId: string): Promise<string | undefined
   return rows[0]?.id;
 }
 
-async function castOf(
+async function accountsOf(
   { db, companyId, now }: Ctx,
   { cardId, merchantId, currency }: CancelRequest,
   cardLedger: string,
@@ -78,7 +78,7 @@ async function castOf(
 
 interface Movement {
   event: PostingEvent;
-  cast: DemoAccounts;
+  accounts: DemoAccounts;
   principal: bigint;
   source: [type: string, id: string];
 }
@@ -86,7 +86,7 @@ interface Movement {
 async function move(
   { db, companyId, now, by }: Ctx,
   { currency }: CancelRequest,
-  { event, cast, principal, source: [sourceType, sourceId] }: Movement,
+  { event, accounts, principal, source: [sourceType, sourceId] }: Movement,
 ): Promise<void> {
   const entry: Entry = {
     companyId,
@@ -95,7 +95,7 @@ async function move(
     sourceId,
     occurredAt: now,
     createdBy: by.id,
-    lines: linesOf(event, cast, { principal, currency }),
+    lines: linesOf(event, accounts, { principal, currency }),
   };
   await post(db, entry, now);
 }

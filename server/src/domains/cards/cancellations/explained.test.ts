@@ -38,19 +38,19 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-interface Asked {
+interface Request {
   card: Card;
   review: string;
 }
 
-async function ask(card: Card): Promise<Asked> {
+async function ask(card: Card): Promise<Request> {
   await test_.call(cancelCard, { id: card.id, version: card.version, reason: 'NOT_NEEDED' }, maker);
   const { rows } = await test_.database.pool.query('select id from review where object_id = $1', [card.id]);
   return { card, review: rows[0].id };
 }
 
 /** Refusals are as good as answers: whatever is asked in whatever order, the books have to explain the end. */
-async function run({ kind, cents }: Step, { card, review: id }: Asked): Promise<void> {
+async function run({ kind, cents }: Step, { card, review: id }: Request): Promise<void> {
   const working = { pool: test_.database.pool, clock: () => test_.clock.now };
   switch (kind) {
     case 'READ':
@@ -91,7 +91,7 @@ interface Explained {
 }
 
 /** What the channel said when it closed the card beyond the ledger, and where the books say so. */
-async function explainedOf({ card, review }: Asked): Promise<Explained | undefined> {
+async function explainedOf({ card, review }: Request): Promise<Explained | undefined> {
   const { rows } = await test_.database.pool.query<Explained>(
     `select c.cancel_state, q.channel_minor - q.ledger_minor as difference, la.balance as left,
       (select coalesce(sum(case e.event_type when 'MISMATCH_RAISED' then l.amount_minor else -l.amount_minor end), 0)
@@ -109,12 +109,12 @@ async function explainedOf({ card, review }: Asked): Promise<Explained | undefin
 test('whatever differs between channel and ledger is corrected or open to reconcile, once, and nothing else is (L9, L8)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-      const asked = await Promise.all(cards.splice(0, 2).map(ask));
+      const requests = await Promise.all(cards.splice(0, 2).map(ask));
       for (const one of steps) {
-        const about = asked[one.card];
+        const about = requests[one.card];
         if (about) await run(one, about);
       }
-      for (const one of asked) {
+      for (const one of requests) {
         const found = await explainedOf(one);
         if (found?.cancel_state !== 'DONE') {
           expect([found?.corrected, found?.open]).toEqual(['0', '0']);

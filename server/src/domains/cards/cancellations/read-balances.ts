@@ -32,28 +32,28 @@ export async function readDueBalances({ pool, clock }: Reading): Promise<number>
     claimQuestions(db, { table: 'cancel_request', key: 'review_id' }, clock()),
   );
   for (const one of due) {
-    const answer = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
+    const response = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
     const { companyId } = one;
-    await inTransaction(pool, { as: 'company', companyId }, (db) => apply(db, one, answer, clock()));
+    await inTransaction(pool, { as: 'company', companyId }, (db) => apply(db, one, response, clock()));
   }
   return due.length;
 }
 
-async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQuestion, answer: ReadAnswer, now: Date) {
+async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQuestion, response: ReadAnswer, now: Date) {
   const request = await lockRequest(db, reviewId);
   if (!request) return;
   const waits = request.cancelState === 'REVIEWING' || request.cancelState === 'MISMATCH';
   if (request.isEnded || !waits) return storeSilence(db, reviewId, null);
-  if (answer.at !== 'done') {
-    const again = attempts < attemptsMax ? new Date(now.getTime() + answer.askAfterMs) : null;
+  if (response.at !== 'done') {
+    const again = attempts < attemptsMax ? new Date(now.getTime() + response.askAfterMs) : null;
     return storeSilence(db, reviewId, again);
   }
   if (request.isClosedThere && request.orderId !== null) {
     const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'channel/cancel', traceId: reviewId });
-    await concludeCancel(ctx, request, answer.left);
+    await concludeCancel(ctx, request, response.left);
     return;
   }
-  await compare(db, request, { left: answer.left, isClosedThere: answer.isClosed }, now);
+  await compare(db, request, { left: response.left, isClosedThere: response.isClosed }, now);
 }
 
 async function compare(

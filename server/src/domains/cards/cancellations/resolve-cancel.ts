@@ -13,7 +13,7 @@ import { blockedForReview, moveCard } from '../cards/card.store';
 import { refusePending } from '../cards/card-pending.repo';
 import { beginCancel } from './begin-cancel.repo';
 import { attachEvidence } from './cancel-evidence.repo';
-import { resolutionObstacleOf } from './cancel.rules';
+import { resolutionDisabledReason } from './cancel.rules';
 import {
   askAgainAt,
   type CancelRequest,
@@ -26,47 +26,47 @@ import { factsOf, readCancelDetail } from './cancellation.repo';
 import { concludeCancel } from './conclude-cancel';
 import { restoreCard } from './restore-card.repo';
 
-type Asked = InputOf<typeof resolveCancellation>;
+type Request = InputOf<typeof resolveCancellation>;
 
 const hourMs = 3_600_000;
 
 /** Who may is asked under the lock of review and card, so that of two who decide at once one is heard. */
-export async function resolve(asked: Asked, context: Context): Promise<Cancellation> {
+export async function resolve(input: Request, context: Context): Promise<Cancellation> {
   const { actor, db } = context;
-  const review = await lockReview(context, asked.id);
-  const request = await lockRequest(db, asked.id);
+  const review = await lockReview(context, input.id);
+  const request = await lockRequest(db, input.id);
   if (!request) throw new Refusal(codes.notFound);
-  const obstacle = resolutionObstacleOf(asked.resolution, await factsOf(db, review, request), actor);
-  if (obstacle !== null)
-    throw new Refusal(obstacle.code, {
-      data: { from: request.cancelState, to: asked.resolution, allowed: [], reason: obstacle.reason },
+  const disabledReason = resolutionDisabledReason(input.resolution, await factsOf(db, review, request), actor);
+  if (disabledReason !== null)
+    throw new Refusal(disabledReason.code, {
+      data: { from: request.cancelState, to: input.resolution, allowed: [], reason: disabledReason.reason },
     });
-  if (review.version !== asked.version)
+  if (review.version !== input.version)
     throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, review.id) } });
-  const fieldIssues = lacksOf(asked.resolution, asked);
+  const fieldIssues = lacksOf(input.resolution, input);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  const evidence = await keepEvidence(asked, context);
-  await carryOut(asked, request, context);
+  const evidence = await keepEvidence(input, context);
+  await carryOut(input, request, context);
   await context.audit({
     objectType: 'card',
     objectId: request.cardId,
     objectLabel: `${review.review_no} ${review.object_label}`,
     before: { cancelState: request.cancelState },
-    after: { resolution: asked.resolution, ...(evidence ? { evidence } : {}) },
-    ...(asked.note ? { reason: asked.note } : {}),
+    after: { resolution: input.resolution, ...(evidence ? { evidence } : {}) },
+    ...(input.note ? { reason: input.note } : {}),
   });
-  return readCancelDetail(context, asked.id);
+  return readCancelDetail(context, input.id);
 }
 
 /** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
-async function keepEvidence({ id: reviewId, resolution, evidence }: Asked, context: Context): Promise<string | null> {
+async function keepEvidence({ id: reviewId, resolution, evidence }: Request, context: Context): Promise<string | null> {
   if (!needsEvidence(resolution) || evidence === undefined) return null;
   const name = await attachEvidence(context, { reviewId, fileId: evidence });
   if (name !== null) return name;
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
 }
 
-async function carryOut({ resolution, hours = waitHours }: Asked, request: CancelRequest, ctx: Ctx): Promise<void> {
+async function carryOut({ resolution, hours = waitHours }: Request, request: CancelRequest, ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const { reviewId } = request;
   switch (resolution) {

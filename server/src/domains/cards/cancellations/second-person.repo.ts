@@ -15,8 +15,8 @@ export async function needsSecondPerson(
   const { rows } = await db.execute<{ value: string }>(sql`
     select coalesce((select value from system_parameter
       where code = 'review.two_person_threshold' and is_active), ${String(thresholdByDefault)}) as value`);
-  const known = currencies.find((one) => one === currency);
-  const threshold = known && toMinor(rows[0]?.value ?? String(thresholdByDefault), known);
+  const current = currencies.find((one) => one === currency);
+  const threshold = current && toMinor(rows[0]?.value ?? String(thresholdByDefault), current);
   const difference = channel > ledger ? channel - ledger : ledger - channel;
   return threshold === undefined || threshold === null || difference > threshold;
 }

@@ -128,7 +128,7 @@ export const itemsOf = (batchId: SQL) => sql`(
     and not exists (select from card_batch_item i where i.batch_id = ${batchId})) as i`;
 
 /** A code of the envelope has words; a reason is a code with words of its own, or the words of the channel. */
-export function wordsOf({ code, reason }: { code: number | null; reason: string | null }, language: Language) {
+export function textOf({ code, reason }: { code: number | null; reason: string | null }, language: Language) {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);
 }

@@ -53,7 +53,7 @@ export const reachableBatches = (actor: Actor): SQL[] =>
     company: sql`ba.company_id`,
     merchant: sql`ba.merchant_id`,
     channel: sql`(select bin.channel_id from card_bin bin where bin.id = ba.bin_id)`,
-    seat: 'none',
+    membership: 'none',
   });
 
 export function toBatchRow(row: BatchRow, actor: Actor): CardBatchRow {

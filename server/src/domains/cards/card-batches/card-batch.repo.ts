@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
 import { holdSource } from './batch-books.repo';
-import { itemsOf, wordsOf } from './batch-item.repo';
+import { itemsOf, textOf } from './batch-item.repo';
 import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.repo';
 import { sql } from '../../../platform/db/sql';
 
@@ -112,5 +112,5 @@ export const toItem = (
   deposit: moneyOf(BigInt(row.deposit_minor), row.currency),
   limit: row.limit_minor === null ? null : moneyOf(BigInt(row.limit_minor), row.currency),
   card: row.card_id && row.bin8 && row.last4 ? { id: row.card_id, number: maskedNumber(row.bin8, row.last4) } : null,
-  message: state === 'FAILED' ? wordsOf(row, language) : null,
+  message: state === 'FAILED' ? textOf(row, language) : null,
 });

@@ -119,15 +119,15 @@ test('some cards may fail: they give their money back, say why, and only they ar
   const before = await accountOf(draft.accountId);
   const { batchNo } = await console_.call(createCardBatch, draft, operations);
   await workAll(console_);
-  const asked = await read(batchNo);
-  expect(asked).toMatchObject({ state: 'RUNNING', counts: { ORDERED: 40 } });
-  expect(Number(asked.reserved.amount)).toBeGreaterThan(0);
+  const request = await read(batchNo);
+  expect(request).toMatchObject({ state: 'RUNNING', counts: { ORDERED: 40 } });
+  expect(Number(request.reserved.amount)).toBeGreaterThan(0);
   await settleAll();
   const { counts, state } = await read(batchNo);
   expect(state).toBe('PARTIAL');
   expect(counts.DONE + counts.FAILED).toBe(40);
   expect(counts.FAILED).toBeGreaterThan(0);
-  const each = Math.round((Number(asked.deposit?.amount) + Number(asked.fee.amount)) * 100);
+  const each = Math.round((Number(request.deposit?.amount) + Number(request.fee.amount)) * 100);
   expect(await accountOf(draft.accountId)).toBe(before - counts.DONE * each);
   await expectSoundBooks();
 
@@ -156,8 +156,8 @@ test('what is not begun can be cancelled, and its money is there again', async (
   await workAll(console_);
   expect(await read(batchNo)).toMatchObject({ state: 'CANCELLED', counts: { CANCELLED: 5 }, jobId: null });
   expect(await accountOf(draft.accountId)).toBe(before);
-  const answer = await console_.post('/cardBatch/retry', { batchNo }, { ...operations, ...submission() });
-  expect(answer.code).toBe(codes.transition);
+  const response = await console_.post('/cardBatch/retry', { batchNo }, { ...operations, ...submission() });
+  expect(response.code).toBe(codes.transition);
   await expectSoundBooks();
 });
 
@@ -217,8 +217,8 @@ test.each<[string, Partial<CardBatchDraft>, string, string]>([
   ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
 ])('[seed 5] %s is refused next to its field', async (_name, change, field, code) => {
   const draft = await batchDraft(instant, change);
-  const answer = await console_.post('/cardBatch/create', draft, { ...operations, ...submission() });
-  expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
+  const response = await console_.post('/cardBatch/create', draft, { ...operations, ...submission() });
+  expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
 });
 
 test('what two batches want together must be there: the second is refused with both sums', async () => {
@@ -226,8 +226,8 @@ test('what two batches want together must be there: the second is refused with b
   const available = (await accountOf(draft.accountId)) / 100;
   const deposit = { amount: (available / 200 - 2).toFixed(2), currency: 'USD' as const };
   const { job } = await console_.call(createCardBatch, { ...draft, deposit }, operations);
-  const answer = await console_.post('/cardBatch/create', { ...draft, deposit }, { ...operations, ...submission() });
-  expect(answer).toMatchObject({
+  const response = await console_.post('/cardBatch/create', { ...draft, deposit }, { ...operations, ...submission() });
+  expect(response).toMatchObject({
     code: codes.exceedsBalance,
     fieldErrors: [{ field: 'deposit', code: 'EXCEEDS_BALANCE' }],
   });
@@ -312,8 +312,8 @@ describe('a file with one card a line', () => {
     expect(await accountOf(accountId)).toBe(before - 8634);
     await expectSoundBooks();
     // The file names people, so it is not kept.
-    const kept = await console_.database.pool.query('select draft from card_batch where batch_no = $1', [batchNo]);
-    expect(JSON.stringify(kept.rows)).not.toContain(second?.email);
+    const stored = await console_.database.pool.query('select draft from card_batch where batch_no = $1', [batchNo]);
+    expect(JSON.stringify(stored.rows)).not.toContain(second?.email);
   });
 
   test('what is not begun of it gives back what each would have got', async () => {
@@ -377,8 +377,8 @@ describe('a file with one card a line', () => {
   ])('%s is refused next to its field, and nothing is ordered', async (_name, file, count, fields) => {
     const draft = await batchDraft(instant, { holderMode: 'CSV', file, count, limitPeriod: 'DAY' });
     const before = await accountOf(draft.accountId);
-    const answer = await console_.post(createCardBatch.path, draft, { ...operations, ...submission() });
-    expect(answer.fieldErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual(fields);
+    const response = await console_.post(createCardBatch.path, draft, { ...operations, ...submission() });
+    expect(response.fieldErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual(fields);
     expect(await accountOf(draft.accountId)).toBe(before);
   });
 });
@@ -438,11 +438,11 @@ test('a cap that fits all cards of a batch lets all of them be made, and not one
   );
   const { batchNo } = await begin(instant, { count: 3 });
   await workAll(console_);
-  const answer = await console_.post(createCardBatch.path, await batchDraft(instant), {
+  const response = await console_.post(createCardBatch.path, await batchDraft(instant), {
     ...operations,
     ...submission(),
   });
   await console_.database.pool.query('update bin_assignment set issue_cap = null where bin_id = $1', [binId]);
   expect(await read(batchNo)).toMatchObject({ state: 'DONE', counts: { DONE: 3 } });
-  expect(answer.fieldErrors).toMatchObject([{ field: 'count', code: 'BIN_CAP', params: { left: '0' } }]);
+  expect(response.fieldErrors).toMatchObject([{ field: 'count', code: 'BIN_CAP', params: { left: '0' } }]);
 });

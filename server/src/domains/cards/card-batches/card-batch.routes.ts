@@ -25,7 +25,7 @@ import { inspectFile } from './plan-file.repo';
 export function cardBatchRoutes(app: App): void {
   mount(app, createCardBatch, (draft, context) => createBatch(draft, context));
   mount(app, listCardBatches, (query, context) => findBatches(context, query));
-  mount(app, inspectCardFile, (asked, context) => inspectFile(asked, context));
+  mount(app, inspectCardFile, (input, context) => inspectFile(input, context));
   mount(app, readCardBatch, ({ batchNo }, context) => readBatch(context, batchNo));
   mount(app, listCardBatchItems, async ({ batchNo, state }, context) => {
     const { id } = await findBatch(context, batchNo);

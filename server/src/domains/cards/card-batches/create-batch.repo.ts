@@ -10,7 +10,7 @@ import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { findCardholder } from '../cardholders/cardholder.repo';
-import { batchOf, checkOrigin, known, refuseUnfunded } from '../cards/card-issue.repo';
+import { batchOf, checkOrigin, requireFound, refuseUnfunded } from '../cards/card-issue.repo';
 import { withDeposits } from '../cards/card-issue.rules';
 import { beginBatch, type WantedCard } from './begin-batch.repo';
 import { countsOf } from './file-holders.rules';
@@ -31,13 +31,13 @@ export async function createBatch(
   const deposits = cards.map(({ deposit }) => deposit ?? plain.price.deposit);
   const batch = { ...plain, price: withDeposits(plain.price, deposits) };
   refuseUnfunded(batch.price.total, account, locked);
-  const { file: _read, ...kept } = draft;
+  const { file: _read, ...stored } = draft;
   return beginBatch(
     {
       batch,
       cards,
       // What a file says is in the cards; the file itself names people and is not kept.
-      draft: kept,
+      draft: stored,
       job: { type: 'CARD_CREATE', action: '/cardBatch/create' },
       about: { binId: draft.binId, merchantId: draft.merchantId, count: draft.count, deposit: draft.deposit },
     },
@@ -62,7 +62,7 @@ async function refuseHolders(draft: CardBatchDraft, context: SignedInContext): P
   const fieldIssues = checkHolders(draft);
   const inTurn = draft.holderMode === 'ROUND_ROBIN' ? new Set(draft.cardholderIds) : [];
   for (const id of inTurn) {
-    const { merchantId, mayHold } = known(await findCardholder(context, id));
+    const { merchantId, mayHold } = requireFound(await findCardholder(context, id));
     if (merchantId !== draft.merchantId || !mayHold)
       fieldIssues.push({ field: 'cardholderIds', code: 'HOLDER_NOT_USABLE', params: {} });
   }

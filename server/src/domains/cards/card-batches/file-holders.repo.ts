@@ -9,7 +9,7 @@ import { sql } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-interface Asked {
+interface Request {
   binId: string;
   merchantId: string;
   /** Whether cards are made of them now: then nobody deletes whom a card is issued to, and nobody else takes what is left. */
@@ -26,15 +26,15 @@ interface Found {
 export async function findFileHolders(
   context: Reader,
   lines: readonly CardLine[],
-  { binId, merchantId, holds }: Asked,
+  { binId, merchantId, holds }: Request,
 ): Promise<Found> {
   const named = await findNamed(context, lines, { merchantId, holds });
   const { hiddenGroups } = context.actor;
   const hidden = { contact: hiddenGroups.has('HOLDER_CONTACT'), identity: hiddenGroups.has('HOLDER_IDENTITY') };
   const matches = lines.map((line) => matchLine(line, named, hidden));
   const holders = matches.map((match) => ('issue' in match ? null : match.cardholderId));
-  const asked = { binId, merchantId, count: lines.length, holders: countsOf(holders) };
-  const caps = await issuesOfCaps(context, asked, { holds });
+  const input = { binId, merchantId, count: lines.length, holders: countsOf(holders) };
+  const caps = await issuesOfCaps(context, input, { holds });
   // Said once, at the first line of each: the others fail for the same reason.
   const ofHolders = caps.flatMap(({ holderId, code, params }): CardFileIssue[] => {
     const first = holderId === undefined ? undefined : lines[holders.indexOf(holderId)];
@@ -52,7 +52,7 @@ interface Row extends Record<string, unknown>, Omit<NamedHolder, 'mayHold'> {
 async function findNamed(
   { db, actor }: Reader,
   lines: readonly CardLine[],
-  { merchantId, holds }: Pick<Asked, 'merchantId' | 'holds'>,
+  { merchantId, holds }: Pick<Request, 'merchantId' | 'holds'>,
 ): Promise<NamedHolder[]> {
   const names = lines.flatMap((line) => holderNameOf(line) ?? []);
   if (names.length === 0) return [];

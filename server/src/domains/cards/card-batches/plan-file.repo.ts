@@ -11,14 +11,14 @@ import type { Context } from '../../../platform/context';
 import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.repo';
-import { known } from '../cards/card-issue.repo';
+import { requireFound } from '../cards/card-issue.repo';
 import type { WantedCard } from './begin-batch.repo';
 import { findFileHolders } from './file-holders.repo';
 
 /** The cards that a file wants; refused with all that is wrong with its lines. */
 export async function planFile(draft: CardBatchDraft, context: Context): Promise<WantedCard[]> {
-  const { bin } = known(await findIssuingBin(context, draft.binId));
-  known(await findMerchant(context, draft.merchantId));
+  const { bin } = requireFound(await findIssuingBin(context, draft.binId));
+  requireFound(await findMerchant(context, draft.merchantId));
   const wrong = checkCardFile(draft, bin);
   if (wrong.length > 0) throw new Refusal(codes.invalid, { fieldIssues: wrong });
   const { lines } = readCardFile(draft.file?.text ?? '');
@@ -37,8 +37,8 @@ export async function inspectFile(
   { binId, merchantId, file }: InputOf<typeof inspectCardFile>,
   context: Context,
 ): Promise<OutputOf<typeof inspectCardFile>> {
-  known(await findIssuingBin(context, binId));
-  known(await findMerchant(context, merchantId));
+  requireFound(await findIssuingBin(context, binId));
+  requireFound(await findMerchant(context, merchantId));
   const { lines } = readCardFile(file.text);
   const { issues } = await findFileHolders(context, lines, { binId, merchantId, holds: false });
   return { issues };

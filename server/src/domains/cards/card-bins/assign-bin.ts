@@ -19,13 +19,13 @@ export async function assignmentsOf(id: string, context: Context): Promise<Outpu
 }
 
 /** Gives a BIN to a company or a merchant, changes that, or takes it away: then nothing new is issued. */
-export async function assignBin(asked: InputOf<typeof assignCardBin>, context: Context): Promise<BinAssignment> {
+export async function assignBin(input: InputOf<typeof assignCardBin>, context: Context): Promise<BinAssignment> {
   await refuseOthers(context);
-  const record = await readBinRecord(context, asked.binId);
-  const before = (await findAssignments(context, record.id)).find((one) => isAbout(one, asked));
-  const fieldIssues = await issuesOf(asked, context);
+  const record = await readBinRecord(context, input.binId);
+  const before = (await findAssignments(context, record.id)).find((one) => isAbout(one, input));
+  const fieldIssues = await issuesOf(input, context);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  const id = await storeAssignment(context, asked);
+  const id = await storeAssignment(context, input);
   if (id === null) throw new Refusal(codes.versionConflict, { data: { current: before } });
   const after = (await findAssignments(context, record.id)).find((one) => one.id === id);
   if (!after) throw new Error('An assignment that was just written is gone.');

@@ -8,8 +8,8 @@ it.each([
   ['TOPUP', 10_001n, 0n, 'MAX_AMOUNT', { max: '100.00' }],
   ['TOPUP', 5_001n, 15_000n, 'BALANCE_MAX', { max: '200.00' }],
   ['WITHDRAW', 901n, 1_000n, 'BALANCE_MIN', { min: '1.00' }],
-] as const)('%s of %s beside %s is refused: %s', (deed, principal, available, code, params) => {
-  const move = { deed, principal, available, currency: 'USD' };
+] as const)('%s of %s beside %s is refused: %s', (action, principal, available, code, params) => {
+  const move = { action, principal, available, currency: 'USD' };
   expect(boundIssues(bounds, move)).toEqual([{ field: 'amount', code, params: { ...params, currency: 'USD' } }]);
   expect(boundIssues(free, move)).toEqual([]);
 });
@@ -18,6 +18,6 @@ it.each([
   ['TOPUP', 500n, 0n],
   ['TOPUP', 10_000n, 10_000n],
   ['WITHDRAW', 900n, 1_000n],
-] as const)('%s of %s beside %s is just within', (deed, principal, available) => {
-  expect(boundIssues(bounds, { deed, principal, available, currency: 'USD' })).toEqual([]);
+] as const)('%s of %s beside %s is just within', (action, principal, available) => {
+  expect(boundIssues(bounds, { action, principal, available, currency: 'USD' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface BinBounds {
 }
 
 interface Move {
-  deed: 'TOPUP' | 'WITHDRAW';
+  action: 'TOPUP' | 'WITHDRAW';
   principal: bigint;
   currency: string;
   /** What the card has before. */
@@ -17,12 +17,12 @@ interface Move {
 }
 
 /** What a BIN has against a movement of money, said next to the amount. */
-export function boundIssues(bounds: BinBounds, { deed, principal, currency, available }: Move): FieldIssue[] {
+export function boundIssues(bounds: BinBounds, { action, principal, currency, available }: Move): FieldIssue[] {
   const issue = (code: string, name: string, minor: bigint): FieldIssue[] => [
     { field: 'amount', code, params: { [name]: fromMinor(minor, currency), currency } },
   ];
   const { minTopup, maxTopup, minRetained, maxBalance } = bounds;
-  if (deed === 'WITHDRAW')
+  if (action === 'WITHDRAW')
     return minRetained !== null && available - principal < minRetained ? issue('BALANCE_MIN', 'min', minRetained) : [];
   if (minTopup !== null && principal < minTopup) return issue('MIN_AMOUNT', 'min', minTopup);
   if (maxTopup !== null && principal > maxTopup) return issue('MAX_AMOUNT', 'max', maxTopup);

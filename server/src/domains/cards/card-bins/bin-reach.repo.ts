@@ -11,6 +11,6 @@ export const reachableAssignments = (actor: Actor): SQL[] =>
     company: sql`a.company_id`,
     merchant: (ids) => sql`(a.merchant_id is null or a.merchant_id = any(${[...ids]}))`,
     channel: sql`b.channel_id`,
-    seat: (seats) =>
-      sql`exists (select from card of_bin where of_bin.bin_id = b.id and ${ofCards(sql`of_bin.id`)(seats)})`,
+    membership: (memberships) =>
+      sql`exists (select from card of_bin where of_bin.bin_id = b.id and ${ofCards(sql`of_bin.id`)(memberships)})`,
   });

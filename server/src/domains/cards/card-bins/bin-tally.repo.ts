@@ -32,7 +32,7 @@ export async function findBinFigures(
         company: sql`${name}.company_id`,
         merchant: sql`${name}.merchant_id`,
         channel: 'all',
-        seat: 'none',
+        membership: 'none',
       }),
     );
   const { rows } = await db.execute<FigureRow>(sql`

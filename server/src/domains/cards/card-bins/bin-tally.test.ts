@@ -35,9 +35,9 @@ it('the list tells of each BIN what was issued, and the purchases of 30 days', a
      group by b.id`,
     [demoCompanies.aldermoor, test_.clock.now],
   );
-  const told = list.map(({ id, issued, purchases, declined }) => ({ id, issued, purchases, declined }));
-  expect(told.some(({ purchases, declined }) => purchases > declined && declined > 0)).toBe(true);
-  expect(told).toEqual(told.map(({ id }) => rows.find((row) => row['id'] === id)));
+  const reported = list.map(({ id, issued, purchases, declined }) => ({ id, issued, purchases, declined }));
+  expect(reported.some(({ purchases, declined }) => purchases > declined && declined > 0)).toBe(true);
+  expect(reported).toEqual(reported.map(({ id }) => rows.find((row) => row['id'] === id)));
 });
 
 it('it follows every change, and stays the same when its lines are folded', async () => {

@@ -146,20 +146,20 @@ test('a BIN that is hidden from a company is not given to it, and days come in t
     { ...draft, bin: '40009902', isVisibleToAll: false, visibleTo: [demoCompanies.aldermoor] },
     owner,
   );
-  const asked = { ...assigning, binId: record.id, enabled: false };
-  expect(fieldsOf(await post(assignCardBin.path, { ...asked, companyId: demoCompanies.lanshi }))).toEqual([
+  const request = { ...assigning, binId: record.id, enabled: false };
+  expect(fieldsOf(await post(assignCardBin.path, { ...request, companyId: demoCompanies.lanshi }))).toEqual([
     codes.invalid,
     ['companyId BIN_NOT_VISIBLE'],
   ]);
-  expect(fieldsOf(await post(assignCardBin.path, { ...asked, from: '2026-05-02', to: '2026-05-01' }))).toEqual([
+  expect(fieldsOf(await post(assignCardBin.path, { ...request, from: '2026-05-02', to: '2026-05-01' }))).toEqual([
     codes.invalid,
     ['to DAY_ORDER'],
   ]);
 });
 
 test('what cards have from their BIN stays, and somebody slower is told of the other change', async () => {
-  const { record, draft: kept } = await test_.call(readCardBin, { id: everyday }, owner);
-  const change = { ...kept, id: everyday, version: record.version };
+  const { record, draft: stored } = await test_.call(readCardBin, { id: everyday }, owner);
+  const change = { ...stored, id: everyday, version: record.version };
   expect(fieldsOf(await post(saveCardBin.path, { ...change, bin: '40009903' }))).toEqual([
     codes.invalid,
     ['bin BIN_FIXED'],

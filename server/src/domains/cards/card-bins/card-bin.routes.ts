@@ -40,7 +40,7 @@ export function cardBinRoutes(app: App): void {
   mount(app, saveCardBin, (change, context) => saveBin(change, context));
   mount(app, changeCardBinStatus, (change, context) => changeBinStatus(change, context));
   mount(app, listBinAssignments, ({ id }, context) => assignmentsOf(id, context));
-  mount(app, assignCardBin, (asked, context) => assignBin(asked, context));
+  mount(app, assignCardBin, (input, context) => assignBin(input, context));
   mountExport(app, {
     count: countCardBinExport,
     start: exportCardBins,

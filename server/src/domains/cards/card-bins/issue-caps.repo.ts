@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-interface Asked {
+interface Request {
   binId: string;
   merchantId: string;
   count: number;
@@ -36,15 +36,15 @@ interface Limits extends Record<string, unknown> {
  * What the BIN and the assignment of the merchant say beyond the form. Whoever issues under an assignment with a cap
  * holds it, so that two at once do not both take what is left for one; whoever only asks does not.
  */
-export async function issuesOfCaps(context: Reader, asked: Asked, { holds = true } = {}): Promise<CapIssue[]> {
-  const seen = await readLimits(context, asked);
+export async function issuesOfCaps(context: Reader, input: Request, { holds = true } = {}): Promise<CapIssue[]> {
+  const seen = await readLimits(context, input);
   const hasCap = seen !== undefined && (seen.issue_cap !== null || seen.daily_issue_cap !== null);
-  const limits = holds && hasCap ? await readLimits(context, asked, { holds: true }) : seen;
+  const limits = holds && hasCap ? await readLimits(context, input, { holds: true }) : seen;
   if (!limits?.is_open) return [{ field: 'binId', code: 'BIN_NOT_ISSUABLE', params: {} }];
-  const left = await leftOf(context, asked, limits);
+  const left = await leftOf(context, input, limits);
   return [
-    ...(left !== null && asked.count > left ? [cap('count', 'BIN_CAP', left)] : []),
-    ...(await issuesOfHolders(context, asked, limits)),
+    ...(left !== null && input.count > left ? [cap('count', 'BIN_CAP', left)] : []),
+    ...(await issuesOfHolders(context, input, limits)),
   ];
 }
 
@@ -57,7 +57,7 @@ const cap = (field: string, code: string, left: number): FieldIssue => ({
 /** The merchant's own assignment where it has one, else that of its company. */
 async function readLimits(
   context: Reader,
-  { binId, merchantId }: Asked,
+  { binId, merchantId }: Request,
   { holds = false } = {},
 ): Promise<Limits | undefined> {
   const { db, actor } = context;
@@ -78,7 +78,7 @@ async function readLimits(
 /** How many cards may still be issued, the least of all caps; null where there is none. */
 async function leftOf(
   { db, actor, now }: Reader,
-  { binId, merchantId }: Asked,
+  { binId, merchantId }: Request,
   { issue_cap: issueCap, of_merchant: ofMerchant, daily_issue_cap: dailyCap }: Limits,
 ): Promise<number | null> {
   if (issueCap === null && dailyCap === null) return null;
@@ -104,7 +104,7 @@ interface HolderFacts extends Record<string, unknown> {
   cards: number;
 }
 
-async function issuesOfHolders({ db }: Reader, { binId, holders }: Asked, limits: Limits): Promise<CapIssue[]> {
+async function issuesOfHolders({ db }: Reader, { binId, holders }: Request, limits: Limits): Promise<CapIssue[]> {
   if (holders.size === 0) return [];
   const { rows } = await db.execute<HolderFacts>(sql`
     select h.id, h.first_name, h.middle_name, h.last_name, h.country, h.area_code, h.kyc_status,

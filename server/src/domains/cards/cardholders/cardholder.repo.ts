@@ -23,7 +23,7 @@ export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 
 
 /** Whom the actor may choose as the holder of a card. */
 const chosenBy = (actor: Reader['actor']): SQL[] =>
-  within(actor, { company: sql`company_id`, merchant: sql`merchant_id`, channel: 'none', seat: 'none' });
+  within(actor, { company: sql`company_id`, merchant: sql`merchant_id`, channel: 'none', membership: 'none' });
 
 export async function findCardholders({ db, actor }: Reader, merchantId: string): Promise<CardholderOption[]> {
   const { rows } = await db.execute<HolderRow>(sql`

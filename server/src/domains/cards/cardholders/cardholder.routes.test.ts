@@ -95,10 +95,10 @@ test('a form that was opened with masks and saved leaves what is behind them', a
 
 test('a mask is no value, and a field that is hidden cannot be changed', async () => {
   const holder = await read(support);
-  const asked = (change: object) => test_.post(saveCardholder.path, { ...draftOf(holder), ...change }, support);
-  const refused = await asked({ email: holder.email.masked });
+  const request = (change: object) => test_.post(saveCardholder.path, { ...draftOf(holder), ...change }, support);
+  const refused = await request({ email: holder.email.masked });
   expect([refused.code, refused.fieldErrors?.[0]?.field]).toEqual([codes.invalid, 'email']);
-  expect((await asked({ birthday: '1990-01-01' })).code).toBe(codes.noPermission);
+  expect((await request({ birthday: '1990-01-01' })).code).toBe(codes.noPermission);
   expect(await stored(`id = '${id}'`)).toMatchObject({ email, birthday });
 });
 

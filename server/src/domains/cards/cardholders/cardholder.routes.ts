@@ -52,16 +52,16 @@ export function cardholderRoutes(app: App): void {
     await readHolder(context, id);
     return { list: await findHolderEvents(context, id) };
   });
-  mount(app, findCardholderTwins, async (asked, context) => {
-    if (!(await findMerchant(context, asked.merchantId))) throw new Refusal(codes.notFound);
-    return { list: await findTwins(context, asked) };
+  mount(app, findCardholderTwins, async (input, context) => {
+    if (!(await findMerchant(context, input.merchantId))) throw new Refusal(codes.notFound);
+    return { list: await findTwins(context, input) };
   });
   mount(app, createCardholder, (draft, context) => createHolder(draft, context));
   mount(app, saveCardholder, (change, context) => saveHolder(change, context));
   mount(app, changeCardholderStatus, (change, context) => changeHolderStatus(change, context));
   mount(app, changeCardholderKyc, (step, context) => changeKyc(step, context));
-  mount(app, removeCardholder, (asked, context) => removeHolder(asked, context));
-  mount(app, pushCardholder, (asked, context) => pushHolder(asked, context));
+  mount(app, removeCardholder, (input, context) => removeHolder(input, context));
+  mount(app, pushCardholder, (input, context) => pushHolder(input, context));
   mountExport(app, {
     count: countCardholderExport,
     start: exportCardholders,

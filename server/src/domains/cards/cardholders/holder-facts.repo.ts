@@ -53,7 +53,7 @@ interface LineRow extends Record<string, unknown> {
   reason: Unread | null;
 }
 
-const deeds: Record<string, HolderEvent['deed']> = {
+const actions: Record<string, HolderEvent['deed']> = {
   '/cardholder/create': 'CREATED',
   '/cardholder/update': 'CHANGED',
   '/cardholder/show': 'SHOWN',
@@ -71,15 +71,15 @@ export async function findHolderEvents({ db, actor }: Reader, id: string): Promi
     id: lineId,
     at: new Date(at).toISOString(),
     actor: nameFor(actor, by),
-    deed: deeds[action] ?? kycDeedOf(after) ?? statusDeedOf(after),
+    deed: actions[action] ?? kycActionOf(after) ?? statusActionOf(after),
     fields: action === '/cardholder/update' ? changedFields(before, after) : [],
     note: textFor(actor, reason, by.writer),
   }));
 }
 
 /** Steps of how well a holder is known, whoever made them, are told apart by where they led. */
-const kycDeedOf = (after: unknown): HolderEvent['deed'] | undefined =>
-  holderActions.find((deed) => deed === `KYC_${Object(after).kycStatus}`);
+const kycActionOf = (after: unknown): HolderEvent['deed'] | undefined =>
+  holderActions.find((action) => action === `KYC_${Object(after).kycStatus}`);
 
-const statusDeedOf = (after: unknown): HolderEvent['deed'] =>
+const statusActionOf = (after: unknown): HolderEvent['deed'] =>
   Object(after).status === 'DISABLED' ? 'DISABLED' : 'ENABLED';

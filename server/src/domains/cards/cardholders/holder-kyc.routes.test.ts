@@ -90,8 +90,8 @@ describe.each(kycStatuses)('a holder who is %s', (from) => {
     const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
     expect(list.some((option) => option.id === id)).toBe(may);
     const draft = await draftOf(test_, operations, '40001201', { cardholderId: id });
-    const answer = await test_.post(createCard.path, draft, { ...operations, ...submission() });
-    expect([answer.code, answer.fieldErrors?.map(({ code }) => code) ?? []]).toEqual(
+    const response = await test_.post(createCard.path, draft, { ...operations, ...submission() });
+    expect([response.code, response.fieldErrors?.map(({ code }) => code) ?? []]).toEqual(
       may ? [codes.ok, []] : [codes.invalid, ['HOLDER_NOT_USABLE']],
     );
   });

@@ -58,7 +58,7 @@ export const holderColumns: SQL = sql`
 
 /** Holders within the actor's reach. A channel learns the name of no holder, a user of wallets those of their cards alone. */
 export const reachableHolders = (actor: Actor): SQL[] => [
-  ...within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', seat: 'none' }),
+  ...within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', membership: 'none' }),
   sql`h.deleted_at is null`,
 ];
 

@@ -71,8 +71,8 @@ test('a holder is created, found by name, address and number, and masked everywh
     const { list } = await test_.call(listCardholders, { keyword }, operations);
     expect([keyword, list.map(({ id }) => id)]).toEqual([keyword, [holder.id]]);
   }
-  const answer = JSON.stringify(await test_.call(listCardholders, {}, operations));
-  expect([answer.includes('Marina View'), answer.includes('81239001')]).toEqual([false, false]);
+  const response = JSON.stringify(await test_.call(listCardholders, {}, operations));
+  expect([response.includes('Marina View'), response.includes('81239001')]).toEqual([false, false]);
 });
 
 test('whoever may not see addresses of mail does not find people by them', async () => {
@@ -183,8 +183,19 @@ test('the history names what was changed and never to what', async () => {
   const holder = await create({ email: 'history@example.com', phone: '8123 7777' });
   const { id, version, firstName, middleName, lastName, country, state, isDefault, sharesToWalletUser, remark } =
     holder;
-  const kept = { id, version, firstName, middleName, lastName, country, state, isDefault, sharesToWalletUser, remark };
-  await test_.call(saveCardholder, { ...kept, city: 'Johor', phone: '8123 6666', areaCode: '+65' }, operations);
+  const stored = {
+    id,
+    version,
+    firstName,
+    middleName,
+    lastName,
+    country,
+    state,
+    isDefault,
+    sharesToWalletUser,
+    remark,
+  };
+  await test_.call(saveCardholder, { ...stored, city: 'Johor', phone: '8123 6666', areaCode: '+65' }, operations);
   const { list } = await test_.call(readCardholderHistory, { id }, operations);
   expect(list.map(({ deed, fields }) => [deed, fields])).toEqual([
     ['CHANGED', ['city', 'phone']],

@@ -19,7 +19,7 @@ export async function findHolders(context: Reader, query: InputOf<typeof listCar
 export async function holderListing({ filter = {}, keyword }: Query, { db, actor }: Reader): Promise<Listing> {
   // What a person may not see, they may not find by it either.
   const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
-  const words = await whereWords(db, keyword, {
+  const keywordMatch = await whereWords(db, keyword, {
     finder,
     id: sql`h.id`,
     plain: (word) => contains(sql`h.name`, word),
@@ -27,7 +27,7 @@ export async function holderListing({ filter = {}, keyword }: Query, { db, actor
   });
   return {
     ...shape,
-    ...words,
+    ...keywordMatch,
     where: [
       ...reachableHolders(actor),
       ...anyOf(sql`h.status`, filter.status),
@@ -35,7 +35,7 @@ export async function holderListing({ filter = {}, keyword }: Query, { db, actor
       ...anyOf(sql`h.merchant_id`, filter.merchantId),
       ...anyOf(sql`h.country`, filter.country),
       ...(filter.sharesToWalletUser === undefined ? [] : [sql`h.shares_to_wallet_user = ${filter.sharesToWalletUser}`]),
-      ...words.where,
+      ...keywordMatch.where,
     ],
   };
 }

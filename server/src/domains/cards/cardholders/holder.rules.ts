@@ -12,7 +12,7 @@ interface Subject {
   kycStatus?: KycStatus;
 }
 
-/** A deed that the actor may never do is left out; one that is not possible now says why. */
+/** An action that the actor may never do is left out; one that is not possible now says why. */
 export function holderActionsOf(
   { status, liveCards, pushableCards, kycStatus }: Subject,
   { permissions }: Pick<Actor, 'permissions'>,
@@ -25,16 +25,16 @@ export function holderActionsOf(
     ...offered('EDIT', 'save', null),
     ...offered(status === 'ACTIVE' ? 'DISABLE' : 'ENABLE', 'status', null),
     ...(pushableCards === undefined ? [] : offered('PUSH', 'push', pushableCards === 0 ? 'HOLDER_HAS_NO_CARDS' : null)),
-    ...offered('DELETE', 'delete', removalObstacleOf(liveCards)),
+    ...offered('DELETE', 'delete', removalDisabledReason(liveCards)),
     ...(kycStatus ? kycStatusesAfter(kycStatus).flatMap((to) => offered(`KYC_${to}`, 'kyc', null)) : []),
   ];
 }
 
-const removalObstacleOf = (liveCards: number) => (liveCards > 0 ? 'HOLDER_HAS_CARDS' : null);
+const removalDisabledReason = (liveCards: number) => (liveCards > 0 ? 'HOLDER_HAS_CARDS' : null);
 
 /** Whoever holds cards that can still be used stays; they can be disabled instead. */
 export function refuseRemoval({ status, liveCards }: Subject): void {
-  const reason = removalObstacleOf(liveCards);
+  const reason = removalDisabledReason(liveCards);
   if (reason !== null)
     throw new Refusal(codes.transition, {
       data: { from: status, to: 'DELETED', allowed: [], reason, count: liveCards },

@@ -41,9 +41,9 @@ export async function pushToCard({ id }: JobTarget, params: unknown, context: Co
   const { updateInfo } = sandboxAdapters[await readChannelMode(context, id)];
   if (!updateInfo) throw refused(card.state, 'CHANNEL_CANNOT');
   const orderId = newId('order');
-  const answer = await updateInfo(orderId);
-  if (answer.at === 'rejected') throw new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
-  await insertInfoOrder(context, { orderId, cardId: id, channelRef: answer.channelCardId });
+  const response = await updateInfo(orderId);
+  if (response.at === 'rejected') throw new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
+  await insertInfoOrder(context, { orderId, cardId: id, channelRef: response.channelCardId });
   await context.audit({
     objectType: 'card' as const,
     objectId: id,

@@ -118,9 +118,9 @@ async function newCards({ bin, mode }: Batch, planned: Planned[], { db, actor, n
 
 /** A channel that answers within the call is asked within it. */
 export async function createAtOnce(orderId: string): Promise<string> {
-  const answer = await sandboxAdapters.SYNC.create(orderId);
-  if (answer.at !== 'done') throw new Error(`A channel that answers at once said ${answer.at}.`);
-  return answer.channelCardId;
+  const response = await sandboxAdapters.SYNC.create(orderId);
+  if (response.at !== 'done') throw new Error(`A channel that answers at once said ${response.at}.`);
+  return response.channelCardId;
 }
 
 const drawsMax = 5;

@@ -91,11 +91,11 @@ describe('a deed on many cards', () => {
     if (!spared) throw new Error('The demo has no card that an administrator froze.');
     const matching = { filter: { state: ['FROZEN' as const], merchantId: [firstMerchantId] } };
     const selection = { matching, except: [spared.id] };
-    const told = await console_.call(precheckBulk, { deed: 'UNFREEZE', selection }, operations);
+    const preview = await console_.call(precheckBulk, { deed: 'UNFREEZE', selection }, operations);
     const job = await console_.call(unfreezeCards, { selection, reason: 'RESOLVED' }, operations);
     await workAll(console_);
-    const impossible = told.impossible.reduce((sum, { count }) => sum + count, 0);
-    expect(await jobOf(job.id)).toMatchObject({ ok: told.possible, failed: impossible });
+    const impossible = preview.impossible.reduce((sum, { count }) => sum + count, 0);
+    expect(await jobOf(job.id)).toMatchObject({ ok: preview.possible, failed: impossible });
     expect(await readAgain(spared)).toMatchObject({ state: 'FROZEN' });
   });
 
@@ -104,8 +104,12 @@ describe('a deed on many cards', () => {
     const { total } = await console_.call(listCards, matching, operations);
     const all = await console_.call(listCards, { filter: matching.filter }, operations);
     expect([total > 0, total < all.total]).toEqual([true, true]);
-    const told = await console_.call(precheckBulk, { deed: 'FREEZE', selection: { matching, except: [] } }, operations);
-    expect(told.possible + told.impossible.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const preview = await console_.call(
+      precheckBulk,
+      { deed: 'FREEZE', selection: { matching, except: [] } },
+      operations,
+    );
+    expect(preview.possible + preview.impossible.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
   test('that is cancelled before it began does nothing, and cannot be cancelled twice', async () => {
@@ -172,8 +176,8 @@ describe('the end of many cards', () => {
     );
     const selection = selectionOf(cards);
     const pending = 'Pending transactions exist. Card cancellation is unavailable.';
-    const told = await console_.call(precheckBulk, { deed: 'CANCEL', selection }, operations);
-    expect(told).toMatchObject({ possible: 2, impossible: [{ message: pending, count: 1 }], total: null });
+    const preview = await console_.call(precheckBulk, { deed: 'CANCEL', selection }, operations);
+    expect(preview).toMatchObject({ possible: 2, impossible: [{ message: pending, count: 1 }], total: null });
     const job = await console_.call(cancelCards, { selection, reason: 'NOT_NEEDED' }, operations);
     await workAll(console_);
     expect(await jobOf(job.id)).toMatchObject({ type: 'CARD_CANCEL', state: 'PARTIAL', ok: 2, failed: 1 });
@@ -203,8 +207,8 @@ describe('money of many cards', () => {
     const before = await accountOf();
     const balances = cards.map(({ balance }) => Number(balance.amount));
     const selection = selectionOf(cards);
-    const told = await console_.call(precheckBulk, { deed: 'TOPUP', selection, amount: usd('12.34') }, operations);
-    expect(told).toEqual({ possible: 3, impossible: [], total: usd('37.02') });
+    const preview = await console_.call(precheckBulk, { deed: 'TOPUP', selection, amount: usd('12.34') }, operations);
+    expect(preview).toEqual({ possible: 3, impossible: [], total: usd('37.02') });
     await console_.call(topUpCards, { selection, amount: usd('12.34') }, operations);
     await workAll(console_);
     const after = await Promise.all(cards.map(readAgain));
@@ -229,8 +233,8 @@ describe('money of many cards', () => {
     const none = await console_.post('/card/bulkTopup', { selection, amount: usd('0.00') }, { ...operations, ...key });
     expect(none).toMatchObject({ code: codes.invalid });
     const other = { amount: '5.00', currency: 'EUR' as const };
-    const told = await console_.call(precheckBulk, { deed: 'TOPUP', selection, amount: other }, operations);
-    expect(told.impossible).toEqual([
+    const preview = await console_.call(precheckBulk, { deed: 'TOPUP', selection, amount: other }, operations);
+    expect(preview.impossible).toEqual([
       { reason: 'CARD_CURRENCY', message: 'The card is in another currency', count: 1 },
     ]);
     const job = await console_.call(topUpCards, { selection, amount: other }, operations);
@@ -252,8 +256,8 @@ describe('one limit for many cards', () => {
     const [other] = list;
     if (!first || !second || !other) throw new Error('The demo has too few cards.');
     const selection = selectionOf([first, second, other]);
-    const told = await console_.call(precheckBulk, { deed: 'LIMIT', selection, amount: limit.limit }, operations);
-    expect(told).toMatchObject({ possible: 2, impossible: [{ reason: 'CARD_CURRENCY', count: 1 }], total: null });
+    const preview = await console_.call(precheckBulk, { deed: 'LIMIT', selection, amount: limit.limit }, operations);
+    expect(preview).toMatchObject({ possible: 2, impossible: [{ reason: 'CARD_CURRENCY', count: 1 }], total: null });
     const job = await console_.call(limitCards, { selection, ...limit }, operations);
     await workAll(console_);
     expect(await jobOf(job.id)).toMatchObject({ type: 'CARD_LIMIT', state: 'PARTIAL', ok: 2, failed: 1 });

@@ -21,17 +21,17 @@ import type { Context } from '../../../platform/context';
 import { insertJob } from '../../../platform/jobs/job.repo';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { bulkObstacleOf } from './card-bulk.rules';
+import { bulkDisabledReason } from './card-bulk.rules';
 import { type CardGroup, findSelected, groupSelected } from './card-selection.repo';
 
 type Reasoned = { reason: string; note?: string | undefined };
 type Params = Reasoned | (Reasoned & Pick<CardDraft, 'limit' | 'limitPeriod'>) | { amount: Money } | { alias: string };
-type Asked = { selection: CardSelection } & Params;
+type Request = { selection: CardSelection } & Params;
 
 /** A job with an item for each card. What is wrong for all of them is refused now, what is wrong for one is its result. */
 export async function startBulk(
   about: { type: JobType; action: `/${string}` },
-  { selection, ...params }: Asked,
+  { selection, ...params }: Request,
   context: SignedInContext,
 ): Promise<Job> {
   const fieldIssues = issuesOf(params);
@@ -59,7 +59,7 @@ export async function precheckSelection(
   const { actor, language } = context;
   const groups = await groupSelected(selection, context);
   const reasonOf = (group: CardGroup) =>
-    group.changed ? 'CARD_CHANGED' : bulkObstacleOf(deed, group, { actor, currency: amount?.currency });
+    group.changed ? 'CARD_CHANGED' : bulkDisabledReason(deed, group, { actor, currency: amount?.currency });
   const counts = new Map<string | null, number>();
   for (const group of groups) counts.set(reasonOf(group), (counts.get(reasonOf(group)) ?? 0) + group.count);
   const possible = counts.get(null) ?? 0;

@@ -8,7 +8,7 @@ import { insertRequest } from '../cancellations/cancel-request.repo';
 import { blockedForReview, moveCard } from './card.store';
 import { refusePending } from './card-pending.repo';
 import { lockCard, readCardDetail } from './card.repo';
-import { cancelObstacleOf } from './card.rules';
+import { cancelDisabledReason } from './card.rules';
 import { sql } from '../../../platform/db/sql';
 
 interface CardBefore extends FormerRow {
@@ -36,7 +36,7 @@ export async function requestCancel(change: Change, context: Context): Promise<C
   if (open !== null) throw new Refusal(codes.openReview, { data: { reviewId: open } });
   if (change.version !== null && card.version !== change.version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
-  const reason = cancelObstacleOf(card);
+  const reason = cancelDisabledReason(card);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: 'CANCEL_REVIEW', allowed: [], reason } });
   await refusePending(db, card.id);

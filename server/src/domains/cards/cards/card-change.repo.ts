@@ -15,27 +15,27 @@ import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.repo';
 import { findCardholder } from '../cardholders/cardholder.repo';
-import { limitObstacleOf } from './card-bulk.rules';
+import { limitDisabledReason } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
-import { changeObstacleOf } from './card.rules';
+import { changeDisabledReason } from './card.rules';
 import { storeFields } from './card.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-interface Seen {
+interface Expected {
   id: string;
   /** Null where the card is changed as it is found. */
   version: number | null;
 }
 
 /** Locks the card as it was seen; refused where somebody was faster, or where its state does not allow a change. */
-async function lockSeen({ id, version }: Seen, context: Context): Promise<CardDetail> {
+async function lockExpected({ id, version }: Expected, context: Context): Promise<CardDetail> {
   await lockCard(context, id);
   const { card, updatedBy } = await readCardDetail(context, id);
   if (version !== null && card.version !== version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
-  const reason = changeObstacleOf(card);
+  const reason = changeDisabledReason(card);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
   return card;
@@ -49,12 +49,12 @@ interface Change {
   type: 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
   fields: SQL;
   /** What of the card the audit line compares. */
-  told: (card: CardDetail) => unknown;
+  notification: (card: CardDetail) => unknown;
   reason?: string;
 }
 
 /** Card, order and audit line change together or not at all. */
-async function store(before: CardDetail, { type, fields, told, reason }: Change, context: Context) {
+async function store(before: CardDetail, { type, fields, notification, reason }: Change, context: Context) {
   await storeFields(context, before.id, fields);
   await storeDoneOrder(type, before.id, context);
   const { card: after } = await readCardDetail(context, before.id);
@@ -62,18 +62,18 @@ async function store(before: CardDetail, { type, fields, told, reason }: Change,
     objectType: 'card',
     objectId: after.id,
     objectLabel: `${after.alias} ${after.number.slice(-4)}`,
-    before: told(before),
-    after: told(after),
+    before: notification(before),
+    after: notification(after),
     ...(reason !== undefined && { reason }),
   });
   return after;
 }
 
 export async function changeLimit(
-  { limit, limitPeriod, reason, note, ...seen }: Omit<InputOf<typeof limitCard>, 'version'> & Seen,
+  { limit, limitPeriod, reason, note, ...expected }: Omit<InputOf<typeof limitCard>, 'version'> & Expected,
   context: Context,
 ): Promise<CardDetail> {
-  const card = await lockSeen(seen, context);
+  const card = await lockExpected(expected, context);
   refuse([...checkLimit({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
   const minor = limit ? toMinor(limit.amount, card.currency) : null;
   if (minor !== null) await refuseAbovePool(card, minor, context);
@@ -82,7 +82,7 @@ export async function changeLimit(
     {
       type: 'UPDATE_LIMIT',
       fields: sql`limit_minor = ${minor === null ? null : String(minor)}, limit_period = ${limit && limitPeriod ? limitPeriod : null}`,
-      told: (one) => ({ limit: one.limit }),
+      notification: (one) => ({ limit: one.limit }),
       reason: note ? `${reason}: ${note}` : reason,
     },
     context,
@@ -102,25 +102,25 @@ async function refuseAbovePool({ id, currency }: CardDetail, minor: bigint, { db
 }
 
 export async function changeAlias(
-  { alias: pattern, ...seen }: Omit<InputOf<typeof renameCard>, 'version'> & Seen,
+  { alias: pattern, ...expected }: Omit<InputOf<typeof renameCard>, 'version'> & Expected,
   context: Context,
 ): Promise<CardDetail> {
-  const card = await lockSeen(seen, context);
+  const card = await lockExpected(expected, context);
   const change: Change = {
     type: 'UPDATE_ALIAS',
     fields: sql`alias = ${aliasOf(pattern, card)}`,
-    told: (one) => ({ alias: one.alias }),
+    notification: (one) => ({ alias: one.alias }),
   };
   return store(card, change, context);
 }
 
 /** One of many cards that get the same limit: a limit in another currency says nothing about it. */
 export async function changeLimitOfMany(
-  change: Omit<InputOf<typeof limitCard>, 'version'> & Seen,
+  change: Omit<InputOf<typeof limitCard>, 'version'> & Expected,
   context: Context,
 ): Promise<void> {
-  const card = await lockSeen(change, context);
-  const reason = limitObstacleOf(card, change.limit?.currency);
+  const card = await lockExpected(change, context);
+  const reason = limitDisabledReason(card, change.limit?.currency);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
   await changeLimit({ ...change, version: card.version }, context);
@@ -128,11 +128,11 @@ export async function changeLimitOfMany(
 
 /** Whoever may not see the last day may not set it either. */
 export async function changeInfo(
-  { cardholderId, validTo, ...seen }: InputOf<typeof updateCard>,
+  { cardholderId, validTo, ...expected }: InputOf<typeof updateCard>,
   context: Context,
 ): Promise<CardDetail> {
   if (validTo !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
-  const card = await lockSeen(seen, context);
+  const card = await lockExpected(expected, context);
   const issuing = await findIssuingBin(context, card.bin.id);
   if (!issuing) throw new Refusal(codes.notFound);
   const isMoved = validTo !== undefined && validTo !== card.validTo;
@@ -145,7 +145,7 @@ export async function changeInfo(
     {
       type: 'UPDATE_INFO',
       fields: sql`cardholder_id = ${cardholderId ?? null}, valid_to = coalesce(${validTo ?? null}::date, valid_to)`,
-      told: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isMoved && { validTo: one.validTo }) }),
+      notification: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isMoved && { validTo: one.validTo }) }),
     },
     context,
   );

@@ -56,8 +56,8 @@ const ordersOf = async (id: string) => {
 test('a card is topped up from the account of its merchant, at the price that was told before', async () => {
   const card = await activeCard();
   const before = await accountOf();
-  const told = await console_.call(precheckTopUp, { id: card.id, amount: usd('12.50') }, operations);
-  expect([minorOf(told.fee), minorOf(told.available), minorOf(told.left)]).toEqual([0, before, before - 1250]);
+  const preview = await console_.call(precheckTopUp, { id: card.id, amount: usd('12.50') }, operations);
+  expect([minorOf(preview.fee), minorOf(preview.available), minorOf(preview.left)]).toEqual([0, before, before - 1250]);
   const after = await console_.call(topUpCard, { ...seen(card), amount: usd('12.50') }, operations);
   expect(minorOf(after.balance) - minorOf(card.balance)).toBe(1250);
   expect(await accountOf()).toBe(before - 1250);
@@ -67,8 +67,8 @@ test('a card is topped up from the account of its merchant, at the price that wa
 test('what is withdrawn goes back to it, and no more than there is', async () => {
   const card = await activeCard(({ balance }) => minorOf(balance) > 200);
   const before = await accountOf();
-  const told = await console_.call(precheckWithdraw, { id: card.id, amount: usd('1.00') }, operations);
-  expect(minorOf(told.available)).toBe(minorOf(card.balance));
+  const preview = await console_.call(precheckWithdraw, { id: card.id, amount: usd('1.00') }, operations);
+  expect(minorOf(preview.available)).toBe(minorOf(card.balance));
   const after = await console_.call(withdrawCard, { ...seen(card), amount: usd('1.00') }, operations);
   expect(minorOf(card.balance) - minorOf(after.balance)).toBe(100);
   expect(await accountOf()).toBe(before + 100);
@@ -101,8 +101,8 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['for another reason without a note', { reason: 'OTHER' }, 'note', 'REQUIRED'],
 ])('[seed 5] a limit %s is refused next to its field', async (_name, change, field, code) => {
   const card = await activeCard();
-  const answer = await tell(limitCard.path, { ...seen(card), reason: 'LESS_RISK', ...change });
-  expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
+  const response = await tell(limitCard.path, { ...seen(card), reason: 'LESS_RISK', ...change });
+  expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
 });
 
 test('alias, holder and last day are changed, and only within the rules of the BIN', async () => {
@@ -157,8 +157,8 @@ test('a card of a pool gets no limit above what the pool has in it, and what a B
   const { list } = await console_.call(listCards, { pageSize: 200, filter }, operations);
   const shared = list.find(({ fundingMode }) => fundingMode === 'SHARE');
   if (!shared) throw new Error('The demo has no such card.');
-  const asked = { ...seen(shared), limit: usd('90000000.00'), limitPeriod: 'MONTH', reason: 'MORE_SPENDING' };
-  const above = await tell(limitCard.path, asked);
+  const request = { ...seen(shared), limit: usd('90000000.00'), limitPeriod: 'MONTH', reason: 'MORE_SPENDING' };
+  const above = await tell(limitCard.path, request);
   expect([above.code, above.fieldErrors?.[0]?.field]).toEqual([codes.limitAboveDeposit, 'limit']);
 
   const card = await activeCard();

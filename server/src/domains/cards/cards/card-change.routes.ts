@@ -14,8 +14,8 @@ import { moveCardMoney, priceMove } from './card-money.repo';
 import { readCardDetail } from './card.repo';
 
 export function cardChangeRoutes(app: App): void {
-  mount(app, precheckTopUp, (asked, context) => priceMove('TOPUP', asked, context));
-  mount(app, precheckWithdraw, (asked, context) => priceMove('WITHDRAW', asked, context));
+  mount(app, precheckTopUp, (input, context) => priceMove('TOPUP', input, context));
+  mount(app, precheckWithdraw, (input, context) => priceMove('WITHDRAW', input, context));
   mount(app, topUpCard, async (move, context) => {
     await moveCardMoney('TOPUP', move, context);
     return (await readCardDetail(context, move.id)).card;

@@ -16,7 +16,7 @@ import { checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './car
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-export function known<T>(found: T | null): T {
+export function requireFound<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;
 }
@@ -62,10 +62,10 @@ export async function checkOrigin(
   holders: ReadonlyMap<string, number> = new Map(draft.cardholderId ? [[draft.cardholderId, draft.count]] : []),
 ): Promise<Origin> {
   const today = companyDay(context);
-  const issuing = known(await findIssuingBin(context, draft.binId));
-  const merchant = known(await findMerchant(context, draft.merchantId));
-  const account = known(await findFundingAccount(context, draft.accountId));
-  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
+  const issuing = requireFound(await findIssuingBin(context, draft.binId));
+  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const account = requireFound(await findFundingAccount(context, draft.accountId));
+  const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
   const wrong = checkIssue(draft, { ...issuing, merchant, account, holder, today });
   const { binId, merchantId, count } = draft;
   const fieldIssues = wrong.length > 0 ? wrong : await issuesOfCaps(context, { binId, merchantId, count, holders });
@@ -78,8 +78,8 @@ export async function precheckIssue(
   { binId, accountId, count, deposit, file }: InputOf<typeof precheckCards>,
   context: Context,
 ): Promise<OutputOf<typeof precheckCards>> {
-  const { bin } = known(await findIssuingBin(context, binId));
-  const { available } = known(await findFundingAccount(context, accountId));
+  const { bin } = requireFound(await findIssuingBin(context, binId));
+  const { available } = requireFound(await findFundingAccount(context, accountId));
   const wrong =
     deposit.currency !== bin.currency ? 'CURRENCY' : toMinor(deposit.amount, bin.currency) === null ? 'AMOUNT' : null;
   if (wrong !== null)
@@ -97,7 +97,7 @@ export async function precheckIssue(
 async function openIncome({ db, actor, now }: Context, { currency }: FundingAccount): Promise<string> {
   const key = { companyId: actor.companyId, ownerId: actor.companyId, code: 'FEE_INCOME:ISSUANCE', currency } as const;
   const [id] = await openLedgerAccounts(db, [key], now);
-  return known(id ?? null);
+  return requireFound(id ?? null);
 }
 
 /** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
@@ -106,7 +106,7 @@ export function refuseUnfunded(
   { ledgerAccountId, currency }: FundingAccount,
   locked: Map<string, LedgerAccount>,
 ): void {
-  const available = availableOf(known(locked.get(ledgerAccountId) ?? null));
+  const available = availableOf(requireFound(locked.get(ledgerAccountId) ?? null));
   const fieldIssues = checkFunds(total, available, currency);
   if (fieldIssues.length > 0) throw new Refusal(codes.exceedsBalance, { fieldIssues, data: fieldIssues[0]?.params });
 }

@@ -99,11 +99,11 @@ describe('issuing', () => {
     ['a validity that is too short', { validTo: '2026-04-07' }, 'validTo', 'MIN_VALIDITY'],
     ['a limit without a period', { limit: { amount: '5', currency: 'USD' } }, 'limitPeriod', 'REQUIRED'],
   ])('%s is refused next to its field', async (_name, change, field, code) => {
-    const answer = await console_.post('/card/create', await draftOf(console_, operations, '40001201', change), {
+    const response = await console_.post('/card/create', await draftOf(console_, operations, '40001201', change), {
       ...operations,
       ...submission(),
     });
-    expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
+    expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
   });
 
   test('the last day that is long enough is accepted', async () => {
@@ -127,8 +127,8 @@ describe('issuing', () => {
     };
     const { job } = await console_.call(createCardBatch, many, operations);
     const deposit = { amount: '50000.00', currency: 'USD' as const };
-    const answer = await console_.post('/card/create', { ...draft, deposit }, { ...operations, ...submission() });
-    expect(answer).toMatchObject({
+    const response = await console_.post('/card/create', { ...draft, deposit }, { ...operations, ...submission() });
+    expect(response).toMatchObject({
       code: codes.exceedsBalance,
       fieldErrors: [{ field: 'deposit', code: 'EXCEEDS_BALANCE', params: { required: '50001.00', currency: 'USD' } }],
     });
@@ -138,7 +138,7 @@ describe('issuing', () => {
   test('a suspended merchant, another merchant’s account and a foreign holder are refused next to their fields', async () => {
     const merchants = (await console_.call(listMerchantOptions, {}, operations)).list;
     const suspended = merchants.find(({ status }) => status === 'SUSPENDED')?.id ?? '';
-    const answer = await console_.post(
+    const response = await console_.post(
       '/card/create',
       await draftOf(console_, operations, '40001201', { merchantId: suspended }),
       {
@@ -146,8 +146,8 @@ describe('issuing', () => {
         ...submission(),
       },
     );
-    expect(answer.code).toBe(codes.invalid);
-    expect(answer.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
+    expect(response.code).toBe(codes.invalid);
+    expect(response.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
       ['merchantId', 'MERCHANT_NOT_ACTIVE'],
       ['accountId', 'ACCOUNT_NOT_USABLE'],
     ]);
@@ -166,7 +166,7 @@ describe('issuing', () => {
 
   test('an account of another company does not exist', async () => {
     const [foreign] = (await console_.call(listAccounts, {}, ownerZh)).list;
-    const answer = await console_.post(
+    const response = await console_.post(
       '/card/create',
       await draftOf(console_, operations, '40001201', { accountId: foreign?.id }),
       {
@@ -174,7 +174,7 @@ describe('issuing', () => {
         ...submission(),
       },
     );
-    expect(answer.code).toBe(codes.notFound);
+    expect(response.code).toBe(codes.notFound);
   });
 
   test('a BIN under maintenance is not offered', async () => {

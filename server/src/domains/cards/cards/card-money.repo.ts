@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { findBounds } from '../card-bins/bin-bounds.repo';
 import { boundIssues } from '../card-bins/bin-bounds.rules';
-import { moneyObstacleOf } from './card-bulk.rules';
+import { moneyDisabledReason } from './card-bulk.rules';
 import { storeDoneOrder } from './card-order.repo';
 import { lockCard, readCardDetail } from './card.repo';
 import { sql } from '../../../platform/db/sql';
@@ -23,46 +23,46 @@ interface Move {
 const events = { TOPUP: 'CARD_TOPPED_UP', WITHDRAW: 'CARD_WITHDRAWN' } as const;
 
 /** Between a card and the account of its merchant. Order, entry and audit line come together or not at all. */
-export async function moveCardMoney(deed: 'TOPUP' | 'WITHDRAW', move: Move, context: Context): Promise<void> {
+export async function moveCardMoney(action: 'TOPUP' | 'WITHDRAW', move: Move, context: Context): Promise<void> {
   const { db, actor, now } = context;
   const { amount } = move;
   await lockCard(context, move.id);
   const { card, updatedBy } = await readCardDetail(context, move.id);
   if (move.version !== null && card.version !== move.version)
     throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
-  const reason = moneyObstacleOf(deed, card, amount.currency);
+  const reason = moneyDisabledReason(action, card, amount.currency);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
   const principal = toMinor(amount.amount, amount.currency);
   if (principal === null || principal <= 0n) throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount(amount)] });
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
-  const orderId = await storeDoneOrder(deed, card.id, context);
-  await refuseBeyond(deed, { principal, amount }, { cardLedgerId, accountLedgerId, cardId: card.id }, context);
+  const orderId = await storeDoneOrder(action, card.id, context);
+  await refuseBeyond(action, { principal, amount }, { cardLedgerId, accountLedgerId, cardId: card.id }, context);
   await post(
     db,
     {
       companyId: actor.companyId,
-      eventType: events[deed],
+      eventType: events[action],
       sourceType: 'CARD_ORDER',
       sourceId: orderId,
       occurredAt: now,
       createdBy: actor.userId,
       lines: linesOf(
-        events[deed],
+        events[action],
         { MERCHANT_AVAILABLE: accountLedgerId, CARD_BALANCE: cardLedgerId },
         { principal, currency: amount.currency },
       ),
     },
     now,
   );
-  await context.audit(auditOf(deed, card, { amount, orderId }));
+  await context.audit(auditOf(action, card, { amount, orderId }));
 }
 
-const auditOf = (deed: string, card: CardDetail, { amount, orderId }: { amount: Money; orderId: string }) => ({
+const auditOf = (action: string, card: CardDetail, { amount, orderId }: { amount: Money; orderId: string }) => ({
   objectType: 'card' as const,
   objectId: card.id,
   objectLabel: `${card.alias} ${card.number.slice(-4)}`,
-  after: { deed, amount, orderId },
+  after: { deed: action, amount, orderId },
 });
 
 const wrongAmount = ({ currency }: Money): FieldIssue => ({ field: 'amount', code: 'AMOUNT', params: { currency } });
@@ -74,17 +74,17 @@ interface Parties {
 
 /** Asked under the lock that the posting holds too; said next to the amount. */
 async function refuseBeyond(
-  deed: 'TOPUP' | 'WITHDRAW',
+  action: 'TOPUP' | 'WITHDRAW',
   { principal, amount: { currency } }: { principal: bigint; amount: Money },
   { cardLedgerId, accountLedgerId, cardId }: Parties & { cardId: string },
   { db }: Context,
 ): Promise<void> {
   const locked = await lockLedgerAccounts(db, [cardLedgerId, accountLedgerId]);
-  const payer = locked.get(deed === 'TOPUP' ? accountLedgerId : cardLedgerId);
+  const payer = locked.get(action === 'TOPUP' ? accountLedgerId : cardLedgerId);
   const available = payer ? availableOf(payer) : 0n;
   if (principal <= available) {
     const card = locked.get(cardLedgerId);
-    const move = { deed, principal, currency, available: card ? availableOf(card) : 0n };
+    const move = { action, principal, currency, available: card ? availableOf(card) : 0n };
     const fieldIssues = boundIssues(await findBounds(db, cardId), move);
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     return;
@@ -98,7 +98,7 @@ async function refuseBeyond(
 
 /** What the movement would cost, and what it would leave where the money comes from. */
 export async function priceMove(
-  deed: 'TOPUP' | 'WITHDRAW',
+  action: 'TOPUP' | 'WITHDRAW',
   { id, amount }: { id: string; amount: Money },
   context: Context,
 ): Promise<OutputOf<typeof precheckTopUp>> {
@@ -109,7 +109,7 @@ export async function priceMove(
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
   const { rows } = await context.db.execute<{ available: string }>(sql`
     select (balance - hold_out)::text as available from ledger_account
-    where id = ${deed === 'TOPUP' ? accountLedgerId : cardLedgerId}`);
+    where id = ${action === 'TOPUP' ? accountLedgerId : cardLedgerId}`);
   const available = BigInt(rows[0]?.available ?? 0);
   return {
     fee: moneyOf(0n, card.currency),

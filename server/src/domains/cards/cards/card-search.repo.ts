@@ -32,15 +32,15 @@ export const expiringSql = (today: string): SQL =>
 
 /** Each state as conditions that an index can serve, equal to `stateSql`; the planner knows how many rows each has. */
 const stateConditions = (today: string): Record<CardState, SQL> => {
-  const kept = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
+  const stored = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
   return {
     FAILED: sql`c.create_status = 'FAILED'`,
     PENDING: sql`c.create_status in ('CREATING', 'PENDING')`,
     CANCELLED: sql`c.status = 'CANCELLED'`,
     CANCEL_REVIEW: sql`c.cancel_state in ('REVIEWING', 'EXECUTING', 'MISMATCH')`,
-    EXPIRED: sql`${kept} and c.valid_to < ${today}::date`,
-    FROZEN: sql`${kept} and c.status = 'BLOCKED' and c.valid_to >= ${today}::date`,
-    ACTIVE: sql`${kept} and c.status = 'ACTIVE' and c.valid_to >= ${today}::date`,
+    EXPIRED: sql`${stored} and c.valid_to < ${today}::date`,
+    FROZEN: sql`${stored} and c.status = 'BLOCKED' and c.valid_to >= ${today}::date`,
+    ACTIVE: sql`${stored} and c.status = 'ACTIVE' and c.valid_to >= ${today}::date`,
   };
 };
 
@@ -78,14 +78,15 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
     refuseHidden(actor, ['CARD_EXPIRY']);
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
   const today = companyDay(context);
-  const isTallied = actor.seats === null && !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
-  const words = await whereCardWords(context, query.keyword);
+  const isTallied =
+    actor.memberships === null && !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
+  const keywordMatch = await whereCardWords(context, query.keyword);
   return {
     ...shape,
-    ...words,
+    ...keywordMatch,
     ...(isTallied && { tally: tallyOf({ ...filter, today, binIds: null }, actor) }),
     ...(isOfExpired(filter) && (await slicesOf(context, today))),
-    where: [...reachableCards(actor), ...filtersOf({ ...filter, today, binIds }, actor), ...words.where],
+    where: [...reachableCards(actor), ...filtersOf({ ...filter, today, binIds }, actor), ...keywordMatch.where],
   };
 }
 

@@ -50,12 +50,12 @@ describe('freezing', () => {
 
   test('OTHER needs a note', async () => {
     const { id, version } = await cardIn(console_, operations, 'ACTIVE');
-    const answer = await console_.post(
+    const response = await console_.post(
       '/card/freeze',
       { id, version, reason: 'OTHER' },
       { ...operations, ...submission() },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       code: codes.invalid,
       fieldErrors: [{ field: 'note', code: 'REQUIRED', message: 'Cannot be empty' }],
     });
@@ -63,12 +63,12 @@ describe('freezing', () => {
 
   test('an old version is refused with the card as it is now', async () => {
     const { id, version } = await cardIn(console_, operations, 'ACTIVE');
-    const answer = await console_.post(
+    const response = await console_.post(
       '/card/freeze',
       { id, version: version - 1, reason: 'LOST' },
       { ...operations, ...submission() },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       code: codes.versionConflict,
       data: { current: { id, version }, updatedBy: expect.any(String), updatedAt: expect.any(String) },
     });
@@ -76,12 +76,12 @@ describe('freezing', () => {
 
   test.each(cardStates.filter((state) => state !== 'ACTIVE'))('a card that is %s cannot be frozen', async (state) => {
     const { id, version } = await cardIn(console_, operations, state);
-    const answer = await console_.post(
+    const response = await console_.post(
       '/card/freeze',
       { id, version, reason: 'LOST' },
       { ...operations, ...submission() },
     );
-    expect(answer).toMatchObject({ code: codes.transition, data: { from: state, to: 'FROZEN' } });
+    expect(response).toMatchObject({ code: codes.transition, data: { from: state, to: 'FROZEN' } });
   });
 
   test.each(['RISK', 'CHANNEL', 'WALLET', 'GROUP'] as const)(
@@ -94,12 +94,12 @@ describe('freezing', () => {
         ({ blockSource }) => blockSource === source,
       );
       expect(allowedActions).toContainEqual({ action: 'UNFREEZE', enabled: false, reason: `BLOCKED_BY_${source}` });
-      const answer = await console_.post(
+      const response = await console_.post(
         '/card/unfreeze',
         { id, version, reason: 'RESOLVED' },
         { ...operations, ...submission() },
       );
-      expect(answer).toMatchObject({ code: codes.transition, data: { reason: `BLOCKED_BY_${source}` } });
+      expect(response).toMatchObject({ code: codes.transition, data: { reason: `BLOCKED_BY_${source}` } });
     },
   );
 

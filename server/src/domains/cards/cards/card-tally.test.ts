@@ -43,8 +43,8 @@ const filters: CardFilter[] = [
 
 it.each(filters)('a list has the same totals, from the tally or from its cards: %j', async (filter) => {
   const owner = await test_.signIn('owner');
-  const totalsOf = async (asked: CardFilter) => {
-    const { total, totalIsExact, aggregates } = await test_.call(listCards, { filter: asked }, owner);
+  const totalsOf = async (request: CardFilter) => {
+    const { total, totalIsExact, aggregates } = await test_.call(listCards, { filter: request }, owner);
     return { total, totalIsExact, aggregates };
   };
   // The tally does not know when a card was made.

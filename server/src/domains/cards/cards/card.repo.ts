@@ -99,7 +99,7 @@ export async function countCardStates(
 
 /** Few cards are counted one by one where a tally cannot know which of them somebody sees. */
 const countableCards = (context: Reader): SQL =>
-  context.actor.seats === null
+  context.actor.memberships === null
     ? talliedCards(context.actor, companyDay(context))
     : sql`(select ${stateSql(companyDay(context))} as state, 1 as cards from card c
         where ${all(reachableCards(context.actor))}) as c`;

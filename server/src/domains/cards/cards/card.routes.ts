@@ -51,26 +51,26 @@ export function cardRoutes(app: App): void {
     type: 'CARD_EXPORT',
     dataset: cardExport,
   });
-  mount(app, precheckBulk, (asked, context) => precheckSelection(asked, context));
-  mount(app, freezeCards, (asked, context) =>
-    startBulk({ type: 'CARD_FREEZE', action: freezeCards.path }, asked, context),
+  mount(app, precheckBulk, (input, context) => precheckSelection(input, context));
+  mount(app, freezeCards, (input, context) =>
+    startBulk({ type: 'CARD_FREEZE', action: freezeCards.path }, input, context),
   );
-  mount(app, unfreezeCards, (asked, context) =>
-    startBulk({ type: 'CARD_UNFREEZE', action: unfreezeCards.path }, asked, context),
+  mount(app, unfreezeCards, (input, context) =>
+    startBulk({ type: 'CARD_UNFREEZE', action: unfreezeCards.path }, input, context),
   );
-  mount(app, cancelCards, (asked, context) =>
-    startBulk({ type: 'CARD_CANCEL', action: cancelCards.path }, asked, context),
+  mount(app, cancelCards, (input, context) =>
+    startBulk({ type: 'CARD_CANCEL', action: cancelCards.path }, input, context),
   );
-  mount(app, limitCards, (asked, context) =>
-    startBulk({ type: 'CARD_LIMIT', action: limitCards.path }, asked, context),
+  mount(app, limitCards, (input, context) =>
+    startBulk({ type: 'CARD_LIMIT', action: limitCards.path }, input, context),
   );
-  mount(app, renameCards, (asked, context) =>
-    startBulk({ type: 'CARD_RENAME', action: renameCards.path }, asked, context),
+  mount(app, renameCards, (input, context) =>
+    startBulk({ type: 'CARD_RENAME', action: renameCards.path }, input, context),
   );
-  mount(app, topUpCards, (asked, context) =>
-    startBulk({ type: 'CARD_TOPUP', action: topUpCards.path }, asked, context),
+  mount(app, topUpCards, (input, context) =>
+    startBulk({ type: 'CARD_TOPUP', action: topUpCards.path }, input, context),
   );
-  mount(app, withdrawCards, (asked, context) =>
-    startBulk({ type: 'CARD_WITHDRAW', action: withdrawCards.path }, asked, context),
+  mount(app, withdrawCards, (input, context) =>
+    startBulk({ type: 'CARD_WITHDRAW', action: withdrawCards.path }, input, context),
   );
 }

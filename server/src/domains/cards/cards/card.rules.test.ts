@@ -3,11 +3,11 @@ import { blockSources, cardStates } from '@console/contracts/cards';
 import { Refusal } from '../../../platform/refusal';
 import {
   allowedActionsOf,
-  type Deed,
+  type ActionName,
   expiryOf,
   expiryStateOf,
-  obstacleOf,
-  refuseImpossible,
+  disabledReasonOf,
+  assertAllowed,
   transitions,
 } from './card.rules';
 
@@ -25,26 +25,26 @@ const refusalOf = (work: () => void): Refusal | null => {
   }
 };
 
-const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
-const pairs = deeds.flatMap((deed) =>
-  cardStates.map((state) => ({ deed, state, isPossible: transitions[deed].from === state })),
+const actionNames: ActionName[] = ['FREEZE', 'UNFREEZE'];
+const pairs = actionNames.flatMap((action) =>
+  cardStates.map((state) => ({ action, state, isPossible: transitions[action].from === state })),
 );
 
 describe('changing the state of a card', () => {
-  test.each(pairs)('$deed from $state is possible: $isPossible', ({ deed, state, isPossible }) => {
+  test.each(pairs)('$deed from $state is possible: $isPossible', ({ action, state, isPossible }) => {
     const blockSource = state === 'FROZEN' ? 'ADMIN' : null;
-    const refusal = refusalOf(() => refuseImpossible(deed, { state, blockSource }, company));
+    const refusal = refusalOf(() => assertAllowed(action, { state, blockSource }, company));
     expect(refusal?.code ?? 200).toBe(isPossible ? 200 : codes.transition);
   });
 
   test('a refusal says from where, to where, and what is possible instead', () => {
-    const refusal = refusalOf(() => refuseImpossible('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));
+    const refusal = refusalOf(() => assertAllowed('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));
     expect(refusal?.data).toEqual({ from: 'FROZEN', to: 'FROZEN', allowed: ['ACTIVE'], reason: 'CARD_FROZEN' });
   });
 
   test.each(blockSources)('the company lifts a freeze by %s only where it stands above it', (blockSource) => {
     const isLiftable = ['USER', 'ADMIN', 'SYSTEM'].includes(blockSource);
-    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, company)).toBe(
+    expect(disabledReasonOf('UNFREEZE', { state: 'FROZEN', blockSource }, company)).toBe(
       isLiftable ? null : `BLOCKED_BY_${blockSource}`,
     );
   });
@@ -52,12 +52,12 @@ describe('changing the state of a card', () => {
   test('whoever of the company decides about limits lifts a freeze by risk control, and no merchant does', () => {
     const permissions = new Set([...everything, 'cards.limit-rule.lift']);
     const frozen = { state: 'FROZEN', blockSource: 'RISK' } as const;
-    expect(obstacleOf('UNFREEZE', frozen, { ...company, permissions })).toBeNull();
-    expect(obstacleOf('UNFREEZE', frozen, { ...merchant, permissions })).toBe('BLOCKED_BY_RISK');
+    expect(disabledReasonOf('UNFREEZE', frozen, { ...company, permissions })).toBeNull();
+    expect(disabledReasonOf('UNFREEZE', frozen, { ...merchant, permissions })).toBe('BLOCKED_BY_RISK');
   });
 
   test.each(blockSources)('a merchant lifts only its own freeze, here one by %s', (blockSource) => {
-    expect(obstacleOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(
+    expect(disabledReasonOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(
       blockSource === 'USER' ? null : `BLOCKED_BY_${blockSource}`,
     );
   });

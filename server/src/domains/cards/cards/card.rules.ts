@@ -3,34 +3,34 @@ import { type Card, type CardState } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 
-export type Deed = 'FREEZE' | 'UNFREEZE';
+export type ActionName = 'FREEZE' | 'UNFREEZE';
 
 /** Every change of state that a person can ask for. What is not in the table is not possible. */
-export const transitions: Record<Deed, { from: CardState; to: CardState; permission: string }> = {
+export const transitions: Record<ActionName, { from: CardState; to: CardState; permission: string }> = {
   FREEZE: { from: 'ACTIVE', to: 'FROZEN', permission: 'cards.card.freeze' },
   UNFREEZE: { from: 'FROZEN', to: 'ACTIVE', permission: 'cards.card.unfreeze' },
 };
 
-const deeds: Deed[] = ['FREEZE', 'UNFREEZE'];
+const actions: ActionName[] = ['FREEZE', 'UNFREEZE'];
 
 type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState' | 'fundingMode'>;
 type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 
-/** Why the deed is not possible on this card, or null. The code has a text in both languages. */
-export function obstacleOf(
-  deed: Deed,
+/** Why the action is not possible on this card, or null. The code has a text in both languages. */
+export function disabledReasonOf(
+  action: ActionName,
   { state, blockSource }: Pick<Subject, 'state' | 'blockSource'>,
   actor: Asker,
 ): string | null {
-  if (state !== transitions[deed].from) return `CARD_${state}`;
-  return deed === 'UNFREEZE' && blockSource ? liftingObstacleOf(blockSource, actor) : null;
+  if (state !== transitions[action].from) return `CARD_${state}`;
+  return action === 'UNFREEZE' && blockSource ? liftingDisabledReason(blockSource, actor) : null;
 }
 
 /**
  * Who froze a card decides who may lift it: a merchant its own freeze, the company its people's, and whoever of it decides
  * about limits that of risk control; nobody here the rest.
  */
-function liftingObstacleOf(
+function liftingDisabledReason(
   source: NonNullable<Card['blockSource']>,
   { accountType, permissions }: Asker,
 ): string | null {
@@ -49,18 +49,18 @@ function liftingObstacleOf(
   }
 }
 
-type Eyes = Pick<Actor, 'hiddenGroups'>;
+type Scope = Pick<Actor, 'hiddenGroups'>;
 
 /** A look at a card shows all three, so all three must be the actor's to see. */
 export const revealGroups = ['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE'] as const;
 
-/** A deed that the actor may never do is left out; one that is not possible now says why. */
-export const allowedActionsOf = (card: Subject, actor: Asker & Eyes): AllowedAction[] => [
-  ...deeds
-    .filter((deed) => actor.permissions.has(transitions[deed].permission))
-    .map((deed) => {
-      const reason = obstacleOf(deed, card, actor);
-      return reason === null ? { action: deed, enabled: true } : { action: deed, enabled: false, reason };
+/** An action that the actor may never do is left out; one that is not possible now says why. */
+export const allowedActionsOf = (card: Subject, actor: Asker & Scope): AllowedAction[] => [
+  ...actions
+    .filter((action) => actor.permissions.has(transitions[action].permission))
+    .map((action) => {
+      const reason = disabledReasonOf(action, card, actor);
+      return reason === null ? { action, enabled: true } : { action, enabled: false, reason };
     }),
   ...revealOf(card, actor),
   ...changesOf(card, actor),
@@ -74,65 +74,69 @@ const moneyStates: Record<'TOPUP' | 'WITHDRAW', readonly Card['state'][]> = {
 };
 
 /** Why the money of this card cannot be moved, whatever its currency, or null. */
-export function movingObstacleOf(
-  deed: 'TOPUP' | 'WITHDRAW',
+export function movingDisabledReason(
+  action: 'TOPUP' | 'WITHDRAW',
   { state, fundingMode }: Pick<Card, 'state' | 'fundingMode'>,
 ): string | null {
   if (fundingMode !== 'RECHARGE') return 'CARD_SHARED';
-  if (moneyStates[deed].includes(state)) return null;
+  if (moneyStates[action].includes(state)) return null;
   return state === 'ACTIVE' || state === 'FROZEN' ? 'CARD_NOT_NOW' : `CARD_${state}`;
 }
 
 /** Limit, alias, holder and last day are those of a card that may spend, now or once it is unfrozen. */
-export const changeObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
+export const changeDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   state === 'ACTIVE' || state === 'FROZEN' ? null : `CARD_${state}`;
 
 /** What is changed of a card beside its state: who may, and why not now. */
-const changes: readonly { action: string; permission: string; obstacleOf: (card: Subject) => string | null }[] = [
-  { action: 'TOPUP', permission: 'cards.card.topup', obstacleOf: (card) => movingObstacleOf('TOPUP', card) },
-  { action: 'WITHDRAW', permission: 'cards.card.withdraw', obstacleOf: (card) => movingObstacleOf('WITHDRAW', card) },
-  { action: 'LIMIT', permission: 'cards.card.limit', obstacleOf: changeObstacleOf },
-  { action: 'UPDATE', permission: 'cards.card.update', obstacleOf: changeObstacleOf },
+const changes: readonly { action: string; permission: string; disabledReasonOf: (card: Subject) => string | null }[] = [
+  { action: 'TOPUP', permission: 'cards.card.topup', disabledReasonOf: (card) => movingDisabledReason('TOPUP', card) },
+  {
+    action: 'WITHDRAW',
+    permission: 'cards.card.withdraw',
+    disabledReasonOf: (card) => movingDisabledReason('WITHDRAW', card),
+  },
+  { action: 'LIMIT', permission: 'cards.card.limit', disabledReasonOf: changeDisabledReason },
+  { action: 'UPDATE', permission: 'cards.card.update', disabledReasonOf: changeDisabledReason },
 ];
 
 const changesOf = (card: Subject, { permissions }: Asker): AllowedAction[] =>
   changes
     .filter(({ permission }) => permissions.has(permission))
-    .map(({ action, obstacleOf: why }) => {
+    .map(({ action, disabledReasonOf: why }) => {
       const reason = why(card);
       return reason === null ? { action, enabled: true } : { action, enabled: false, reason };
     });
 
 /** A card that never came into being, or is no more, has no number worth showing. */
-export const revealObstacleOf = ({ state }: Pick<Card, 'state'>): string | null =>
+export const revealDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   state === 'PENDING' || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
 
 /** A card whose end is already asked for, or that has none to come, cannot be asked for again. */
-export const cancelObstacleOf = ({ state, cancelState }: Pick<Card, 'state' | 'cancelState'>): string | null => {
+export const cancelDisabledReason = ({ state, cancelState }: Pick<Card, 'state' | 'cancelState'>): string | null => {
   if (cancelState === 'FAILED') return 'CARD_CANCEL_FAILED';
   return state === 'ACTIVE' || state === 'FROZEN' || state === 'EXPIRED' ? null : `CARD_${state}`;
 };
 
 const cancelOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
   if (!permissions.has('cards.card.cancel')) return [];
-  const reason = cancelObstacleOf(card);
+  const reason = cancelDisabledReason(card);
   return [reason === null ? { action: 'CANCEL', enabled: true } : { action: 'CANCEL', enabled: false, reason }];
 };
 
-const revealOf = (card: Subject, { permissions, hiddenGroups }: Asker & Eyes): AllowedAction[] => {
+const revealOf = (card: Subject, { permissions, hiddenGroups }: Asker & Scope): AllowedAction[] => {
   if (!permissions.has('cards.card.reveal') || revealGroups.some((group) => hiddenGroups.has(group))) return [];
-  const reason = revealObstacleOf(card);
+  const reason = revealDisabledReason(card);
   return [reason === null ? { action: 'REVEAL', enabled: true } : { action: 'REVEAL', enabled: false, reason }];
 };
 
-/** Refuses a deed that the card's state, or the freeze of somebody higher, does not allow. */
-export function refuseImpossible(deed: Deed, card: Pick<Subject, 'state' | 'blockSource'>, actor: Asker): void {
-  const reason = obstacleOf(deed, card, actor);
+/** Refuses an action that the card's state, or the freeze of somebody higher, does not allow. */
+export function assertAllowed(action: ActionName, card: Pick<Subject, 'state' | 'blockSource'>, actor: Asker): void {
+  const reason = disabledReasonOf(action, card, actor);
   if (reason === null) return;
-  const allowed = deeds
-    .filter((other) => obstacleOf(other, card, actor) === null)
+  const allowed = actions
+    .filter((other) => disabledReasonOf(other, card, actor) === null)
     .map((other) => transitions[other].to);
-  throw new Refusal(codes.transition, { data: { from: card.state, to: transitions[deed].to, allowed, reason } });
+  throw new Refusal(codes.transition, { data: { from: card.state, to: transitions[action].to, allowed, reason } });
 }
 
 /** A card is expiring in its last 30 days, and valid on its last day. */

@@ -2,7 +2,7 @@
 export type ChannelMode = 'SYNC' | 'ASYNC' | 'FLAKY';
 
 /** What a channel says about an order. A time-out says nothing about the card: it may well have been created. */
-export type Answer =
+export type Result =
   | { at: 'done'; channelCardId: string }
   | { at: 'rejected'; reason: string }
   | { at: 'accepted'; askAfterMs: number }
@@ -14,10 +14,10 @@ export interface CardThere {
   isClosed: boolean;
 }
 
-type Unclear = Extract<Answer, { askAfterMs: number }>;
+type Unclear = Extract<Result, { askAfterMs: number }>;
 
 /** What a channel says about closing a card, with what was left there when it did. */
-export type CloseAnswer = { at: 'done'; left: bigint } | Extract<Answer, { at: 'rejected' }> | Unclear;
+export type CloseAnswer = { at: 'done'; left: bigint } | Extract<Result, { at: 'rejected' }> | Unclear;
 
 export type ReadAnswer = ({ at: 'done' } & CardThere) | Unclear;
 
@@ -37,15 +37,15 @@ export interface CloseAdapter {
 }
 
 /** What a channel says about new data of a holder: it has them or it does not. */
-export type UpdateAnswer = Extract<Answer, { at: 'done' } | { at: 'rejected' }>;
+export type UpdateAnswer = Extract<Result, { at: 'done' } | { at: 'rejected' }>;
 
 /** A processor of cards. The order's id is the reference under which a repeated question finds the same card. */
 export interface ChannelAdapter {
   /** Null: the channel answers at once, within the request. */
   firstLookMs: (orderId: string) => number | null;
-  create: (orderId: string) => Promise<Answer>;
+  create: (orderId: string) => Promise<Result>;
   /** Asks what became of an order whose answer never came. */
-  query: (orderId: string) => Promise<Answer>;
+  query: (orderId: string) => Promise<Result>;
   /** Tells the channel who holds a card now. Null: it never takes new data of a holder. */
   updateInfo: ((orderId: string) => Promise<UpdateAnswer>) | null;
 }

@@ -1,13 +1,13 @@
 import { createCard, listAccountOptions, listIssuableBins, readCard, readCardHistory } from '@console/contracts/cards';
 import { firstMerchantId } from '../../../demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import type { Answer } from './channel-adapter';
+import type { Result } from './channel-adapter';
 import { isOpen, type OrderState, orderTransitions, stateAfter } from './order.rules';
 import { sandboxAdapters } from './sandbox-adapter';
 import { settleDueOrders } from './settle-order';
 
 const states = Object.keys(orderTransitions) as OrderState[];
-const answers: Answer[] = [
+const answers: Result[] = [
   { at: 'done', channelCardId: 'x' },
   { at: 'rejected', reason: 'x' },
   { at: 'timed-out', askAfterMs: 1 },
@@ -23,12 +23,12 @@ describe('an order', () => {
   );
 
   test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)('that is %s stays so', (state) => {
-    for (const answer of answers.slice(0, 3))
-      if (stateOfAnswer(answer) !== state) expect(() => stateAfter(state, answer)).toThrow('cannot go');
+    for (const response of answers.slice(0, 3))
+      if (stateOfAnswer(response) !== state) expect(() => stateAfter(state, response)).toThrow('cannot go');
   });
 });
 
-const stateOfAnswer = ({ at }: Answer): OrderState =>
+const stateOfAnswer = ({ at }: Result): OrderState =>
   at === 'done' ? 'SUCCESS' : at === 'rejected' ? 'FAILED' : 'UNKNOWN';
 
 describe('the sandbox', () => {

@@ -24,13 +24,13 @@ const leaseSeconds = 60;
 
 /** Takes due questions so that no other process takes them too. */
 export async function claimQuestions(db: Db, { table, key }: Questions, now: Date): Promise<ClaimedQuestion[]> {
-  const [kept, found] = [sql.identifier(table), sql.identifier(key)];
+  const [stored, found] = [sql.identifier(table), sql.identifier(key)];
   const { rows } = await db.execute<ClaimedQuestion & Record<string, unknown>>(sql`
     with due as (
-      select q.${found} as key, ch.mode from ${kept} q
+      select q.${found} as key, ch.mode from ${stored} q
       join card c on c.id = q.card_id join channel ch on ch.id = c.channel_id
       where q.due_at <= ${now} order by q.due_at limit ${batchMax} for update of q skip locked)
-    update ${kept} q set attempts = q.attempts + 1,
+    update ${stored} q set attempts = q.attempts + 1,
       due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
     from due where q.${found} = due.key
     returning due.key, q.card_id as "cardId", q.company_id as "companyId", q.attempts, due.mode`);

@@ -1,4 +1,4 @@
-import type { Answer, CloseAnswer } from './channel-adapter';
+import type { Result, CloseAnswer } from './channel-adapter';
 
 export type OrderState = 'WAITING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN' | 'CANCELLED';
 
@@ -15,9 +15,9 @@ export const orderTransitions: Record<OrderState, OrderState[]> = {
 export const isOpen = (state: OrderState): boolean => orderTransitions[state].length > 0;
 
 /** The state that an answer leads to; an order that is still unclear stays where it is. */
-export function stateAfter(from: OrderState, answer: Answer | CloseAnswer): OrderState {
+export function stateAfter(from: OrderState, response: Result | CloseAnswer): OrderState {
   const to = { done: 'SUCCESS', rejected: 'FAILED', accepted: from, 'timed-out': 'UNKNOWN' } as const;
-  const next = to[answer.at];
+  const next = to[response.at];
   if (next !== from && !orderTransitions[from].includes(next))
     throw new Error(`An order cannot go from ${from} to ${next}.`);
   return next;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, ChannelAdapter, ChannelMode, UpdateAnswer } from './channel-adapter';
+import type { Result, ChannelAdapter, ChannelMode, UpdateAnswer } from './channel-adapter';
 
 const delayMs = { min: 5_000, max: 30_000 };
 /** The unsteady one refuses so often that whoever tries it meets what to do about that. */
@@ -12,7 +12,7 @@ export const chanceOf = (orderId: string, salt: string): number =>
 export const delayOf = (orderId: string) =>
   Math.round(delayMs.min + chanceOf(orderId, 'delay') * (delayMs.max - delayMs.min));
 
-const outcomeOf = (orderId: string, rejectedShare = rejectedShares.steady): Answer =>
+const outcomeOf = (orderId: string, rejectedShare = rejectedShares.steady): Result =>
   chanceOf(orderId, 'outcome') < rejectedShare
     ? { at: 'rejected', reason: 'SANDBOX-05: The processor declined to create the card.' }
     : { at: 'done', channelCardId: `sbx-${createHash('sha256').update(orderId).digest('hex').slice(0, 16)}` };

@@ -20,37 +20,41 @@ export async function settleCancel({ pool, clock }: Settling, order: ClaimedOrde
   const adapter = sandboxClosing(order.mode, sandboxBooks(pool));
   const closing = { orderId: order.id, cardId: order.cardId };
   // Closing twice would be harmless, but the answer to the first time is the one that counts.
-  const answer = order.attempts === 1 ? await adapter.close(closing) : await adapter.queryClose(closing);
+  const response = order.attempts === 1 ? await adapter.close(closing) : await adapter.queryClose(closing);
   const { companyId } = order;
   await inTransaction(pool, { as: 'company', companyId }, (db) =>
-    applyAnswer(db, order.id, answer, { companyId, now: clock() }),
+    applyAnswer(db, order.id, response, { companyId, now: clock() }),
   );
 }
 
 type At = { companyId: string; now: Date };
 
-async function applyAnswer(db: Db, orderId: string, answer: CloseAnswer, at: At): Promise<void> {
+async function applyAnswer(db: Db, orderId: string, response: CloseAnswer, at: At): Promise<void> {
   const request = await lockRequestOfOrder(db, orderId);
   const order = await lockOpenOrder(db, orderId);
   if (!request || !order) return;
-  const isOver = answer.at === 'done' || answer.at === 'rejected';
+  const isOver = response.at === 'done' || response.at === 'rejected';
   await storeOrder(db, orderId, {
-    state: stateAfter(order.state, answer),
-    dueAt: isOver ? at.now : new Date(at.now.getTime() + answer.askAfterMs),
+    state: stateAfter(order.state, response),
+    dueAt: isOver ? at.now : new Date(at.now.getTime() + response.askAfterMs),
     finishedAt: isOver ? at.now : null,
     channelRef: null,
-    lastError: errorOf(answer),
+    lastError: errorOf(response),
   });
   const by = { id: order.channelId, name: order.channelCode };
   const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/cancel', traceId: order.id });
-  if (answer.at === 'rejected') await failCancel(ctx, request, answer.reason);
+  if (response.at === 'rejected') await failCancel(ctx, request, response.reason);
   // The card stays in review, so nothing else says it.
-  if (answer.at === 'done' && (await concludeCancel(ctx, request, answer.left)) === 'MISMATCH')
+  if (response.at === 'done' && (await concludeCancel(ctx, request, response.left)) === 'MISMATCH')
     await ctx.audit(lineOf(order));
 }
 
-const errorOf = (answer: CloseAnswer) =>
-  answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
+const errorOf = (response: CloseAnswer) =>
+  response.at === 'rejected'
+    ? response.reason
+    : response.at === 'timed-out'
+      ? 'The channel did not answer in time.'
+      : null;
 
 const lineOf = ({ cardId, channelCode }: OpenOrder) => ({
   objectType: 'card' as const,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
-import type { Answer } from './channel-adapter';
+import type { Result } from './channel-adapter';
 import { claimDueOrders, type ClaimedOrder, lockOpenOrder, storeOrder } from './order.repo';
 import { stateAfter } from './order.rules';
 import { sandboxAdapters } from './sandbox-adapter';
@@ -35,27 +35,27 @@ export async function settleDueOrders({ pool, clock }: Settling): Promise<number
 async function settle({ pool, clock }: Settling, { id, companyId, attempts, mode }: ClaimedOrder): Promise<void> {
   const adapter = sandboxAdapters[mode];
   // A second look means that the first answer never came or was unclear, so the card may exist: ask, never create again.
-  const answer = attempts === 1 ? await adapter.create(id) : await adapter.query(id);
+  const response = attempts === 1 ? await adapter.create(id) : await adapter.query(id);
   await inTransaction(pool, { as: 'company', companyId }, (db) =>
-    applyAnswer(db, id, answer, { companyId, now: clock() }),
+    applyAnswer(db, id, response, { companyId, now: clock() }),
   );
 }
 
 async function applyAnswer(
   db: Db,
   orderId: string,
-  answer: Answer,
+  response: Result,
   at: { companyId: string; now: Date },
 ): Promise<void> {
   const order = await lockOpenOrder(db, orderId);
   if (!order) return;
-  const verdict = verdictOf(answer);
+  const verdict = verdictOf(response);
   await storeOrder(db, orderId, {
-    state: stateAfter(order.state, answer),
-    dueAt: 'askAfterMs' in answer ? new Date(at.now.getTime() + answer.askAfterMs) : at.now,
+    state: stateAfter(order.state, response),
+    dueAt: 'askAfterMs' in response ? new Date(at.now.getTime() + response.askAfterMs) : at.now,
     finishedAt: verdict ? at.now : null,
     channelRef: verdict?.at === 'created' ? verdict.channelCardId : null,
-    lastError: errorOf(answer),
+    lastError: errorOf(response),
   });
   if (!verdict) return;
   const by = { id: order.channelId, name: order.channelCode };
@@ -63,17 +63,21 @@ async function applyAnswer(
   await settleCard(ctx, order, verdict);
 }
 
-function verdictOf(answer: Answer): Verdict | null {
-  switch (answer.at) {
+function verdictOf(response: Result): Verdict | null {
+  switch (response.at) {
     case 'done':
-      return { at: 'created', channelCardId: answer.channelCardId };
+      return { at: 'created', channelCardId: response.channelCardId };
     case 'rejected':
-      return { at: 'failed', reason: answer.reason };
+      return { at: 'failed', reason: response.reason };
     case 'accepted':
     case 'timed-out':
       return null;
   }
 }
 
-const errorOf = (answer: Answer) =>
-  answer.at === 'rejected' ? answer.reason : answer.at === 'timed-out' ? 'The channel did not answer in time.' : null;
+const errorOf = (response: Result) =>
+  response.at === 'rejected'
+    ? response.reason
+    : response.at === 'timed-out'
+      ? 'The channel did not answer in time.'
+      : null;

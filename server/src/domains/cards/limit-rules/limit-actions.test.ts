@@ -127,15 +127,15 @@ test('an alert tells those who see the card once, when its limit is crossed', as
   await active({ items: [itemOf({ action: 'ALERT' })] });
   const cardId = await newCard();
   const support = await app.signIn('support');
-  const told = async () =>
+  const notifications = async () =>
     (await app.call(listNotifications, {}, support)).list.filter(
       ({ type, objectId }) => type === 'LIMIT_CROSSED' && objectId === cardId,
     );
   await pay(cardId, '50.00');
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   expect(await pay(cardId, '2.00')).toMatchObject({ alerts: ['LIMIT_ALERT'] });
   expect(await pay(cardId, '3.00')).toMatchObject({ alerts: ['LIMIT_ALERT'] });
-  expect(await told()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     { page: `cards-balance-view-card-detail?id=${cardId}`, label: expect.stringContaining('Trial rule') },
   ]);
 });
@@ -195,15 +195,15 @@ test('words of a rule are told with the decline, one language in the place of th
   await app.call(createWebhook, { url: 'http://127.0.0.1:9/in', events: ['authorization.declined'] }, owner);
   await active({ items: [itemOf({ messageEn: 'Ask your travel desk first' })] });
   const cardId = await newCard();
-  const words = { messageEn: 'Ask your travel desk first', messageZh: 'Ask your travel desk first' };
+  const labels = { messageEn: 'Ask your travel desk first', messageZh: 'Ask your travel desk first' };
   const { id, declineDetail } = await pay(cardId, '60.00');
-  expect(declineDetail).toMatchObject(words);
+  expect(declineDetail).toMatchObject(labels);
   const { rows } = await app.database.pool.query<{ body: string }>(
     `select body from webhook_delivery where body like $1`,
     [`%${id}%`],
   );
   expect(rows.map(({ body }) => JSON.parse(body).data)).toEqual([
-    { transactionId: id, cardId, phase: 'DECLINED', ...words },
+    { transactionId: id, cardId, phase: 'DECLINED', ...labels },
   ]);
 });
 

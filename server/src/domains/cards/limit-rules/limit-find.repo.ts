@@ -140,7 +140,7 @@ function closingOf({ shop_mode, mcc_mode, country_mode, region }: LimitRow): Clo
 }
 
 /** One language stands in for the other. */
-function wordsOf(message: Partial<I18nText> | null): I18nText | null {
+function messageOf(message: Partial<I18nText> | null): I18nText | null {
   const any = message?.en_US ?? message?.zh_CN;
   return any === undefined ? null : { en_US: message?.en_US ?? any, zh_CN: message?.zh_CN ?? any };
 }
@@ -151,7 +151,7 @@ export const toLimit = (row: LimitRow): CountedLimit => ({
   kind: row.kind,
   period: row.period,
   action: row.action,
-  message: wordsOf(row.message),
+  message: messageOf(row.message),
   maxMinor: row.max_minor === null ? null : BigInt(row.max_minor),
   maxCount: row.max_count,
   closing: closingOf(row),
@@ -159,7 +159,7 @@ export const toLimit = (row: LimitRow): CountedLimit => ({
   usedMinor: BigInt(row.used_minor ?? 0),
   usedCount: row.streak ?? row.used_count ?? 0,
   liftId: row.lift_id,
-  isAsked: row.is_asked,
+  isRequested: row.is_asked,
   countedBy: row.counted_by,
   key: { subjectId: row.subject_id, version: row.version },
 });

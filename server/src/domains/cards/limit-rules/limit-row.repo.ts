@@ -56,14 +56,14 @@ export interface LimitRuleRow extends Record<string, unknown> {
 const seenMerchants = (actor: Actor): SQL => sql`
   (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.merchant_no) from merchant m
     where m.id = any(r.merchant_ids)
-      and ${all(within(actor, { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', seat: 'none' }))})`;
+      and ${all(within(actor, { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', membership: 'none' }))})`;
 
 /** How far back hits are counted. */
 const hitDays = 30;
 
 export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => {
   const hits = sql`from limit_hit h where h.rule_id = r.id and h.at > ${now.toISOString()}::timestamptz - ${hitDays} * interval '1 day'
-    and ${all(within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', seat: 'none' }))}`;
+    and ${all(within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', membership: 'none' }))}`;
   return sql`
     r.id, r.scope, r.name, r.currency, r.counted_by, r.priority, r.mode, r.from_day::text as from_day,
     r.to_day::text as to_day, r.is_overridable, r.merchant_ids is null as is_for_all, r.updated_at, r.version,
@@ -88,7 +88,7 @@ export const reachableRules = (actor: Actor): SQL[] =>
     company: sql`r.company_id`,
     merchant: (ids) => sql`(r.merchant_ids is null or r.merchant_ids && ${[...ids]}::text[])`,
     channel: 'none',
-    seat: 'none',
+    membership: 'none',
   });
 
 const toItem = (row: ItemRow, currency: Currency | null): LimitItem => ({

@@ -32,13 +32,13 @@ export const walletLimitRuleExport = limitExportOf('WALLET', 'wallet-limit-rules
 /** `Amount 500.00 USD, Per day, Decline`: a limit in one cell, as it has other fields than the next one. */
 function itemWords(item: LimitItem, currency: string | null, labels: Labels): string {
   const { kind, maxAmount, maxCount, mccs, countries, period, action } = item;
-  const words = [
+  const texts = [
     [labels('limit_kind', kind), maxAmount && `${maxAmount} ${currency ?? ''}`.trim(), maxCount, mccs].filter(Boolean),
     [countries.join(' ')],
     [period && labels('limit_period', period)],
     [labels('limit_action', action)],
   ];
-  return words
+  return texts
     .map((part) => part.filter(Boolean).join(' '))
     .filter(Boolean)
     .join(', ');

@@ -66,7 +66,7 @@ export const readRule = async (context: Reader, id: string): Promise<LimitRule> 
   toLimitRule(await readRuleRow(context, id), context.actor);
 
 /** Held as it was seen; where somebody else was faster it is told as it is now. */
-export async function holdSeenRule(
+export async function lockExpectedRule(
   context: Reader,
   { id, version }: { id: string; version: number },
 ): Promise<LimitRule> {

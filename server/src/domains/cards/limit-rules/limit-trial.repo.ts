@@ -20,7 +20,12 @@ interface Row extends Record<string, unknown> {
  * shop; as far as the actor may see them. Null where it is not on trial.
  */
 export async function findTrial({ db, actor, now }: Context, id: string): Promise<LimitTrial | null> {
-  const whose = { company: sql`t.company_id`, merchant: sql`t.merchant_id`, channel: 'none', seat: 'none' } as const;
+  const whose = {
+    company: sql`t.company_id`,
+    merchant: sql`t.merchant_id`,
+    channel: 'none',
+    membership: 'none',
+  } as const;
   const isSeen = all(within(actor, whose));
   const found = await db.execute<{ since: string }>(sql`
     select greatest(mode_since, ${now.toISOString()}::timestamptz - ${trialDays} * interval '1 day') as since

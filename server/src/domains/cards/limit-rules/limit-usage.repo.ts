@@ -16,7 +16,7 @@ const isRolling = ({ kind, period }: Counted): boolean => period === 'ROLLING_24
  * Limits that are about a purchase. Their sums are locked in the order of their items, before any account of the
  * ledger, so that two purchases at once never use the same room. A first purchase of a window begins its sum.
  */
-export async function holdLimits(
+export async function lockLimits(
   db: Db,
   card: Payer,
   { bought, now }: { bought: Bought; now: Date },

@@ -66,8 +66,8 @@ describe('a rule in force', () => {
       amount: { limit: usd('50.00'), used: usd('30.00'), left: usd('20.00') },
     });
     expect(await pay(cardId, '20.00')).toMatchObject({ phase: 'AUTHORIZED' });
-    const { rule: told } = await app.call(readLimitRule, { id: rule.id }, operations);
-    expect(told.hits).toEqual({ purchases: 1, merchants: 1 });
+    const { rule: reported } = await app.call(readLimitRule, { id: rule.id }, operations);
+    expect(reported.hits).toEqual({ purchases: 1, merchants: 1 });
     await stopRule(app, operations, rule);
     expect(await pay(cardId, '60.00')).toMatchObject({ phase: 'AUTHORIZED' });
   });

@@ -13,7 +13,7 @@ const limitOf = (change: Partial<Limit> = {}): Limit => ({
   usedMinor: 0n,
   usedCount: 0,
   liftId: null,
-  isAsked: false,
+  isRequested: false,
   ...change,
 });
 const streakOf = (change: Partial<Limit> = {}) =>

@@ -23,7 +23,7 @@ export interface Limit {
   /** Leave that this card has to go beyond it once. */
   liftId: string | null;
   /** Somebody is asked for such leave already. */
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 /** What a limit that decides compares: an amount, or a number of purchases. */
@@ -134,7 +134,7 @@ export function afterDecline<L extends Limit>(limits: readonly L[], itemId: stri
     hits,
     alerts: full.filter(({ action }) => action === 'ALERT'),
     freeze: hits.find(({ action }) => action === 'FREEZE_CARD') ?? null,
-    reviews: hits.filter(({ action, isAsked }) => action === 'REQUIRE_REVIEW' && !isAsked),
+    reviews: hits.filter(({ action, isRequested }) => action === 'REQUIRE_REVIEW' && !isRequested),
     liftIds: [],
   };
 }

@@ -17,7 +17,7 @@ import { findMerchants } from '../../merchants/merchants/merchant.repo';
 import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.repo';
 import { countsAlike, refuseMode, refuseOtherKeepers } from './limit-rule.rules';
-import { holdSeenRule, readRule } from './limit-rule.repo';
+import { lockExpectedRule, readRule } from './limit-rule.repo';
 import { insertRule, removeItems, storeItems, updateMerchants, updateMode, updateRule } from './limit-write.repo';
 
 export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {
@@ -37,19 +37,19 @@ export async function saveRule(
   context: Context,
 ): Promise<LimitRule> {
   refuseOtherKeepers(context.actor);
-  const before = await holdSeenRule(context, { id, version });
+  const before = await lockExpectedRule(context, { id, version });
   if (before.scope !== draft.scope) throw new Refusal(codes.notFound);
   await refuseWrong(draft, context);
-  const kept = draft.items.map(plain).map((item) => {
-    const known = before.items.find((one) => one.id === item.id);
-    return { ...item, id: known && countsAlike(known, item) ? known.id : undefined };
+  const stored = draft.items.map(plain).map((item) => {
+    const record = before.items.find((one) => one.id === item.id);
+    return { ...item, id: record && countsAlike(record, item) ? record.id : undefined };
   });
-  const gone = before.items.filter((item) => !kept.some((one) => one.id === item.id)).map((item) => item.id);
+  const gone = before.items.filter((item) => !stored.some((one) => one.id === item.id)).map((item) => item.id);
   await removeItems(context, gone);
   await updateRule(context, id, draft);
-  await storeItems(context, id, { items: kept, currency: draft.currency });
+  await storeItems(context, id, { items: stored, currency: draft.currency });
   const after = await readRule(context, id);
-  await context.audit({ ...labelOf(after), before: told(before), after: told(after) });
+  await context.audit({ ...labelOf(after), before: notification(before), after: notification(after) });
   return after;
 }
 
@@ -58,7 +58,7 @@ export async function changeRuleMode(
   context: Context,
 ): Promise<LimitRule> {
   refuseOtherKeepers(context.actor);
-  const before = await holdSeenRule(context, { id, version });
+  const before = await lockExpectedRule(context, { id, version });
   refuseMode(before.mode, to);
   await updateMode(context, id, to);
   const after = await readRule(context, id);
@@ -76,7 +76,7 @@ export async function setVisibility(
   context: Context,
 ): Promise<LimitRule> {
   refuseOtherKeepers(context.actor);
-  const before = await holdSeenRule(context, { id, version });
+  const before = await lockExpectedRule(context, { id, version });
   const known = new Set((await findMerchants(context)).map((merchant) => merchant.id));
   const isWrong = !isForAll && (merchantIds.length === 0 || merchantIds.some((one) => !known.has(one)));
   if (isWrong) throw invalid([{ field: 'merchantIds', code: 'REQUIRED', params: {} }]);
@@ -123,7 +123,7 @@ export const labelOf = ({ id, name }: Pick<LimitRule, 'id' | 'name'>) => ({
   objectLabel: name.en_US,
 });
 
-const told = ({ name, bins, currency, countedBy, priority, from, to, isOverridable, items }: LimitRule) => ({
+const notification = ({ name, bins, currency, countedBy, priority, from, to, isOverridable, items }: LimitRule) => ({
   name,
   bins: bins.map(({ bin }) => bin),
   currency,

@@ -66,13 +66,13 @@ export async function findNotes(about: About, id: string, context: Reader): Prom
 /** The log tells that there is a note, and not what it says: that stands in the note, which nobody changes. */
 export async function addNote(
   about: About,
-  { id, text, ...asked }: { id: string; text: string; audience?: NoteAudience | undefined },
+  { id, text, ...input }: { id: string; text: string; audience?: NoteAudience | undefined },
   context: Context,
 ): Promise<Note> {
   const { db, actor, now } = context;
   const subject = await readSubject(about, id, context);
   const noteId = newId('note');
-  const audience = audienceOf(actor, asked.audience);
+  const audience = audienceOf(actor, input.audience);
   await db.execute(sql`
     insert into note (id, company_id, merchant_id, channel_id, card_id, txn_id, text, author_id, at, audience)
     values (${noteId}, ${actor.companyId}, ${subject.merchant_id}, ${subject.channel_id}, ${subject.card_id},

@@ -6,7 +6,7 @@ import { addNote, findNotes } from './note.repo';
 /** Whoever sees a card or a purchase reads those of its notes that are for them; writing one takes a permission of its own. */
 export function noteRoutes(app: App): void {
   mount(app, listCardNotes, ({ id }, context) => findNotes('card', id, context));
-  mount(app, addCardNote, (asked, context) => addNote('card', asked, context));
+  mount(app, addCardNote, (input, context) => addNote('card', input, context));
   mount(app, listTransactionNotes, ({ id }, context) => findNotes('transaction', id, context));
-  mount(app, addTransactionNote, (asked, context) => addNote('transaction', asked, context));
+  mount(app, addTransactionNote, (input, context) => addNote('transaction', input, context));
 }

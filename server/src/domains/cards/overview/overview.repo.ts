@@ -11,12 +11,12 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 /** From the tally of purchases alone: its lines grow with days, merchants and BINs, not with purchases. */
 export async function findPurchaseOverview(
-  { days, currency: asked, merchantId }: InputOf<typeof readPurchaseOverview>,
+  { days, currency: input, merchantId }: InputOf<typeof readPurchaseOverview>,
   context: Reader,
 ): Promise<OutputOf<typeof readPurchaseOverview>> {
   const period: Sought = { last: companyDay(context), days, merchantId };
   const used = await findCurrencies(context, period);
-  const currency = asked ?? used[0];
+  const currency = input ?? used[0];
   return {
     currencies: used,
     overview:
@@ -42,7 +42,7 @@ async function findCurrencies(context: Reader, period: Sought): Promise<Currency
   const { rows } = await context.db.execute<{ currency: string }>(sql`
     select c.currency from purchase_tally c where ${within(context, period)}
     group by c.currency having sum(c.purchases) > 0 order by sum(c.purchases) desc, c.currency`);
-  return rows.flatMap(({ currency }) => currencies.find((known) => known === currency) ?? []);
+  return rows.flatMap(({ currency }) => currencies.find((current) => current === currency) ?? []);
 }
 
 interface CountedRow extends Record<string, unknown> {

@@ -37,7 +37,7 @@ const pay = (cardId: string, amount: string) =>
   console_.call(simulateAuthorization, { cardId, amount: usd(amount), ...grocer }, operations);
 
 /** What is told of the last seven days of dollars. */
-async function told(headers = operations) {
+async function report(headers = operations) {
   const { overview } = await console_.call(readPurchaseOverview, { days: 7, currency: 'USD' }, headers);
   if (!overview) throw new Error('No purchase was told.');
   return overview;
@@ -45,10 +45,10 @@ async function told(headers = operations) {
 const minor = ({ amount }: { amount: string }) => toMinor(amount, 'USD') ?? 0n;
 
 /** What changed of the seven days while something was done, in minor units and counts. */
-async function changeBy(deed: () => Promise<unknown>) {
-  const before = await told();
-  await deed();
-  const after = await told();
+async function changeBy(action: () => Promise<unknown>) {
+  const before = await report();
+  await action();
+  const after = await report();
   return {
     approved: after.now.approved - before.now.approved,
     declined: after.now.declined - before.now.declined,
@@ -102,9 +102,9 @@ describe('what was spent', () => {
     const id = await newCard('50.00');
     const { version } = await console_.call(readCard, { id }, operations);
     await console_.call(freezeCard, { id, version, reason: 'SUSPICIOUS' }, operations);
-    const before = await told();
+    const before = await report();
     expect(await changeBy(() => pay(id, '10.00'))).toEqual({ approved: 0, declined: 1, spent: 0n, held: 0n });
-    const after = await told();
+    const after = await report();
     const blocked = (overview: typeof after) =>
       overview.declines.find(({ code }) => code === 'CARD_BLOCKED')?.count ?? 0;
     const declined = (overview: typeof after) => overview.bins.find(({ bin }) => bin === '40001201')?.declined ?? 0;
@@ -115,7 +115,7 @@ describe('what was spent', () => {
 
 describe('a period', () => {
   it('has all its days, of which the last is today, and adds up to them', async () => {
-    const { days, now, before } = await told();
+    const { days, now, before } = await report();
     expect(days).toHaveLength(7);
     expect(days.at(-1)?.day).toBe(console_.clock.now.toISOString().slice(0, 10));
     expect(days.reduce((sum, { spent }) => sum + minor(spent), 0n)).toBe(minor(now.spent));
@@ -123,9 +123,9 @@ describe('a period', () => {
   });
 
   it('is compared with the one before it, once its days have passed', async () => {
-    const spent = minor((await told()).now.spent);
+    const spent = minor((await report()).now.spent);
     console_.clock.advance(7 * 86_400);
-    const later = await told(await console_.signIn('operations'));
+    const later = await report(await console_.signIn('operations'));
     expect(minor(later.before.spent)).toBe(spent);
     console_.clock.advance(-7 * 86_400);
   });
@@ -146,10 +146,10 @@ describe('one merchant', () => {
     const { overview: all } = await console_.call(readPurchaseOverview, { days: 90, currency: 'USD' }, operations);
     const { list } = await console_.call(listMerchantOptions, {}, operations);
     const each = await Promise.all(list.map(({ id }) => ofMerchant(id)));
-    const told_ = each.flatMap(({ overview }) => overview ?? []);
-    expect(told_.length).toBeGreaterThan(1);
-    expect(told_.reduce((sum, { now }) => sum + now.approved, 0)).toBe(all?.now.approved);
-    expect(told_.reduce((sum, { now }) => sum + minor(now.spent), 0n)).toBe(all && minor(all.now.spent));
+    const reported = each.flatMap(({ overview }) => overview ?? []);
+    expect(reported.length).toBeGreaterThan(1);
+    expect(reported.reduce((sum, { now }) => sum + now.approved, 0)).toBe(all?.now.approved);
+    expect(reported.reduce((sum, { now }) => sum + minor(now.spent), 0n)).toBe(all && minor(all.now.spent));
   });
 
   it('that is not in reach has none', async () => {
@@ -164,14 +164,14 @@ describe('one merchant', () => {
 
 describe('who asks', () => {
   it('without the right to see purchases is refused', async () => {
-    const answer = await console_.post('/overview/purchases', { days: 7 }, await console_.signIn('developer'));
-    expect(answer.code).toBe(codes.noPermission);
+    const response = await console_.post('/overview/purchases', { days: 7 }, await console_.signIn('developer'));
+    expect(response.code).toBe(codes.noPermission);
   });
 
   it('for one merchant is told of its purchases alone', async () => {
     const merchant = await console_.signIn('merchant.owner');
-    const mine = (await told(merchant)).now;
-    const all = (await told()).now;
+    const mine = (await report(merchant)).now;
+    const all = (await report()).now;
     expect(mine.approved).toBeLessThan(all.approved);
     const { list } = await console_.call(listAccounts, { pageSize: 10 }, merchant);
     const { rows } = await console_.database.owner.execute<{ count: number }>(sql`

@@ -69,7 +69,7 @@ const systemOf = (companyId: string, timezone: string): Actor => ({
   accountType: 'WHITELABEL',
   merchantIds: null,
   channelId: null,
-  seats: null,
+  memberships: null,
   permissions: nobody,
   hiddenGroups: nobody,
   timezone,
@@ -95,7 +95,7 @@ async function topUp<W, R extends PoolRow>(
   const principal = (BigInt(row.deposit) * BigInt(topUpByPercent ?? 0)) / 100n;
   if (times >= (topUpMaxPerDay ?? 0) || principal <= 0n) return false;
   const fees = kind.feesOf(row, 'TOPUP');
-  await postPool(kind, row, { deed: 'TOPUP', principal, fees, legKey: `${day} ${times + 1}` }, context);
+  await postPool(kind, row, { action: 'TOPUP', principal, fees, legKey: `${day} ${times + 1}` }, context);
   const amount = { amount: fromMinor(principal, row.currency), currency: row.currency };
   const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'pool/autoTopUp', traceId: id });
   const objectLabel = `${row.pool_no} ${row.name}`;

@@ -90,6 +90,6 @@ test('an account that cannot pay leaves the pool as it is', async () => {
 });
 
 test('a rule that tops up says when, by how much and how often', async () => {
-  const answer = await test_.post(saveShareRule.path, draftOf({ topUpByPercent: null }), now());
-  expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'topUpByPercent', code: 'REQUIRED' }] });
+  const response = await test_.post(saveShareRule.path, draftOf({ topUpByPercent: null }), now());
+  expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'topUpByPercent', code: 'REQUIRED' }] });
 });

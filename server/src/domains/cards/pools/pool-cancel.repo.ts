@@ -25,7 +25,7 @@ export async function cancelPool<W, R extends PoolRow>(
   if (BigInt(pool.held) !== 0n) throw new Refusal(codes.pendingTransactions);
   const left = BigInt(pool.balance);
   if (left !== 0n)
-    await postPool(kind, pool, { deed: 'WITHDRAW', principal: left, fees: {}, legKey: 'end', field: '' }, context);
+    await postPool(kind, pool, { action: 'WITHDRAW', principal: left, fees: {}, legKey: 'end', field: '' }, context);
   await closeLedger(context, pool.ledger_account_id);
   await storePoolStatus(kind, context, { id, status: 'CANCELLED' });
   await context.audit({

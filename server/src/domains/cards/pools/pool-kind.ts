@@ -25,6 +25,6 @@ export interface PoolKind<Wire, Row extends PoolRow = PoolRow> {
   /** What its rows have beyond those of every pool, as more columns. */
   columns: SQL;
   /** Fees of a movement, by kind of income, in minor units. */
-  feesOf: (row: Row, deed: 'TOPUP' | 'WITHDRAW') => Record<string, bigint>;
+  feesOf: (row: Row, action: 'TOPUP' | 'WITHDRAW') => Record<string, bigint>;
   toWire: (row: Row, actor: Actor) => Wire;
 }

@@ -20,16 +20,16 @@ interface Move {
 
 /** Between a pool and the account that it was made from. */
 export async function movePoolMoney<W, R extends PoolRow>(
-  deed: 'TOPUP' | 'WITHDRAW',
+  action: 'TOPUP' | 'WITHDRAW',
   kind: PoolKind<W, R>,
   { id, version, amount }: Move,
   context: Context,
 ): Promise<W> {
-  const pool = await lockPoolFor(deed, kind, { id, version }, context);
+  const pool = await lockPoolFor(action, kind, { id, version }, context);
   const principal = minorOf(amount, pool);
-  const fees = kind.feesOf(pool, deed);
-  await postPool(kind, pool, { deed, principal, fees, legKey: newId('move') }, context);
-  const deposit = deed === 'TOPUP' ? principal : -principal;
+  const fees = kind.feesOf(pool, action);
+  await postPool(kind, pool, { action, principal, fees, legKey: newId('move') }, context);
+  const deposit = action === 'TOPUP' ? principal : -principal;
   await context.db.execute(sql`
     update ${kind.table} set deposit_minor = greatest(deposit_minor + ${String(deposit)}, 0), version = version + 1,
       updated_at = ${context.now}, updated_by = ${context.actor.userId} where id = ${id}`);
@@ -37,7 +37,7 @@ export async function movePoolMoney<W, R extends PoolRow>(
     objectType: kind.objectType,
     objectId: id,
     objectLabel: `${pool.pool_no} ${pool.name}`,
-    after: { deed, amount },
+    after: { deed: action, amount },
   });
   return readPool(kind, context, id);
 }
@@ -53,7 +53,7 @@ const refusedAmount = (code: string, params: Record<string, string>, field = 'am
   new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
 
 interface Posting {
-  deed: 'TOPUP' | 'WITHDRAW';
+  action: 'TOPUP' | 'WITHDRAW';
   principal: bigint;
   fees: Record<string, bigint>;
   /** The same leg of a pool is posted once. */
@@ -68,7 +68,7 @@ type Parties = Pick<PoolRow, 'id' | 'currency' | 'account_id' | 'ledger_account_
 export async function postPool<W, R extends PoolRow>(
   kind: PoolKind<W, R>,
   pool: Parties,
-  { deed, principal, fees, legKey, field = 'amount' }: Posting,
+  { action, principal, fees, legKey, field = 'amount' }: Posting,
   context: Pick<Context, 'db' | 'actor' | 'now'>,
 ): Promise<void> {
   const { db, actor, now } = context;
@@ -82,7 +82,7 @@ export async function postPool<W, R extends PoolRow>(
     now,
   );
   const fee = Object.values(fees).reduce((sum, one) => sum + one, 0n);
-  const isIn = deed === 'TOPUP';
+  const isIn = action === 'TOPUP';
   if (!isIn && principal <= fee && fee > 0n)
     throw refusedAmount('MIN_AMOUNT', { min: fromMinor(fee + 1n, currency), currency }, field);
   const payer = isIn ? account.ledgerAccountId : pool.ledger_account_id;
@@ -97,7 +97,7 @@ export async function postPool<W, R extends PoolRow>(
       data: params,
     });
   }
-  const cast: DemoAccounts = {
+  const accounts: DemoAccounts = {
     MERCHANT_AVAILABLE: account.ledgerAccountId,
     [kind.code]: pool.ledger_account_id,
     ...Object.fromEntries(kinds.map((one, index) => [`FEE_INCOME:${one}`, incomes[index]])),
@@ -111,7 +111,7 @@ export async function postPool<W, R extends PoolRow>(
     legKey,
     occurredAt: now,
     createdBy: actor.userId,
-    lines: linesOf(eventType, cast, { principal, fees, currency }),
+    lines: linesOf(eventType, accounts, { principal, fees, currency }),
   };
   await post(db, entry, now);
 }

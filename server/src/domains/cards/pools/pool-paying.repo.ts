@@ -17,7 +17,7 @@ export const payingLedger: SQL = sql`coalesce(${drawnLedger}, c.ledger_account_i
 export const poolStatus: SQL = sql`coalesce(g.status, w.status, '')`;
 
 /** Keeps the pool of a card what it is until the end of the transaction. The card is locked before. */
-export async function holdPoolOf(db: Db, cardId: string): Promise<void> {
+export async function lockPoolOf(db: Db, cardId: string): Promise<void> {
   await db.execute(sql`
     select 1 from share_group where id = (select share_group_id from card where id = ${cardId}) for share`);
   await db.execute(sql`select 1 from wallet where id = (select wallet_id from card where id = ${cardId}) for share`);

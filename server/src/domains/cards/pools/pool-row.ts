@@ -2,7 +2,7 @@ import { type Currency, type I18nText, moneyOf } from '@console/contracts';
 import type { RuleTerms } from '@console/contracts/cards';
 import type { By } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
-import { allowedDeedsOf } from './pool.rules';
+import { allowedActionsOf } from './pool.rules';
 import type { PoolKind } from './pool-kind';
 
 /** A group or wallet as the database gives it. Minor units as text, because they also pass through JSON. */
@@ -46,6 +46,6 @@ export function poolOnWire<Wire, Row extends PoolRow>(row: PoolRow, kind: PoolKi
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
-    allowedActions: allowedDeedsOf(row.status, kind, actor),
+    allowedActions: allowedActionsOf(row.status, kind, actor),
   };
 }

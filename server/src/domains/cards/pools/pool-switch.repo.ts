@@ -12,7 +12,7 @@ import { cardsInWay, lockPoolFor, readPool, storePoolStatus } from './pool.repo'
 import type { PoolRow } from './pool-row';
 import { sql } from '../../../platform/db/sql';
 
-interface Asked {
+interface Request {
   id: string;
   version: number;
   withCards: boolean;
@@ -26,7 +26,7 @@ interface Switched<W> {
 /** At once, or as a job that freezes each card first and the pool when all of them are frozen. */
 export async function freezePool<W, R extends PoolRow>(
   kind: PoolKind<W, R>,
-  { id, version, withCards }: Asked,
+  { id, version, withCards }: Request,
   context: SignedInContext,
 ): Promise<Switched<W>> {
   const pool = await lockPoolFor('FREEZE', kind, { id, version }, context);
@@ -67,7 +67,7 @@ async function store<W, R extends PoolRow>(
 /** Its cards stay as they are, unless those that were frozen with it are asked for. */
 export async function unfreezePool<W, R extends PoolRow>(
   kind: PoolKind<W, R>,
-  { id, version, withCards }: Asked,
+  { id, version, withCards }: Request,
   context: SignedInContext,
 ): Promise<Switched<W>> {
   const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);

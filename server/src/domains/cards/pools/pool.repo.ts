@@ -10,7 +10,7 @@ import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { PoolKind } from './pool-kind';
-import { poolObstacleOf, targetOf } from './pool.rules';
+import { poolDisabledReason, targetOf } from './pool.rules';
 import type { PoolRow } from './pool-row';
 import { ofWallet, within } from '../../../platform/reach/reach.repo';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -23,7 +23,7 @@ const reachable = (actor: Actor): SQL[] =>
     company: sql`p.company_id`,
     merchant: sql`p.merchant_id`,
     channel: 'none',
-    seat: ofWallet(sql`p.id`),
+    membership: ofWallet(sql`p.id`),
   });
 
 const columnsOf = <W, R extends PoolRow>({ cardColumn, columns }: PoolKind<W, R>): SQL => sql`
@@ -112,9 +112,9 @@ interface Target {
   version: number | null;
 }
 
-/** Holds the pool until the end of the transaction; refused where it changed or the deed is not possible on it. */
+/** Holds the pool until the end of the transaction; refused where it changed or the action is not possible on it. */
 export async function lockPoolFor<W, R extends PoolRow>(
-  deed: PoolAction,
+  action: PoolAction,
   kind: PoolKind<W, R>,
   { id, version }: Target,
   context: Reader,
@@ -129,10 +129,10 @@ export async function lockPoolFor<W, R extends PoolRow>(
       data: { current, updatedBy: nameFor(actor, row.updated_by), updatedAt },
     });
   }
-  const reason = poolObstacleOf(deed, row.status, kind);
+  const reason = poolDisabledReason(action, row.status, kind);
   if (reason !== null) {
     const allowed = kind.transitions[row.status] ?? [];
-    const to = targetOf(deed, row.status, kind);
+    const to = targetOf(action, row.status, kind);
     throw new Refusal(codes.transition, { data: { from: row.status, to, allowed, reason } });
   }
   return row;

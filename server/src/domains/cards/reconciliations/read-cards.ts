@@ -19,12 +19,12 @@ export async function readDueCards({ pool, clock }: Reading): Promise<number> {
     claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
   );
   for (const one of due) {
-    const answer = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
+    const response = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
     const now = clock();
     await inTransaction(pool, { as: 'company', companyId: one.companyId }, (db) => {
-      if (answer.at === 'done')
-        return storeCardReading(db, one, { channel: answer.left, isClosedThere: answer.isClosed }, now);
-      const again = one.attempts < attemptsMax ? new Date(now.getTime() + answer.askAfterMs) : null;
+      if (response.at === 'done')
+        return storeCardReading(db, one, { channel: response.left, isClosedThere: response.isClosed }, now);
+      const again = one.attempts < attemptsMax ? new Date(now.getTime() + response.askAfterMs) : null;
       return storeSilentCard(db, one.cardId, again);
     });
   }

@@ -34,7 +34,7 @@ async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...
   );
   const event = difference > 0n ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
   const principal = difference > 0n ? difference : -difference;
-  const cast = { TARGET: row.ledger_account_id, SUSPENSE_MISMATCH: suspense };
+  const accounts = { TARGET: row.ledger_account_id, SUSPENSE_MISMATCH: suspense };
   await post(
     db,
     {
@@ -46,7 +46,7 @@ async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...
       legKey: `${now.toISOString()} ${fromMinor(difference, currency)}`,
       occurredAt: now,
       createdBy: by.id,
-      lines: linesOf(event, cast, { principal, currency }),
+      lines: linesOf(event, accounts, { principal, currency }),
     },
     now,
   );

@@ -60,9 +60,9 @@ async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing> {
-  const words = await whereWords(db, keyword, wordsOf(actor));
+  const keywordMatch = await whereWords(db, keyword, messageOf(actor));
   return {
-    ...words,
+    ...keywordMatch,
     columns,
     from,
     filterJoins: itsCard,
@@ -72,7 +72,7 @@ async function listingOf(
       ...anyOf(sql`i.state`, filter.state),
       ...anyOf(sql`i.category`, filter.category),
       ...anyOf(sql`i.currency`, filter.currency),
-      ...words.where,
+      ...keywordMatch.where,
     ],
     id: sql`i.id`,
     sortable: { firstSeen: { expression: sql`i.first_seen`, type: 'timestamptz' } },
@@ -81,7 +81,7 @@ async function listingOf(
   };
 }
 
-const wordsOf = (actor: Actor) => ({
+const messageOf = (actor: Actor) => ({
   finder: sql`cards_named`,
   id: sql`c.id`,
   plain: (word: string) => sql`(c.last4 = ${word} or ${contains(sql`c.alias`, word)})`,

@@ -119,8 +119,8 @@ test('who may only look does not ask, and nobody of another company or without t
   const about = { cardId: card.id };
   const auditor = await test_.signIn('auditor');
   expect((await test_.call(readReading, about, auditor)).card.id).toBe(card.id);
-  const asked = await test_.post(askChannel.path, about, { ...auditor, ...submission() });
-  expect(asked.code).toBe(codes.noPermission);
+  const request = await test_.post(askChannel.path, about, { ...auditor, ...submission() });
+  expect(request.code).toBe(codes.noPermission);
   expect((await test_.post(readReading.path, about, await test_.signIn('owner.zh'))).code).toBe(codes.notFound);
   expect((await test_.post(listReconItems.path, {}, await test_.signIn('support'))).code).toBe(codes.noPermission);
 });
@@ -136,8 +136,8 @@ describe('an adjustment', () => {
   };
   const decide = async (id: string, headers: Record<string, string>, decision: 'APPROVE' | 'REJECT' = 'APPROVE') => {
     const { version } = await test_.call(readReview, { id }, headers);
-    const asked = { id, version, decision, note: 'Seen' };
-    return test_.post(decideReview.path, asked, { ...headers, ...submission() });
+    const request = { id, version, decision, note: 'Seen' };
+    return test_.post(decideReview.path, request, { ...headers, ...submission() });
   };
 
   test('is booked against suspense once somebody else approves it, and never before [seed 4]', async () => {

@@ -9,6 +9,6 @@ export function reconciliationRoutes(app: App): void {
   mount(app, listReconItems, (query, context) => findReconItems(context, query));
   mount(app, readReading, ({ cardId }, context) => readCardReading(context, cardId));
   mount(app, askChannel, ({ cardId }, context) => askForReading(cardId, context));
-  mount(app, adjustReconItem, (asked, context) => proposeAdjustment(asked, context));
-  mount(app, explainReconItem, (asked, context) => explainItem(asked, context));
+  mount(app, adjustReconItem, (input, context) => proposeAdjustment(input, context));
+  mount(app, explainReconItem, (input, context) => explainItem(input, context));
 }

@@ -9,7 +9,7 @@ export async function storeSilentCard(db: Db, cardId: string, again: Date | null
   await db.execute(sql`update card_reading set due_at = ${again} where card_id = ${cardId}`);
 }
 
-interface Told {
+interface Notification {
   channel: bigint;
   isClosedThere: boolean;
 }
@@ -18,7 +18,7 @@ interface Told {
 export async function storeCardReading(
   db: Db,
   { cardId, companyId }: ClaimedQuestion,
-  { channel, isClosedThere }: Told,
+  { channel, isClosedThere }: Notification,
   now: Date,
 ): Promise<void> {
   await db.execute(sql`select 1 from card where id = ${cardId} for update`);

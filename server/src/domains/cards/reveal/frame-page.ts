@@ -58,8 +58,8 @@ export async function framePage(request: FastifyRequest, app: App) {
 }
 
 function queryOf({ query }: FastifyRequest): Record<string, string> & Record<'theme' | 'language', string> {
-  const given = Object.entries(Object(query)).map(([name, value]) => [name, String(value)]);
-  return { theme: '', language: '', ...Object.fromEntries(given) };
+  const granted = Object.entries(Object(query)).map(([name, value]) => [name, String(value)]);
+  return { theme: '', language: '', ...Object.fromEntries(granted) };
 }
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;

@@ -11,12 +11,12 @@ const ticketSeconds = 60;
 interface NewTicket {
   hash: string;
   sessionId: string;
-  asked: InputOf<typeof requestReveal>;
+  input: InputOf<typeof requestReveal>;
 }
 
 export async function insertTicket(
   { db, actor, now }: Context,
-  { hash, sessionId, asked: { id, purpose, note } }: NewTicket,
+  { hash, sessionId, input: { id, purpose, note } }: NewTicket,
 ): Promise<Date> {
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000);
   await db.execute(sql`
@@ -66,7 +66,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** A user `u` of wallets who may pay with a card `c`. */
-const paysBySeat = sql`(u.account_type = 'WALLET' and exists(
+const paysByMembership = sql`(u.account_type = 'WALLET' and exists(
   select from wallet_user wu where wu.user_id = u.id and wu.wallet_id = c.wallet_id and wu.state = 'ACCEPTED'
     and wu.role <> 'VIEWER' and (wu.visible_cards = 'ALL' or exists(
       select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = c.id))))`;
@@ -85,7 +85,7 @@ export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticke
         and (exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
           join role_button b on b.role_id = r.id
           where ur.user_id = u.id and b.button_code = 'cards.card.reveal')
-          or ${paysBySeat}) as is_good
+          or ${paysByMembership}) as is_good
     from reveal_ticket t
     join session s on s.id = t.session_id
     join app_user u on u.id = t.user_id

@@ -169,9 +169,9 @@ describe('the origin of the frame', () => {
 
   test('lets itself be framed by a console that we know, and by nobody else', async () => {
     const framedBy = async (origin: string) => {
-      const answer = await get(`/reveal?console=${encodeURIComponent(origin)}`, 'reveal.localhost');
-      expect(answer.headers['cache-control']).toBe('no-store');
-      return /frame-ancestors ([^;]+)/.exec(String(answer.headers['content-security-policy']))?.[1];
+      const response = await get(`/reveal?console=${encodeURIComponent(origin)}`, 'reveal.localhost');
+      expect(response.headers['cache-control']).toBe('no-store');
+      return /frame-ancestors ([^;]+)/.exec(String(response.headers['content-security-policy']))?.[1];
     };
     expect(await framedBy('http://localhost:4000')).toBe('http://localhost:4000');
     expect(await framedBy('https://evil.example')).toBe("'none'");
@@ -179,8 +179,8 @@ describe('the origin of the frame', () => {
   });
 
   test('is the only one that a page of the console may frame', async () => {
-    const answer = await get('/login', 'localhost:4000');
-    expect(answer.headers['content-security-policy']).toContain('frame-src http://reveal.localhost:4000');
+    const response = await get('/login', 'localhost:4000');
+    expect(response.headers['content-security-policy']).toContain('frame-src http://reveal.localhost:4000');
   });
 });
 

@@ -8,7 +8,7 @@ import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
 import { lockFactor } from '../../../platform/session/second-factor/second-factor.repo';
 import { readCardDetail } from '../cards/card.repo';
-import { expiryOf, revealGroups, revealObstacleOf } from '../cards/card.rules';
+import { expiryOf, revealGroups, revealDisabledReason } from '../cards/card.rules';
 import { frameOriginOf } from '../../../platform/http/frame-origin.rules';
 import { framePath } from './frame-page';
 import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.repo';
@@ -21,36 +21,36 @@ const shownSeconds = 30;
 export function revealRoutes(app: App): void {
   const { config } = app.deps;
 
-  mount(app, requestReveal, (asked, context) => {
+  mount(app, requestReveal, (input, context) => {
     const frame = frameOriginOf(config, context.visit.origin);
     if (frame === null) throw new Refusal(codes.noRevealOrigin);
-    return giveTicket(asked, context, frame + framePath);
+    return giveTicket(input, context, frame + framePath);
   });
 
-  mountPublic(app, redeemReveal, (asked, context) => redeem(asked, context, app.deps), { isOfFrame: true });
+  mountPublic(app, redeemReveal, (input, context) => redeem(input, context, app.deps), { isOfFrame: true });
 }
 
 async function giveTicket(
-  asked: InputOf<typeof requestReveal>,
+  input: InputOf<typeof requestReveal>,
   context: SignedInContext,
   frame: string,
 ): Promise<OutputOf<typeof requestReveal>> {
   const { db, actor, visit, audit } = context;
   refuseHidden(actor, revealGroups);
-  const fieldIssues = checkReason(asked.purpose, asked.note);
+  const fieldIssues = checkReason(input.purpose, input.note);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  const { card } = await readCardDetail(context, asked.id);
-  const reason = revealObstacleOf(card);
+  const { card } = await readCardDetail(context, input.id);
+  const reason = revealDisabledReason(card);
   if (reason !== null) throw new Refusal(codes.transition, { data: { from: card.state, reason } });
   if ((await countTickets(context)) >= ticketsPerHour) throw new Refusal(codes.tooMany);
   const ticket = newSecret();
-  const expiresAt = await insertTicket(context, { hash: secretHash(ticket), sessionId: visit.sessionId, asked });
+  const expiresAt = await insertTicket(context, { hash: secretHash(ticket), sessionId: visit.sessionId, input });
   const { isEnabled } = await lockFactor(db, actor.userId);
   await audit({
     objectType: 'card' as const,
     objectId: card.id,
     objectLabel: `${card.alias} ${card.number.slice(-4)}`,
-    reason: asked.note ? `${asked.purpose}: ${asked.note}` : asked.purpose,
+    reason: input.note ? `${input.purpose}: ${input.note}` : input.purpose,
   });
   return { ticket, frame, stepUp: isEnabled ? 'code' : 'password', expiresAt: expiresAt.toISOString() };
 }

@@ -20,7 +20,7 @@ import { aboveDeposit, checkShareCards, type PoolFacts } from './share-card.rule
 import { sql } from '../../../platform/db/sql';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function known<T>(found: T | null): T {
+function requireFound<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;
 }
@@ -31,8 +31,8 @@ function known<T>(found: T | null): T {
  */
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
   const pool = await lockPool(draft.poolId, context);
-  const issuing = known(await findIssuingBin(context, draft.binId));
-  const holder = draft.cardholderId ? known(await findCardholder(context, draft.cardholderId)) : null;
+  const issuing = requireFound(await findIssuingBin(context, draft.binId));
+  const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
   const today = companyDay(context);
   const above = aboveDeposit(draft, pool.facts);
   if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
@@ -40,7 +40,7 @@ export async function planShareCards(draft: ShareCardDraft, context: Context): P
   const wrong = checkShareCards(draft, { ...issuing, pool: pool.facts, holds, today });
   const fieldIssues = wrong.length > 0 ? wrong : await capsOf(draft, pool, context);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  const account = known(await findFundingAccount(context, pool.accountId));
+  const account = requireFound(await findFundingAccount(context, pool.accountId));
   return batchOf(draft, { pool, issuing, account, today }, context);
 }
 
@@ -126,8 +126,8 @@ async function lockPool(poolId: string, context: Context): Promise<LockedPool> {
   await context.db.execute(sql`select 1 from ${kind.table} p where p.id = ${poolId} for update`);
   const group = isGroup ? await readPoolRow(groupKind, context, poolId) : null;
   const wallet = isGroup ? null : await readPoolRow(walletKind, context, poolId);
-  const row = known(group ?? wallet);
-  const merchant = known(await findMerchant(context, row.merchant_id));
+  const row = requireFound(group ?? wallet);
+  const merchant = requireFound(await findMerchant(context, row.merchant_id));
   const { rows } = await context.db.execute<CardsRow>(sql`
     select count(*)::int as count, coalesce(sum(c.limit_minor), 0)::text as limits from card c
     where c.${kind.cardColumn} = ${poolId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED'`);

@@ -48,9 +48,9 @@ export async function shareCardListing(
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { db, actor, now }: Reader,
 ): Promise<Listing> {
-  const words = await whereWords(db, keyword, wordsOf(actor));
+  const keywordMatch = await whereWords(db, keyword, messageOf(actor));
   return {
-    ...words,
+    ...keywordMatch,
     columns: sql`
     c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
     c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id, h.name as cardholder_name,
@@ -70,7 +70,7 @@ export async function shareCardListing(
         : []),
       ...anyOf(sql`c.merchant_id`, filter.merchantId),
       ...anyOf(sql`c.currency`, filter.currency),
-      ...words.where,
+      ...keywordMatch.where,
     ],
     id: sql`c.id`,
     sortable: {
@@ -81,7 +81,7 @@ export async function shareCardListing(
   };
 }
 
-const wordsOf = (actor: Actor) => ({
+const messageOf = (actor: Actor) => ({
   finder: sql`shared_cards_like`,
   id: sql`c.id`,
   plain: (word: string) =>

@@ -33,7 +33,7 @@ import { firstMerchantId } from '../../../demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { poolObstacleOf } from '../pools/pool.rules';
+import { poolDisabledReason } from '../pools/pool.rules';
 
 let test_: TestApp;
 let operations: Record<string, string>;
@@ -294,16 +294,16 @@ const machines = [
   { transitions: shareGroupTransitions, frozen: 'BLOCKED' },
   { transitions: walletTransitions, frozen: 'FROZEN' },
 ] as const;
-const deeds = ['FREEZE', 'UNFREEZE', 'CANCEL', 'TOPUP', 'WITHDRAW'] as const;
+const actions = ['FREEZE', 'UNFREEZE', 'CANCEL', 'TOPUP', 'WITHDRAW'] as const;
 
-/** What each status offers, in the order of `deeds`. */
+/** What each status offers, in the order of `actions`. */
 const offers = { ACTIVE: 'x.xxx', frozen: '.xx.x', CANCELLED: '.....' };
 
 test.each(machines.flatMap((machine) => Object.entries(offers).map(([from, offer]) => ({ machine, from, offer }))))(
   'from $from of $machine.frozen pools exactly these deeds lead on: $offer',
   ({ machine, from, offer }) => {
     const status = from === 'frozen' ? machine.frozen : from === 'ACTIVE' ? 'ACTIVE' : 'CANCELLED';
-    const told = deeds.map((deed) => (poolObstacleOf(deed, status, machine) === null ? 'x' : '.'));
-    expect(told.join('')).toBe(offer);
+    const reported = actions.map((action) => (poolDisabledReason(action, status, machine) === null ? 'x' : '.'));
+    expect(reported.join('')).toBe(offer);
   },
 );

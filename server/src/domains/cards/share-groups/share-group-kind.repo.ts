@@ -40,8 +40,8 @@ export const groupKind: PoolKind<ShareGroup, GroupRow> = {
       'productName', b.product_name) from card_bin b where b.id = p.bin_id) as bin,
     (select b.group_topup_fee_minor::text from card_bin b where b.id = p.bin_id) as topup_fee,
     (select b.group_withdraw_fee_minor::text from card_bin b where b.id = p.bin_id) as withdraw_fee`,
-  feesOf: ({ topup_fee, withdraw_fee }, deed): Record<string, bigint> =>
-    deed === 'TOPUP' ? { GROUP_TOPUP: BigInt(topup_fee) } : { GROUP_WITHDRAW: BigInt(withdraw_fee) },
+  feesOf: ({ topup_fee, withdraw_fee }, action): Record<string, bigint> =>
+    action === 'TOPUP' ? { GROUP_TOPUP: BigInt(topup_fee) } : { GROUP_WITHDRAW: BigInt(withdraw_fee) },
   toWire: (row, actor) => ({
     id: row.id,
     ...poolOnWire(row, groupKind, actor),

@@ -26,7 +26,7 @@ import { groupKind } from './share-group-kind.repo';
 import { sql } from '../../../platform/db/sql';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function known<T>(found: T | null): T {
+function requireFound<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;
 }
@@ -54,7 +54,7 @@ export async function createGroup(
   await postPool(
     groupKind,
     pool,
-    { deed: 'TOPUP', principal: checked.deposit, fees, legKey: 'begin', field: 'deposit' },
+    { action: 'TOPUP', principal: checked.deposit, fees, legKey: 'begin', field: 'deposit' },
     context,
   );
   await context.audit({
@@ -68,10 +68,10 @@ export async function createGroup(
 }
 
 async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
-  const { bin, mayIssue } = known(await findIssuingBin(context, draft.binId));
-  const merchant = known(await findMerchant(context, draft.merchantId));
-  const account = known(await findFundingAccount(context, draft.accountId));
-  const { terms, ...rule } = known(await findTerms(context, draft.ruleId));
+  const { bin, mayIssue } = requireFound(await findIssuingBin(context, draft.binId));
+  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const account = requireFound(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = requireFound(await findTerms(context, draft.ruleId));
   const { currency } = bin;
   const deposit = minorIn(draft.deposit, currency);
   const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
@@ -154,8 +154,8 @@ export async function priceGroup(
   { binId, accountId, deposit, count = 0 }: InputOf<typeof precheckShareGroup>,
   context: Context,
 ): Promise<OutputOf<typeof precheckShareGroup>> {
-  const { bin } = known(await findIssuingBin(context, binId));
-  const { available } = known(await findFundingAccount(context, accountId));
+  const { bin } = requireFound(await findIssuingBin(context, binId));
+  const { available } = requireFound(await findFundingAccount(context, accountId));
   const { currency } = bin;
   const minor = deposit.currency === currency ? toMinor(deposit.amount, currency) : null;
   if (minor === null) throw new Refusal(codes.invalid, { fieldIssues: [issue('deposit', 'AMOUNT', { currency })] });

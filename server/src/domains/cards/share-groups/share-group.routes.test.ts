@@ -96,7 +96,7 @@ const accountNow = async () =>
       ({ id }) => id === usdAccount,
     )?.available.amount,
   );
-const refusedCards = async (answer: Promise<{ data: unknown }>) => poolRefusal.parse((await answer).data);
+const refusedCards = async (response: Promise<{ data: unknown }>) => poolRefusal.parse((await response).data);
 
 describe('a shared card group', () => {
   test('is made with its deposit and the fee from the account [seed 3]', async () => {
@@ -119,8 +119,12 @@ describe('a shared card group', () => {
       const before = await accountNow();
       const { binId, accountId, deposit, ...draft } = await draftOf();
       const price = await test_.call(precheckShareGroup, { binId, accountId, deposit, count: 3 }, operations);
-      const answer = await test_.post(createShareGroup.path, { ...draft, binId, accountId, deposit, ...first }, now());
-      const made = createShareGroup.output.parse(answer.data);
+      const response = await test_.post(
+        createShareGroup.path,
+        { ...draft, binId, accountId, deposit, ...first },
+        now(),
+      );
+      const made = createShareGroup.output.parse(response.data);
       expect(made.firstBatch).toMatchObject({ batchNo: expect.stringMatching(/^CB-/), job: { total: 3 } });
       // What is not made yet is set aside, so that nobody spends it meanwhile.
       expect(await accountNow()).toBeCloseTo(before - Number(price.total.amount), 2);
@@ -153,8 +157,8 @@ describe('a shared card group', () => {
 
     test('keeps what was made where a card fails, and gives its money back', async () => {
       const before = await accountNow();
-      const answer = await test_.post(createShareGroup.path, { ...(await draftOf()), ...first }, now());
-      const made = createShareGroup.output.parse(answer.data);
+      const response = await test_.post(createShareGroup.path, { ...(await draftOf()), ...first }, now());
+      const made = createShareGroup.output.parse(response.data);
       // Somebody freezes the group before its cards are made.
       await test_.call(freezeShareGroup, { id: made.id, version: made.version, withCards: false }, now());
       await workAll(test_);
@@ -173,8 +177,8 @@ describe('a shared card group', () => {
   });
 
   test('beyond the balance is refused next to the deposit, and nothing is made', async () => {
-    const answer = await test_.post('/shareGroup/create', await draftOf(usd('900000000')), now());
-    expect(answer).toMatchObject({ code: codes.exceedsBalance, fieldErrors: [{ field: 'deposit' }] });
+    const response = await test_.post('/shareGroup/create', await draftOf(usd('900000000')), now());
+    expect(response).toMatchObject({ code: codes.exceedsBalance, fieldErrors: [{ field: 'deposit' }] });
   });
 
   test('is topped up and withdrawn from with a fee for each, and warns when it is low', async () => {
@@ -340,8 +344,8 @@ describe('a share rule', () => {
     const terms = { merchantId: firstMerchantId, name, type, floatingPercent, warningPercent, maxCards };
     const edited = await test_.call(saveShareRule, { id, version, ...terms, maxCards: 9 }, now());
     expect(edited).toMatchObject({ maxCards: 9, usedBy: 0 });
-    const { rule: kept } = await group(undefined, id);
-    expect(kept.maxCards).toBe(9);
+    const { rule: stored } = await group(undefined, id);
+    expect(stored.maxCards).toBe(9);
     const edit = { id, version: edited.version, ...terms };
     expect(await test_.post('/shareRule/save', edit, now())).toMatchObject({ code: codes.ruleUsed });
     expect(await test_.post('/shareRule/save', terms, now())).toMatchObject({

@@ -30,10 +30,10 @@ export function shareGroupRoutes(app: App): void {
   mount(app, createShareGroup, (draft, context) => createGroup(draft, context));
   mount(app, topUpShareGroup, (move, context) => movePoolMoney('TOPUP', groupKind, move, context));
   mount(app, withdrawShareGroup, (move, context) => movePoolMoney('WITHDRAW', groupKind, move, context));
-  mount(app, freezeShareGroup, (asked, context) => freezePool(groupKind, asked, context));
-  mount(app, unfreezeShareGroup, (asked, context) => unfreezePool(groupKind, asked, context));
+  mount(app, freezeShareGroup, (input, context) => freezePool(groupKind, input, context));
+  mount(app, unfreezeShareGroup, (input, context) => unfreezePool(groupKind, input, context));
   mount(app, cancelShareGroup, (target, context) => cancelPool(groupKind, target, context));
-  mount(app, cancelGroupCards, (asked, context) => cancelCardsOf(groupKind, asked, context));
+  mount(app, cancelGroupCards, (input, context) => cancelCardsOf(groupKind, input, context));
   mountExport(app, {
     count: countShareGroupExport,
     start: exportShareGroups,

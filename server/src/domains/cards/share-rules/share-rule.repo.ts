@@ -50,7 +50,7 @@ const columns = sql`
 const joins = sql`join merchant m on m.id = p.merchant_id left join app_user u on u.id = p.updated_by`;
 
 const reachable = (actor: Actor): SQL[] =>
-  within(actor, { company: sql`p.company_id`, merchant: sql`p.merchant_id`, channel: 'none', seat: 'none' });
+  within(actor, { company: sql`p.company_id`, merchant: sql`p.merchant_id`, channel: 'none', membership: 'none' });
 
 type Query = InputOf<typeof listShareRules>;
 

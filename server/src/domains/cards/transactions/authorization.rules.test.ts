@@ -17,7 +17,7 @@ const good: AuthorizationFacts = {
   parties: { pool: '', merchant: 'ACTIVE', company: 'ACTIVE', bin: 'ONLINE', channel: 'ENABLED' },
   shop: { country: 'US', mcc: '5411', blockedCountries: ['XX'], blockedMccs: ['7995'] },
   limit: { amount: 10_000n, period: 'DAY', used: 2_000n },
-  seats: [],
+  memberships: [],
   limits: [],
   billed: 8_000n,
   fees: 40n,
@@ -35,7 +35,7 @@ test('what has nothing against it is approved after nine looks, each kept with w
   expect(decision.trace.at(-1)?.inputs).toEqual({ hold: '8040' });
 });
 
-const seat = (used: bigint) => ({ id: 'wuser_1', name: 'Ana', period: 'MONTH', amount: 10_000n, used });
+const membership = (used: bigint) => ({ id: 'wuser_1', name: 'Ana', period: 'MONTH', amount: 10_000n, used });
 
 test.each([
   ['the card leaves less', 1_000n, { period: 'DAY', used: '2000' }],
@@ -45,13 +45,17 @@ test.each([
     { period: 'MONTH', used: '2001', walletUserId: 'wuser_1', walletUser: 'Ana' },
   ],
 ])('the trace names whose limit it was where %s', (_name, used, inputs) => {
-  const { trace } = decide({ ...good, billed: 7_000n, fees: 0n, seats: [seat(used)] });
+  const { trace } = decide({ ...good, billed: 7_000n, fees: 0n, memberships: [membership(used)] });
   const look = trace.find(({ check }) => check === 'LIMITS')?.inputs;
   expect(look).toEqual({ limit: '10000', attempted: '7000', ...inputs });
 });
 
 test('what a user of the wallet may not spend is declined, whatever the card may', () => {
-  const decision = decide({ ...good, limit: null, seats: [seat(0n), { ...seat(2_001n), id: 'wuser_2', name: 'Ben' }] });
+  const decision = decide({
+    ...good,
+    limit: null,
+    memberships: [membership(0n), { ...membership(2_001n), id: 'wuser_2', name: 'Ben' }],
+  });
   expect(decision).toMatchObject({ code: 'LIMIT_EXCEEDED', detail: { walletUserId: 'wuser_2', walletUser: 'Ben' } });
 });
 
@@ -109,7 +113,7 @@ const limitOf = (change: Partial<Limit> = {}): Limit => ({
   message: null,
   closing: 'COUNTRY_NOT_ALLOWED',
   liftId: null,
-  isAsked: false,
+  isRequested: false,
   usedMinor: 1_001n,
   usedCount: 3,
   ...change,

@@ -1,4 +1,4 @@
-import type { SeatLimit } from '../wallet-users/seat-limit.rules';
+import type { MembershipLimit } from '../wallet-users/membership-limit.rules';
 import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
 import { blockOf, exceeds, isHit, type Limit, streakOf, strictestOf } from '../limit-rules/limit.rules';
 
@@ -17,7 +17,7 @@ export interface AuthorizationFacts {
   /** Of the card itself. */
   limit: { amount: bigint; period: string; used: bigint } | null;
   /** Of those who use the wallet of the card and see it. */
-  seats: readonly SeatLimit[];
+  memberships: readonly MembershipLimit[];
   /** Of rules that are about this purchase. */
   limits: readonly Limit[];
   billed: bigint;
@@ -147,10 +147,10 @@ interface LimitLook {
 }
 
 /** The card's own limit or that of a user of its wallet, unless a rule is stricter: what is exceeded first, then what leaves less. */
-function strictestLook({ limit, seats, limits, billed }: AuthorizationFacts): LimitLook | null {
+function strictestLook({ limit, memberships, limits, billed }: AuthorizationFacts): LimitLook | null {
   const own = strictestOwn([
     ...(limit ? [lookOf(limit.period, { most: limit.amount, used: limit.used, attempted: billed })] : []),
-    ...seats.map(({ id, name, period, amount, used }) =>
+    ...memberships.map(({ id, name, period, amount, used }) =>
       lookOf(period, { most: amount, used, attempted: billed }, { walletUserId: id, walletUser: name }),
     ),
   ]);

@@ -1,11 +1,11 @@
-import type { SeatLimit } from '../wallet-users/seat-limit.rules';
+import type { MembershipLimit } from '../wallet-users/membership-limit.rules';
 import { minorDigitsOf } from '@console/contracts';
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { holdOn } from '../../accounts/ledger/hold.repo';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
-import { carryOut } from '../limit-rules/limit-deeds.repo';
+import { carryOut } from '../limit-rules/limit-actions.repo';
 import type { CountedLimit } from '../limit-rules/limit-find.repo';
 import { type AuthorizationFacts, decide } from './authorization.rules';
 import { type CardFacts, type Habits, habitsOf, usedOf } from './card-facts.repo';
@@ -15,32 +15,38 @@ import { expiryAt } from './mcc.rules';
 import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.repo';
 import { type Booking, findByEvent, storeEvent } from './purchase.repo';
 import { limitsOn, limitTracks } from './sale-limits.repo';
-import { tellDecision } from './tell-purchase';
-import { holdSeatLimits } from '../wallet-users/seat-limit.repo';
+import { tellDecision } from './notify-purchase';
+import { lockMembershipLimits } from '../wallet-users/membership-limit.repo';
 
 /** Where no card may be used: betting and lotteries. */
 const blockedMccs = ['7995', '7801', '7802'];
 
-interface Asked {
+interface Request {
   sale: Sale;
   externalId: string;
   expiry: string | null;
 }
 
 /** Decides on a purchase and sets its money aside, in one transaction under the lock of the card. */
-export async function authorize(booking: Booking, card: CardFacts, asked: Asked): Promise<string> {
-  const { sale, externalId } = asked;
-  const { known, earlier, feeSet, ...seen } = await lookAround(booking, card, asked);
-  if (known !== null) return known;
-  const told = { channelId: card.channelId, externalId, kind: 'AUTH', amount: sale.billed, unrounded: sale.unrounded };
+export async function authorize(booking: Booking, card: CardFacts, input: Request): Promise<string> {
+  const { sale, externalId } = input;
+  const { current, earlier, feeSet, ...seen } = await lookAround(booking, card, input);
+  if (current !== null) return current;
+  const notification = {
+    channelId: card.channelId,
+    externalId,
+    kind: 'AUTH',
+    amount: sale.billed,
+    unrounded: sale.unrounded,
+  };
   if (earlier !== null) {
     const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
     if (isLate) await relink(booking, earlier.id, sale.billed);
-    await storeEvent(booking, { ...told, txnId: earlier.id, accepted: isLate });
+    await storeEvent(booking, { ...notification, txnId: earlier.id, accepted: isLate });
     return earlier.id;
   }
   const isVerification = asksOnly(card, sale);
-  const { limits, seats, account } = seen.room ?? (await takeRoom(booking, card, sale));
+  const { limits, memberships, account } = seen.room ?? (await takeRoom(booking, card, sale));
   const feeLines = feesOn(feeSet.items, {
     amount: sale.billed,
     isCrossBorder: sale.shopCountry !== card.issuingCountry,
@@ -48,7 +54,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
     isFinal: false,
   });
   const fees = isVerification ? 0n : sumOf(feeLines);
-  const decision = decide(factsOf(card, { ...seen, asked, fees, limits, seats, account }));
+  const decision = decide(factsOf(card, { ...seen, input, fees, limits, memberships, account }));
   const isApproved = decision.at === 'approved';
   const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
   const txnId = newId('txn');
@@ -63,7 +69,7 @@ export async function authorize(booking: Booking, card: CardFacts, asked: Asked)
       feeId: feeSet.id,
       declined: decision.at === 'declined' ? decision : null,
       trace: decision.trace,
-      event: { ...told, accepted: isApproved },
+      event: { ...notification, accepted: isApproved },
       feeLines: setsAside ? feeLines : [],
       ...(tracks && { alongside: tracks.alongside, alerts: tracks.alerts }),
     }),
@@ -89,10 +95,10 @@ const asksOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
   billed <= 10n ** BigInt(minorDigitsOf(currency));
 
 /** All that a decision looks at, asked for at once. The card is locked, so none of it changes meanwhile. */
-async function lookAround(booking: Booking, card: CardFacts, { sale, externalId }: Asked) {
+async function lookAround(booking: Booking, card: CardFacts, { sale, externalId }: Request) {
   const { db, now } = booking;
   const { channelId, limit } = card;
-  const [known, earlier, feeSet, habits, used, room] = await Promise.all([
+  const [current, earlier, feeSet, habits, used, room] = await Promise.all([
     findByEvent(db, channelId, externalId),
     findByChannelRef(db, channelId, sale.channelRef),
     findFeeSet(db, card),
@@ -101,14 +107,14 @@ async function lookAround(booking: Booking, card: CardFacts, { sale, externalId 
     // What may turn out to belong to an earlier purchase locks that one first.
     sale.channelRef === null ? takeRoom(booking, card, sale) : null,
   ]);
-  return { known, earlier, feeSet, habits, used: used ?? 0n, room };
+  return { current, earlier, feeSet, habits, used: used ?? 0n, room };
 }
 
 /** What rules and users of the wallet leave and the account that pays, locked in this order. */
 async function takeRoom(booking: Booking, card: CardFacts, sale: Sale) {
   const limits = await limitsOn(booking, card, { sale, isVerification: asksOnly(card, sale) });
-  const seats = card.payer.isOfWallet ? await holdSeatLimits(booking.db, card.id, booking.now) : [];
-  return { limits, seats, account: await lockPayer(booking.db, card) };
+  const memberships = card.payer.isOfWallet ? await lockMembershipLimits(booking.db, card.id, booking.now) : [];
+  return { limits, memberships, account: await lockPayer(booking.db, card) };
 }
 
 async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<LedgerAccount> {
@@ -118,18 +124,18 @@ async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<Le
 }
 
 interface Seen {
-  asked: Asked;
+  input: Request;
   fees: bigint;
   habits: Habits;
   used: bigint;
   limits: CountedLimit[];
-  seats: SeatLimit[];
+  memberships: MembershipLimit[];
   account: LedgerAccount;
 }
 
 const factsOf = (
   card: CardFacts,
-  { asked: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, seats, account }: Seen,
+  { input: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, memberships, account }: Seen,
 ): AuthorizationFacts => ({
   ...card.facts,
   given: { expiry },
@@ -141,7 +147,7 @@ const factsOf = (
     blockedMccs: [...blockedMccs, ...card.blockedMccs],
   },
   limit: card.limit && { ...card.limit, used },
-  seats,
+  memberships,
   limits,
   billed: sale.billed,
   fees,

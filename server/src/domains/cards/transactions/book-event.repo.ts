@@ -18,10 +18,10 @@ import {
   unroundedBefore,
 } from './purchase.repo';
 import { addedBy } from './rate.rules';
-import { tellEvent } from './tell-purchase';
-import { holdSeatLimits } from '../wallet-users/seat-limit.repo';
+import { tellEvent } from './notify-purchase';
+import { lockMembershipLimits } from '../wallet-users/membership-limit.repo';
 
-interface Told {
+interface Report {
   event: PurchaseEvent;
   externalId: string;
   /** A clearing that found no authorization is written as what it is. */
@@ -31,16 +31,16 @@ interface Told {
 }
 
 /** Does what a channel tells of a purchase, once. Everything is written together or not at all. */
-export async function bookEvent(booking: Booking, id: string, told: Told): Promise<void> {
-  const { externalId, kind, unrounded = null } = told;
+export async function bookEvent(booking: Booking, id: string, notification: Report): Promise<void> {
+  const { externalId, kind, unrounded = null } = notification;
   const stored = await lockPurchase(booking.db, id);
   if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
-  const event = await roundedOf(booking, id, told);
+  const event = await roundedOf(booking, id, notification);
   const effect = after(stored.purchase, event);
   const sums = await holdSumsOf(booking.db, id, booking.now);
-  const hasRoom = event.kind !== 'INCREMENT' || (await fitsSeats(booking, stored, effect));
-  const cast = await openCast(booking, stored);
-  const payer = (await lockLedgerAccounts(booking.db, idsOf(cast))).get(cast.CARD_BALANCE);
+  const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(booking, stored, effect));
+  const accounts = await openAccounts(booking, stored);
+  const payer = (await lockLedgerAccounts(booking.db, idsOf(accounts))).get(accounts.CARD_BALANCE);
   // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
   const { increase } = effect.hold;
   const used = usedBy(stored.purchase, effect);
@@ -56,25 +56,25 @@ export async function bookEvent(booking: Booking, id: string, told: Told): Promi
     accepted,
   });
   if (!accepted) return;
-  await moveMoney(booking, stored, { effect, cast, externalId, isExpiry: event.kind === 'EXPIRE' });
+  await moveMoney(booking, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
   await changeSums(booking.db, sums, { ...used, now: booking.now });
-  await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, cast.CARD_BALANCE) });
+  await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, accounts.CARD_BALANCE) });
   await storeFeesOf(booking, id, event, effect);
   await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
 }
 
 /** Parts told in another currency are rounded so that they add up to what the whole comes to. */
-async function roundedOf({ db }: Booking, id: string, { event, unrounded = null }: Told): Promise<PurchaseEvent> {
+async function roundedOf({ db }: Booking, id: string, { event, unrounded = null }: Report): Promise<PurchaseEvent> {
   if (unrounded === null || event.kind === 'EXPIRE') return event;
   return { ...event, amount: addedBy(unrounded, await unroundedBefore(db, id, event.kind)) };
 }
 
 /** Whether those who see the card of a wallet may spend that much more; where each purchase counts alone, all of it. */
-async function fitsSeats({ db, now }: Booking, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
+async function fitsMemberships({ db, now }: Booking, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
   if (payer?.role !== 'WALLET') return true;
   const [was, is] = [countedOf(purchase).minor, countedOf(effect.purchase).minor];
-  const seats = await holdSeatLimits(db, cardId, now);
-  return seats.every(({ amount, used, period }) => (period === 'PER_TXN' ? is : used + is - was) <= amount);
+  const memberships = await lockMembershipLimits(db, cardId, now);
+  return memberships.every(({ amount, used, period }) => (period === 'PER_TXN' ? is : used + is - was) <= amount);
 }
 
 /** By how much the purchase counts more than before, or less. */
@@ -92,10 +92,10 @@ const amountOf = (event: PurchaseEvent, { purchase, hold, refund }: Effect, stor
 type Accounts = Required<Pick<DemoAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> &
   DemoAccounts;
 
-const idsOf = (cast: DemoAccounts): string[] => Object.values(cast).filter((id) => id !== undefined);
+const idsOf = (accounts: DemoAccounts): string[] => Object.values(accounts).filter((id) => id !== undefined);
 
 /** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
-async function openCast({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {
+async function openAccounts({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {
   const kinds = stored.purchase.items.map(({ kind }) => kind);
   const key = (ownerId: string, code: Parameters<typeof openLedgerAccounts>[1][number]['code']) => ({
     companyId,
@@ -124,7 +124,7 @@ async function openCast({ db, companyId, now }: Booking, stored: StoredPurchase)
 
 interface Movement {
   effect: Effect;
-  cast: Accounts;
+  accounts: Accounts;
   externalId: string;
   isExpiry: boolean;
 }
@@ -138,7 +138,11 @@ const waysBack = {
 } as const;
 
 /** The hold goes first, so that what was set aside for the purchase pays for it. */
-async function moveMoney(booking: Booking, stored: StoredPurchase, { effect, cast, externalId, isExpiry }: Movement) {
+async function moveMoney(
+  booking: Booking,
+  stored: StoredPurchase,
+  { effect, accounts, externalId, isExpiry }: Movement,
+) {
   const { hold, collect, refund } = effect;
   const moves: HoldMove[] = [
     { kind: 'INCREASED', amount: hold.increase },
@@ -156,7 +160,7 @@ async function moveMoney(booking: Booking, stored: StoredPurchase, { effect, cas
     occurredAt: booking.now,
     createdBy: booking.by,
     isForced: true,
-    lines: linesOf(event, cast, { ...amounts, currency: stored.currency }),
+    lines: linesOf(event, accounts, { ...amounts, currency: stored.currency }),
   });
   if (collect) await post(booking.db, entryOf('CARD_CLEARED', collect), booking.now);
   const wayBack = waysBack[stored.payer?.role ?? 'MERCHANT'];

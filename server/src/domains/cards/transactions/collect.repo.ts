@@ -13,8 +13,8 @@ interface Sent {
 /** A clearing finds its purchase by the channel's reference, then by code and amount; else it stands for itself. */
 export async function collect(booking: Booking, card: CardFacts, sent: Sent): Promise<string> {
   const { sale, externalId } = sent;
-  const known = await findByEvent(booking.db, card.channelId, externalId);
-  if (known !== null) return known;
+  const current = await findByEvent(booking.db, card.channelId, externalId);
+  if (current !== null) return current;
   const event = { kind: 'CLEAR', amount: sale.billed, isFinal: true } as const;
   const match = await matchOf(booking, card, sent);
   if (match !== null) {

@@ -3,7 +3,7 @@ import type { Card, TransactionPhase } from '@console/contracts/cards';
 import type { Db } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';
-import { cardPools, holdPoolOf, payingLedger, poolStatus } from '../pools/pool-paying.repo';
+import { cardPools, lockPoolOf, payingLedger, poolStatus } from '../pools/pool-paying.repo';
 import { toItems } from './fee.repo';
 import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
@@ -64,7 +64,7 @@ export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> 
   const found = await db.execute<{ id: string; funding_mode: string }>(sql`
     select id, funding_mode from card where id = (select card_id from card_transaction where id = ${id}) for update`);
   const [card] = found.rows;
-  if (card?.funding_mode === 'SHARE') await holdPoolOf(db, card.id);
+  if (card?.funding_mode === 'SHARE') await lockPoolOf(db, card.id);
   const { rows } = await db.execute<PurchaseRow>(sql`
     select t.id, t.card_id, t.merchant_id, t.channel_id, t.currency, t.shop_currency, t.phase, t.authorized_minor,
       t.reversed_minor, t.cleared_minor, t.refunded_minor, t.is_cross_border, t.mcc, s.items, c.status as card_status,

@@ -118,11 +118,11 @@ describe('random events in any order', () => {
 
   test('collect what was cleared and its fees, hold only what is open, and hold nothing in the end', () => {
     fc.assert(
-      fc.property(amount, fc.array(event, { maxLength: 12 }), (authorized, told) => {
+      fc.property(amount, fc.array(event, { maxLength: 12 }), (authorized, events) => {
         let purchase = approved(authorized);
         let principal = 0n;
         let fees = 0n;
-        for (const one of told) {
+        for (const one of events) {
           if (!mayHappen[one.kind].includes(purchase.phase)) continue;
           const before = purchase;
           const effect = after(purchase, one);
@@ -159,10 +159,10 @@ describe('parts', () => {
   const sum = (parts: bigint[]) => parts.reduce((whole, part) => whole + part, 0n);
 
   /** What is taken from the card by all of these. */
-  function paidFor(from: Purchase, told: PurchaseEvent[]) {
+  function paidFor(from: Purchase, events: PurchaseEvent[]) {
     let purchase = from;
     let paid = 0n;
-    for (const one of told) {
+    for (const one of events) {
       const effect = after(purchase, one);
       purchase = effect.purchase;
       paid += effect.collect?.principal ?? 0n;
@@ -178,10 +178,10 @@ describe('parts', () => {
         const whole = sum(parts);
         const bought = { ...approved(whole), items };
         const from = { ...bought, held: targetOf(bought) };
-        const told = parts.map((part, index) => clear(part, isFinal && index === parts.length - 1));
-        const late = told.toSpliced(Math.min(expiredAfter, told.length - 1), 0, { kind: 'EXPIRE' });
+        const events = parts.map((part, index) => clear(part, isFinal && index === parts.length - 1));
+        const late = events.toSpliced(Math.min(expiredAfter, events.length - 1), 0, { kind: 'EXPIRE' });
         const inOne = paidFor(from, [clear(whole)]);
-        for (const way of [told, late]) {
+        for (const way of [events, late]) {
           const inParts = paidFor(from, way);
           expect(inParts.paid).toBe(inOne.paid);
           expect(inParts.purchase.charged).toEqual(inOne.purchase.charged);
@@ -201,10 +201,10 @@ describe('parts', () => {
         const back = weights.map((weight) => (weight * whole) / (sum(weights) + 1n)).filter((part) => part > 0n);
         const refund = (amount: bigint): PurchaseEvent => ({ kind: 'REFUND', amount });
         const inOne = paidFor(from, [clear(whole), ...(back.length > 0 ? [refund(sum(back))] : [])]);
-        const told = [...parts.map((part) => clear(part, false)), ...back.map(refund)];
-        expect(paidFor(from, told).paid).toBe(inOne.paid);
+        const events = [...parts.map((part) => clear(part, false)), ...back.map(refund)];
+        expect(paidFor(from, events).paid).toBe(inOne.paid);
         // Once something was collected, refunds may come at any time.
-        const [first = clear(whole), ...others] = told;
+        const [first = clear(whole), ...others] = events;
         const shuffled = others.toSorted((a, b) => keyOf(a, seed) - keyOf(b, seed));
         expect(paidFor(from, [first, ...shuffled]).paid).toBe(inOne.paid);
       }),

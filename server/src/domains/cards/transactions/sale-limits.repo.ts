@@ -1,7 +1,7 @@
 import type { Bought, CountedLimit } from '../limit-rules/limit-find.repo';
 import { hitsOf } from '../limit-rules/limit-hit.repo';
 import { takenLifts, wantedLifts } from '../limit-rules/limit-lift.repo';
-import { countSale, holdLimits } from '../limit-rules/limit-usage.repo';
+import { countSale, lockLimits } from '../limit-rules/limit-usage.repo';
 import { afterApproval, afterDecline, type Consequences, setsOffAlert } from '../limit-rules/limit.rules';
 import type { Decision } from './authorization.rules';
 import type { CardFacts } from './card-facts.repo';
@@ -9,7 +9,7 @@ import { isCash } from './mcc.rules';
 import type { Sale } from './new-purchase.repo';
 import type { Booking } from './purchase.repo';
 
-interface Asked {
+interface Request {
   sale: Sale;
   /** It buys nothing: it only asks whether the card is good. */
   isVerification: boolean;
@@ -18,10 +18,10 @@ interface Asked {
 export const limitsOn = (
   { db, now }: Booking,
   { payer, issuingCountry }: CardFacts,
-  asked: Asked,
-): Promise<CountedLimit[]> => holdLimits(db, payer, { bought: boughtOf(asked, issuingCountry), now });
+  input: Request,
+): Promise<CountedLimit[]> => lockLimits(db, payer, { bought: boughtOf(input, issuingCountry), now });
 
-const boughtOf = ({ sale, isVerification }: Asked, issuingCountry: string): Bought => ({
+const boughtOf = ({ sale, isVerification }: Request, issuingCountry: string): Bought => ({
   txnKind: isVerification ? 'VERIFICATION' : isCash(sale.mcc) ? 'WITHDRAWAL' : 'PURCHASE',
   mcc: sale.mcc,
   country: sale.shopCountry,
@@ -32,7 +32,7 @@ const boughtOf = ({ sale, isVerification }: Asked, issuingCountry: string): Boug
   billed: sale.billed,
 });
 
-interface Decided extends Asked {
+interface Decided extends Request {
   decision: Decision;
   limits: CountedLimit[];
 }

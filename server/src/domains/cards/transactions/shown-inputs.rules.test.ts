@@ -10,7 +10,7 @@ const staff: Actor = {
   accountType: 'WHITELABEL',
   merchantIds: null,
   channelId: null,
-  seats: null,
+  memberships: null,
   permissions: new Set(['cards.wallet-user.view']),
   hiddenGroups: new Set(),
   language: 'en_US',
@@ -20,7 +20,7 @@ const staff: Actor = {
 const inputs = { walletUserId: 'wuser', walletUser: 'Mei Tanaka', expiry: '12/28', used: '3000' };
 const seated = (role: 'VIEWER' | 'MANAGER', walletId: string): Partial<Actor> => ({
   accountType: 'WALLET',
-  seats: [{ walletId, role, cardIds: null }],
+  memberships: [{ walletId, role, cardIds: null }],
 });
 
 test.each<[string, Partial<Actor>, boolean]>([

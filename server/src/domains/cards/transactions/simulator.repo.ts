@@ -52,7 +52,7 @@ function billedOf({ amount, exchangeRate }: Sum, to: string): Billed {
 }
 
 const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sale => {
-  const { minor, ...told } = billedOf(input, currency);
+  const { minor, ...notification } = billedOf(input, currency);
   return {
     shopName: input.shopName,
     mcc: input.mcc,
@@ -63,7 +63,7 @@ const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sal
     channelRef: input.channelRef ?? null,
     shopCurrency: input.amount.currency,
     shopMinor: minor,
-    ...told,
+    ...notification,
   };
 };
 
@@ -74,7 +74,7 @@ export async function simulateSale(
   const card = await lockCardFacts(context, input.cardId);
   const sale = saleOf(input, card.currency);
   const externalId = input.eventId ?? newId('evt');
-  return told(context, await authorize(bookingOf(context), card, { sale, externalId, expiry: expiry ?? null }));
+  return report(context, await authorize(bookingOf(context), card, { sale, externalId, expiry: expiry ?? null }));
 }
 
 /** Takes money off the card that nobody approved, so it needs the permission to take money off cards as well. */
@@ -87,7 +87,7 @@ export async function simulateCollection(
   const sale = saleOf(input, card.currency);
   if (sale.billed === 0n) throw nothing;
   const sent = { sale, externalId: input.eventId ?? newId('evt'), authorizationCode: input.authorizationCode ?? null };
-  return told(context, await collect(bookingOf(context), card, sent));
+  return report(context, await collect(bookingOf(context), card, sent));
 }
 
 const nothing = new Refusal(codes.invalid, {
@@ -114,11 +114,11 @@ export async function simulateEvent(
   const externalId = input.eventId ?? newId('evt');
   const event = eventOf(sum?.billed ?? null);
   await bookEvent(bookingOf(context), input.transactionId, { event, externalId, unrounded: sum?.unrounded ?? null });
-  return told(context, input.transactionId);
+  return report(context, input.transactionId);
 }
 
 /** The purchase as it is now, and the audit line that somebody simulated on it. */
-async function told(context: Context, id: string): Promise<TransactionDetail> {
+async function report(context: Context, id: string): Promise<TransactionDetail> {
   const after = await readTransactionDetail(context, id);
   const last = after.events.at(-1);
   await context.audit({

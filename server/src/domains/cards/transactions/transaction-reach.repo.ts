@@ -8,5 +8,5 @@ export const reachableTransactions = (actor: Actor): SQL[] =>
     company: sql`t.company_id`,
     merchant: sql`t.merchant_id`,
     channel: sql`t.channel_id`,
-    seat: ofCards(sql`t.card_id`),
+    membership: ofCards(sql`t.card_id`),
   });

@@ -32,10 +32,11 @@ export const transactionListing = async (
   query: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing> => {
-  const found = await whereWords(db, query.keyword, wordsOf(actor));
+  const found = await whereWords(db, query.keyword, messageOf(actor));
   const { filter = {} } = query;
   // A tally knows merchants and channels, and not which cards the user of a wallet may see.
-  const isTallied = !query.keyword && actor.seats === null && Object.keys(filter).every((name) => tallied.has(name));
+  const isTallied =
+    !query.keyword && actor.memberships === null && Object.keys(filter).every((name) => tallied.has(name));
   return {
     ...found,
     ...(isTallied && { tally: transactionTally(actor, filter) }),
@@ -97,7 +98,7 @@ const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
           where f.txn_id = t.id and f.state <> 'RELEASED' and f.kind = any(${kinds}))`,
       ];
 
-const wordsOf = (actor: Actor) => ({
+const messageOf = (actor: Actor) => ({
   newest: sql`card_transaction t where ${inCompany(actor, sql`t.company_id`)} order by t.at desc, t.id desc`,
   finder: sql`card_transactions_like`,
   id: sql`t.id`,

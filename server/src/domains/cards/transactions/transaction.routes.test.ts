@@ -235,12 +235,12 @@ describe('an event', () => {
 
   test('that the phase does not allow is refused and changes nothing', async () => {
     const { id } = await pay(await newCard('20.00'), '30.00');
-    const answer = await console_.post(
+    const response = await console_.post(
       '/simulator/clear',
       { transactionId: id, amount: usd('30.00') },
       { ...operations, ...submission() },
     );
-    expect(answer).toMatchObject({ code: codes.transition, data: { from: 'DECLINED' } });
+    expect(response).toMatchObject({ code: codes.transition, data: { from: 'DECLINED' } });
   });
 });
 

@@ -8,26 +8,26 @@ import {
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { metBy, toWalletUser } from './wallet-user-row.repo';
-import { holdWalletUser, readWalletUserRow } from './wallet-user-search.repo';
+import { lockWalletUser, readWalletUserRow } from './wallet-user-search.repo';
 import { closeUnusedLink, retireUninvited, storeExpiry, storeRemoval } from './wallet-user.repo';
-import { seatObstacleOf, walletUserObstacleOf, walletUserTargetOf } from './wallet-user.rules';
+import { membershipDisabledReason, walletUserDisabledReason, walletUserTargetOf } from './wallet-user.rules';
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
 export async function endWalletUser(
-  deed: Exclude<WalletUserAction, 'RESEND' | 'ACCESS'>,
+  action: Exclude<WalletUserAction, 'RESEND' | 'ACCESS'>,
   { id, version }: InputOf<typeof removeWalletUser>,
   context: Context,
 ): Promise<WalletUser> {
-  const row = await holdWalletUser(context, { id, version });
-  const to = walletUserTargetOf(deed);
+  const row = await lockWalletUser(context, { id, version });
+  const to = walletUserTargetOf(action);
   const reason =
-    seatObstacleOf(metBy(context.actor, row), context.actor) ??
-    walletUserObstacleOf(deed, row.state, row.wallet_status);
+    membershipDisabledReason(metBy(context.actor, row), context.actor) ??
+    walletUserDisabledReason(action, row.state, row.wallet_status);
   if (reason !== null)
     throw new Refusal(codes.transition, {
       data: { from: row.state, to, allowed: walletUserTransitions[row.state], reason },
     });
-  if (deed === 'REMOVE') await storeRemoval(context, id);
+  if (action === 'REMOVE') await storeRemoval(context, id);
   else {
     await storeExpiry(context, id);
     if (row.user_id !== null) {

@@ -16,15 +16,15 @@ import { Refusal } from '../../../platform/refusal';
 import { unusablePassword } from '../../../platform/session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
 import { seesAllOf } from '../../../platform/session/membership.rules';
-import { type MetSeat, seatObstacleOf } from './wallet-user.rules';
-import { findAccess, findOwnAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
+import { type MetMembership, membershipDisabledReason } from './wallet-user.rules';
+import { findAccess, findOwnAccess, lockVisibleCards, storeAccess } from './wallet-access.repo';
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
 import {
   findOwner,
   findSite,
-  holdWallet,
+  lockWallet,
   insertInvitedUser,
   keepInvitation,
   type Owner,
@@ -75,25 +75,25 @@ const placeOf = async (
 
 /** One more user, or a new link for one who has not accepted yet. */
 export async function inviteToWallet(
-  { walletId, email, ...asked }: InputOf<typeof inviteWalletUser>,
+  { walletId, email, ...input }: InputOf<typeof inviteWalletUser>,
   context: SignedInContext,
 ): Promise<WalletUser> {
   const { db, actor, now } = context;
   const found = await findAccess(db, walletId, email);
   const before = found ?? firstAccess;
-  const known = await holdVisibleCards(context, walletId, [...(asked.cardIds ?? []), ...before.cardIds]);
-  await holdWallet(db, walletId);
+  const known = await lockVisibleCards(context, walletId, [...(input.cardIds ?? []), ...before.cardIds]);
+  await lockWallet(db, walletId);
   const wallet = await readPoolRow(walletKind, context, walletId);
   if (wallet.status === 'CANCELLED')
     throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
   const merchant = await findMerchant(context, wallet.merchant_id);
   if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
   // A new link for somebody gives them nothing that they were not given before.
-  const isRenewed = found !== null && Object.values(asked).every((one) => one === undefined);
+  const isRenewed = found !== null && Object.values(input).every((one) => one === undefined);
   const giver = isRenewed ? null : await findOwnAccess(context, walletId);
-  if (found !== null && seatObstacleOf(metSeat(found, { walletId, known }, actor), actor) !== null)
+  if (found !== null && membershipDisabledReason(metMembership(found, { walletId, known }, actor), actor) !== null)
     throw refusedEmail('SEAT_BEYOND_OWN');
-  const { access, issues } = accessOf(asked, { before, currency: wallet.currency, known, giver });
+  const { access, issues } = accessOf(input, { before, currency: wallet.currency, known, giver });
   if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
   await takeInvitation(context);
   await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
@@ -102,11 +102,11 @@ export async function inviteToWallet(
 }
 
 /** The seat of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
-const metSeat = (
+const metMembership = (
   { role, visibleCards, cardIds }: Access,
   { walletId, known }: { walletId: string; known: ReadonlySet<string> },
   actor: Actor,
-): MetSeat => ({
+): MetMembership => ({
   isOwn: false,
   role,
   isSeen: visibleCards === 'ALL' ? seesAllOf(actor, walletId) : cardIds.every((id) => known.has(id)),

@@ -2,32 +2,32 @@ import { codes, type InputOf } from '@console/contracts';
 import { type setWalletAccess, type WalletUser, walletUserTransitions } from '@console/contracts/wallets';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { findAccess, findOwnAccess, holdVisibleCards, storeAccess } from './wallet-access.repo';
+import { findAccess, findOwnAccess, lockVisibleCards, storeAccess } from './wallet-access.repo';
 import { accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { metBy, toWalletUser } from './wallet-user-row.repo';
-import { holdWalletUser, readWalletUserRow } from './wallet-user-search.repo';
-import { seatObstacleOf, walletUserObstacleOf } from './wallet-user.rules';
+import { lockWalletUser, readWalletUserRow } from './wallet-user-search.repo';
+import { membershipDisabledReason, walletUserDisabledReason } from './wallet-user.rules';
 
 /** Gives somebody another role, other cards or another limit in a wallet. */
 export async function setAccess(
-  { id, version, ...asked }: InputOf<typeof setWalletAccess>,
+  { id, version, ...input }: InputOf<typeof setWalletAccess>,
   context: Context,
 ): Promise<WalletUser> {
   const { db, actor } = context;
   const { wallet_id: walletId } = await readWalletUserRow(context, id);
-  const known = await holdVisibleCards(context, walletId, asked.cardIds);
+  const known = await lockVisibleCards(context, walletId, input.cardIds);
   const giver = await findOwnAccess(context, walletId);
-  const row = await holdWalletUser(context, { id, version });
+  const row = await lockWalletUser(context, { id, version });
   const met = metBy(actor, row);
   const reason = met.isOwn
     ? 'OWN_SEAT'
-    : (seatObstacleOf(met, actor) ?? walletUserObstacleOf('ACCESS', row.state, row.wallet_status));
+    : (membershipDisabledReason(met, actor) ?? walletUserDisabledReason('ACCESS', row.state, row.wallet_status));
   if (reason !== null) {
     const data = { from: row.state, to: row.state, allowed: walletUserTransitions[row.state], reason };
     throw new Refusal(codes.transition, { data });
   }
   const before = (await findAccess(db, walletId, row.email)) ?? firstAccess;
-  const { access, issues } = accessOf(asked, { before, currency: row.currency, known, giver });
+  const { access, issues } = accessOf(input, { before, currency: row.currency, known, giver });
   if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
   await storeAccess(context, id, access);
   await context.audit({

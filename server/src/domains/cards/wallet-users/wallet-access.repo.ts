@@ -20,8 +20,8 @@ export async function storeAccess(
   const { rows } = await db.execute<{ card_id: string }>(
     sql`select card_id from wallet_user_card where wallet_user_id = ${id}`,
   );
-  const kept = new Set(rows.map(({ card_id }) => card_id));
-  const added = cardIds.filter((card) => !kept.has(card));
+  const stored = new Set(rows.map(({ card_id }) => card_id));
+  const added = cardIds.filter((card) => !stored.has(card));
   await insertRows(
     db,
     'wallet_user_card',
@@ -30,7 +30,7 @@ export async function storeAccess(
 }
 
 /** Cards of a wallet that the actor sees; held, because a purchase locks its card before the users who see it. */
-export async function holdVisibleCards(
+export async function lockVisibleCards(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   walletId: string,
   ids: readonly string[],
@@ -55,10 +55,10 @@ export const findAccess = (db: Db, walletId: string, email: string): Promise<Acc
 
 /** What the actor may do who only uses the wallet; null for everybody else. */
 export async function findOwnAccess(
-  { db, actor: { userId, seats } }: Pick<Context, 'db' | 'actor'>,
+  { db, actor: { userId, memberships } }: Pick<Context, 'db' | 'actor'>,
   walletId: string,
 ): Promise<Access | null> {
-  if (seats === null) return null;
+  if (memberships === null) return null;
   const own = sql`wu.wallet_id = ${walletId} and wu.user_id = ${userId} and wu.state = 'ACCEPTED'`;
   const access = await selectAccess(db, own);
   if (access === null) throw new Refusal(codes.notFound);

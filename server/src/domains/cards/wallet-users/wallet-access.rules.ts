@@ -12,7 +12,7 @@ export interface Access {
 /** What a new user may do where nothing was said: look at every card. */
 export const firstAccess: Access = { role: 'VIEWER', visibleCards: 'ALL', cardIds: [], limit: null };
 
-type Asked = { [Key in keyof WalletAccess]?: WalletAccess[Key] | undefined };
+type Request = { [Key in keyof WalletAccess]?: WalletAccess[Key] | undefined };
 
 const issue = (field: keyof WalletAccess, code: string, params: Record<string, string> = {}): FieldIssue => ({
   field,
@@ -34,25 +34,25 @@ interface Giving {
  * they have: no higher role, no other card, and no more to spend.
  */
 export function accessOf(
-  asked: Asked,
+  input: Request,
   { before, currency, known, giver }: Giving,
 ): { access: Access; issues: FieldIssue[] } {
-  const role = asked.role ?? before.role;
-  const visibleCards = asked.visibleCards ?? before.visibleCards;
-  const cardIds = visibleCards === 'ALL' ? [] : [...new Set(asked.cardIds ?? before.cardIds)];
-  const minor = asked.limit ? minorIn(asked.limit, currency) : null;
-  const period = asked.limitPeriod ?? before.limit?.period ?? null;
-  const kept = role === 'VIEWER' ? null : before.limit;
+  const role = input.role ?? before.role;
+  const visibleCards = input.visibleCards ?? before.visibleCards;
+  const cardIds = visibleCards === 'ALL' ? [] : [...new Set(input.cardIds ?? before.cardIds)];
+  const minor = input.limit ? minorIn(input.limit, currency) : null;
+  const period = input.limitPeriod ?? before.limit?.period ?? null;
+  const stored = role === 'VIEWER' ? null : before.limit;
   const wanted = minor !== null && period !== null ? { minor, period } : null;
-  const limit = asked.limit === undefined ? kept : wanted;
+  const limit = input.limit === undefined ? stored : wanted;
   const issues = [
     ...(visibleCards === 'SELECTED' && cardIds.length === 0 ? [issue('cardIds', 'REQUIRED')] : []),
     ...(cardIds.every((id) => known.has(id)) ? [] : [issue('cardIds', 'CARD_OF_WALLET')]),
     ...(visibleCards === 'ALL' && giver?.visibleCards === 'SELECTED' ? [issue('visibleCards', 'CARDS_OF_OWN')] : []),
     ...(giver && rankOf(role) > rankOf(giver.role) ? [issue('role', 'ROLE_OF_OWN')] : []),
-    ...(asked.limit && minor === null ? [issue('limit', 'AMOUNT', { currency })] : []),
-    ...(asked.limit && period === null ? [issue('limitPeriod', 'REQUIRED')] : []),
-    ...(asked.limit && role === 'VIEWER' ? [issue('limit', 'VIEWER_SPENDS_NOTHING')] : []),
+    ...(input.limit && minor === null ? [issue('limit', 'AMOUNT', { currency })] : []),
+    ...(input.limit && period === null ? [issue('limitPeriod', 'REQUIRED')] : []),
+    ...(input.limit && role === 'VIEWER' ? [issue('limit', 'VIEWER_SPENDS_NOTHING')] : []),
     ...(giver?.limit && role !== 'VIEWER' && !isNoLooser(limit, giver.limit)
       ? [issue('limit', 'LIMIT_OF_OWN', { amount: fromMinor(giver.limit.minor, currency), currency })]
       : []),

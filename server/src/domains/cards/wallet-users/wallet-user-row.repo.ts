@@ -7,8 +7,8 @@ import type { Actor, Context } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.repo';
 import { all } from '../../../platform/listing/filters';
 import { permissionsIn, seesAllOf } from '../../../platform/session/membership.rules';
-import { seatUsed } from './seat-limit.repo';
-import { allowedUserDeedsOf, type MetSeat } from './wallet-user.rules';
+import { membershipUsed } from './membership-limit.repo';
+import { allowedUserActionsOf, type MetMembership } from './wallet-user.rules';
 import { ofCard, ofWallet, within } from '../../../platform/reach/reach.repo';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -50,7 +50,7 @@ export const reachableUsers = (actor: Actor): SQL[] =>
     company: sql`wu.company_id`,
     merchant: sql`wu.merchant_id`,
     channel: 'none',
-    seat: ofWallet(sql`wu.wallet_id`),
+    membership: ofWallet(sql`wu.wallet_id`),
   });
 
 export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
@@ -58,7 +58,7 @@ export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>
   m.name as merchant_name, wu.user_id, wu.email, case when wu.state <> 'INVITED' then u.nickname end as user_name,
   ${walletUserStateSql(now)} as state, ${writtenBy(sql`i`, sql`wu.invited_by`)} as invited_by, wu.invited_at,
   wu.expires_at, wu.accepted_at, wu.version, wu.role, wu.visible_cards, w.currency, wu.limit_minor::text as limit_minor,
-  wu.limit_period, case when wu.limit_minor is not null then ${seatUsed({ now, timezone: actor.companyTimezone })} end as used,
+  wu.limit_period, case when wu.limit_minor is not null then ${membershipUsed({ now, timezone: actor.companyTimezone })} end as used,
   (select coalesce(json_agg(json_build_object('id', c.id, 'bin8', c.bin8, 'last4', c.last4, 'alias', c.alias)
       order by c.created_at, c.id), '[]')
     from wallet_user_card k join card c on c.id = k.card_id
@@ -68,8 +68,8 @@ export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>
 
 /** Of the cards of somebody's seat, those that the actor sees as well. */
 const seenCard = (actor: Actor): SQL => {
-  const seat = ofCard({ wallet: sql`c.wallet_id`, card: sql`c.id` });
-  return sql`(${all(within(actor, { company: sql`c.company_id`, merchant: 'all', channel: 'all', seat }))})`;
+  const membership = ofCard({ wallet: sql`c.wallet_id`, card: sql`c.id` });
+  return sql`(${all(within(actor, { company: sql`c.company_id`, merchant: 'all', channel: 'all', membership }))})`;
 };
 
 export const walletUserJoins: SQL = sql`
@@ -79,7 +79,7 @@ export const walletUserJoins: SQL = sql`
   left join app_user i on i.id = wu.invited_by`;
 
 /** The seat of a row as the actor meets it. */
-export const metBy = (actor: Actor, row: WalletUserRow): MetSeat => ({
+export const metBy = (actor: Actor, row: WalletUserRow): MetMembership => ({
   isOwn: row.user_id === actor.userId,
   role: row.role,
   isSeen: row.visible_cards === 'ALL' ? seesAllOf(actor, row.wallet_id) : !row.has_unseen_cards,
@@ -101,7 +101,7 @@ export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor
   expiresAt: new Date(row.expires_at).toISOString(),
   acceptedAt: row.accepted_at === null ? null : new Date(row.accepted_at).toISOString(),
   version: row.version,
-  allowedActions: allowedUserDeedsOf(
+  allowedActions: allowedUserActionsOf(
     { state: row.state, walletStatus: row.wallet_status, ...metBy(actor, row) },
     actor,
     permissionsIn(actor, row.wallet_id),

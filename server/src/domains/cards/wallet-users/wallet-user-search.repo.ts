@@ -69,7 +69,7 @@ export async function readWalletUserRow(
 }
 
 /** The same, refused where it is not what the actor saw. */
-export async function holdWalletUser(
+export async function lockWalletUser(
   context: Reader,
   { id, version }: { id: string; version: number },
 ): Promise<WalletUserRow> {

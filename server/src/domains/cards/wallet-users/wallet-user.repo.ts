@@ -60,7 +60,7 @@ export async function insertInvitedUser(db: Db, invited: Invited): Promise<strin
 }
 
 /** Keeps a wallet what it is until the end of the transaction. */
-export async function holdWallet(db: Db, id: string): Promise<void> {
+export async function lockWallet(db: Db, id: string): Promise<void> {
   await db.execute(sql`select 1 from wallet where id = ${id} for share`);
 }
 

@@ -183,9 +183,9 @@ test('the answer is the same for a new address and for one that has an account a
 });
 
 test('an account of the own company is linked at once and told by mail', async () => {
-  const known = 'support@aldermoor.example';
-  expect(await invite(known)).toMatchObject({ state: 'ACCEPTED', name: 'Sofia Marques' });
-  expect((await mailsTo(test_, known))[0]).toContain('Sign in as always');
+  const current = 'support@aldermoor.example';
+  expect(await invite(current)).toMatchObject({ state: 'ACCEPTED', name: 'Sofia Marques' });
+  expect((await mailsTo(test_, current))[0]).toContain('Sign in as always');
 });
 
 test('who is no colleague learns by an invitation neither that there is somebody nor what they are called', async () => {
@@ -198,8 +198,8 @@ test('who is no colleague learns by an invitation neither that there is somebody
   };
   const nobody = await inviteAs('nobody.at.all@holders.example');
   expect(nobody).toMatchObject({ code: 200, state: 'INVITED', name: null });
-  for (const known of ['auditor@aldermoor.example', 'owner@aldermoor.example', 'auditor.zh@lanshi.example'])
-    expect(await inviteAs(known)).toEqual(nobody);
+  for (const current of ['auditor@aldermoor.example', 'owner@aldermoor.example', 'auditor.zh@lanshi.example'])
+    expect(await inviteAs(current)).toEqual(nobody);
   // Nor later: they do not join by signing in, as a user of wallets alone would.
   await test_.signIn('auditor');
   const { list } = await test_.call(listWalletUsers, { filter: { walletId: [first] } }, merchant);

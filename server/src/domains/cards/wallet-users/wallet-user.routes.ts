@@ -18,8 +18,8 @@ import { findWalletUsers } from './wallet-user-search.repo';
 
 export function walletUserRoutes(app: App): void {
   mount(app, listWalletUsers, (query, context) => findWalletUsers(context, query));
-  mount(app, inviteWalletUser, (asked, context) => inviteToWallet(asked, context));
-  mount(app, setWalletAccess, (asked, context) => setAccess(asked, context));
+  mount(app, inviteWalletUser, (input, context) => inviteToWallet(input, context));
+  mount(app, setWalletAccess, (input, context) => setAccess(input, context));
   mount(app, withdrawWalletInvitation, (target, context) => endWalletUser('WITHDRAW', target, context));
   mount(app, removeWalletUser, (target, context) => endWalletUser('REMOVE', target, context));
   mountExport(app, {

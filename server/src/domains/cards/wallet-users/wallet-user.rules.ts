@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/wallets';
 import type { Actor } from '../../../platform/context';
 
-/** Where a deed leads; what they may do leaves them where they are. */
+/** Where an action leads; what they may do leaves them where they are. */
 const targets: Record<Exclude<WalletUserAction, 'ACCESS'>, WalletUserState> = {
   RESEND: 'INVITED',
   WITHDRAW: 'EXPIRED',
@@ -22,22 +22,22 @@ const permissions: Record<WalletUserAction, string> = {
   REMOVE: 'cards.wallet-user.remove',
 };
 
-export const walletUserTargetOf = (deed: keyof typeof targets): WalletUserState => targets[deed];
+export const walletUserTargetOf = (action: keyof typeof targets): WalletUserState => targets[action];
 
-/** Why a deed is not possible on a wallet user, or null. A new link for one who waits for it leaves them where they are. */
-export function walletUserObstacleOf(
-  deed: WalletUserAction,
+/** Why an action is not possible on a wallet user, or null. A new link for one who waits for it leaves them where they are. */
+export function walletUserDisabledReason(
+  action: WalletUserAction,
   state: WalletUserState,
   walletStatus: string,
 ): string | null {
-  if ((deed === 'RESEND' || deed === 'ACCESS') && walletStatus === 'CANCELLED') return 'WALLET_CANCELLED';
-  if (deed === 'ACCESS') return state === 'INVITED' || state === 'ACCEPTED' ? null : `USER_${state}`;
-  if (deed === 'RESEND' && state === 'INVITED') return null;
-  return walletUserTransitions[state].includes(targets[deed]) ? null : `USER_${state}`;
+  if ((action === 'RESEND' || action === 'ACCESS') && walletStatus === 'CANCELLED') return 'WALLET_CANCELLED';
+  if (action === 'ACCESS') return state === 'INVITED' || state === 'ACCEPTED' ? null : `USER_${state}`;
+  if (action === 'RESEND' && state === 'INVITED') return null;
+  return walletUserTransitions[state].includes(targets[action]) ? null : `USER_${state}`;
 }
 
 /** The seat of somebody, as another person of the wallet meets it. */
-export interface MetSeat {
+export interface MetMembership {
   isOwn: boolean;
   role: WalletRole;
   /** Whether the other sees every card that it shows. */
@@ -48,28 +48,32 @@ export interface MetSeat {
  * Why whoever only uses a wallet may do nothing about a seat at it, or null: it is their own, of somebody who decides as
  * they do, or shows more than they see. By an address of their own they would else change what was set for them.
  */
-export function seatObstacleOf({ isOwn, role, isSeen }: MetSeat, { seats }: Pick<Actor, 'seats'>): string | null {
-  if (seats === null) return null;
+export function membershipDisabledReason(
+  { isOwn, role, isSeen }: MetMembership,
+  { memberships }: Pick<Actor, 'memberships'>,
+): string | null {
+  if (memberships === null) return null;
   if (isOwn) return 'OWN_SEAT';
   if (role === 'MANAGER') return 'MANAGER_SEAT';
   return isSeen ? null : 'CARDS_BEYOND_OWN';
 }
 
 /**
- * Deeds that fit the state and that the actor may do. Of a wallet that has ended nobody is invited again, and nobody
+ * Actions that fit the state and that the actor may do. Of a wallet that has ended nobody is invited again, and nobody
  * changes what they themselves may do in one.
  */
-export const allowedUserDeedsOf = (
-  { state, walletStatus, ...met }: MetSeat & { state: WalletUserState; walletStatus: string },
-  { seats }: Pick<Actor, 'seats'>,
+export const allowedUserActionsOf = (
+  { state, walletStatus, ...met }: MetMembership & { state: WalletUserState; walletStatus: string },
+  { memberships }: Pick<Actor, 'memberships'>,
   granted: ReadonlySet<string>,
 ): AllowedAction[] =>
   walletUserActions
-    .filter((deed) => granted.has(permissions[deed]))
-    .flatMap((deed): AllowedAction[] => {
-      const reason = walletUserObstacleOf(deed, state, walletStatus);
-      const atSeat = met.isOwn && deed === 'ACCESS' ? 'OWN_SEAT' : seatObstacleOf(met, { seats });
-      if (reason === null && atSeat !== null) return [{ action: deed, enabled: false, reason: atSeat }];
-      if (reason === null) return [{ action: deed, enabled: true }];
-      return reason === 'WALLET_CANCELLED' ? [{ action: deed, enabled: false, reason }] : [];
+    .filter((action) => granted.has(permissions[action]))
+    .flatMap((action): AllowedAction[] => {
+      const reason = walletUserDisabledReason(action, state, walletStatus);
+      const atMembership =
+        met.isOwn && action === 'ACCESS' ? 'OWN_SEAT' : membershipDisabledReason(met, { memberships });
+      if (reason === null && atMembership !== null) return [{ action, enabled: false, reason: atMembership }];
+      if (reason === null) return [{ action, enabled: true }];
+      return reason === 'WALLET_CANCELLED' ? [{ action, enabled: false, reason }] : [];
     });

@@ -44,36 +44,36 @@ export async function findWalletEvents(
     left join app_user u on u.id = e.actor_id
     where e.result = 'OK' order by e.at desc, e.seq desc limit 100`);
   return rows.flatMap((row) => {
-    const deed = deedOf(row);
-    return deed === undefined ? [] : [toEvent(row, deed, actor)];
+    const action = actionOf(row);
+    return action === undefined ? [] : [toEvent(row, action, actor)];
   });
 }
 
-function toEvent({ id, at, by, after, email }: LineRow, deed: WalletEvent['deed'], reader: Reader): WalletEvent {
+function toEvent({ id, at, by, after, email }: LineRow, action: WalletEvent['deed'], reader: Reader): WalletEvent {
   const { amount, deposit, count } = Object(after);
   return {
     id,
     at: new Date(at).toISOString(),
     actor: nameFor(reader, by),
-    deed,
+    deed: action,
     amount: money.safeParse(amount ?? deposit).data ?? null,
-    count: deed === 'CARDS' && typeof count === 'number' ? count : null,
+    count: action === 'CARDS' && typeof count === 'number' ? count : null,
     email,
   };
 }
 
-const statusDeeds: Partial<Record<string, WalletEvent['deed']>> = {
+const statusActions: Partial<Record<string, WalletEvent['deed']>> = {
   ACTIVE: 'UNFROZEN',
   FROZEN: 'FROZEN',
   CANCELLED: 'CANCELLED',
 };
-const userDeeds: Partial<Record<string, WalletEvent['deed']>> = { EXPIRED: 'WITHDRAWN', REMOVED: 'REMOVED' };
+const userActions: Partial<Record<string, WalletEvent['deed']>> = { EXPIRED: 'WITHDRAWN', REMOVED: 'REMOVED' };
 
 /** By what is the line of: a wallet says where it went, a user what became of the invitation. */
-function deedOf({ object_type: objectType, action, after }: LineRow): WalletEvent['deed'] | undefined {
-  const { deed, status, state } = Object(after);
+function actionOf({ object_type: objectType, action, after }: LineRow): WalletEvent['deed'] | undefined {
+  const { deed: actionName, status, state } = Object(after);
   if (objectType === 'cardBatch') return 'CARDS';
-  if (objectType === 'wallet_user') return userDeeds[String(state)] ?? 'INVITED';
-  if (deed === 'TOPUP' || deed === 'WITHDRAW') return deed;
-  return action === '/wallet/create' ? 'CREATED' : statusDeeds[String(status)];
+  if (objectType === 'wallet_user') return userActions[String(state)] ?? 'INVITED';
+  if (actionName === 'TOPUP' || actionName === 'WITHDRAW') return actionName;
+  return action === '/wallet/create' ? 'CREATED' : statusActions[String(status)];
 }

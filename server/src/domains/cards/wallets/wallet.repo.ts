@@ -17,7 +17,7 @@ import { inviteFirstUsers } from '../wallet-users/invite-wallet-user';
 import { walletKind } from './wallet-kind.repo';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function known<T>(found: T | null): T {
+function requireFound<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;
 }
@@ -40,7 +40,7 @@ export async function createWalletOf(draft: WalletDraft, context: SignedInContex
   await postPool(
     walletKind,
     pool,
-    { deed: 'TOPUP', principal: deposit, fees: {}, legKey: 'begin', field: 'deposit' },
+    { action: 'TOPUP', principal: deposit, fees: {}, legKey: 'begin', field: 'deposit' },
     context,
   );
   await context.audit({
@@ -61,12 +61,12 @@ export async function createWalletOf(draft: WalletDraft, context: SignedInContex
 
 async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked> {
   const { currency } = draft;
-  const merchant = known(await findMerchant(context, draft.merchantId));
-  const account = known(await findFundingAccount(context, draft.accountId));
-  const { terms, ...rule } = known(await findTerms(context, draft.ruleId));
+  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const account = requireFound(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = requireFound(await findTerms(context, draft.ruleId));
   const holderIds = [...new Set(draft.cardholderIds)];
   const holders = [];
-  for (const id of holderIds) holders.push(known(await findCardholder(context, id)));
+  for (const id of holderIds) holders.push(requireFound(await findCardholder(context, id)));
   const deposit = minorIn(draft.deposit, currency);
   const cardLimit = minorIn(draft.cardLimit, currency);
   const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';

@@ -155,8 +155,8 @@ describe('a wallet', () => {
   });
 
   test('that has ended invites nobody, and its users can still be removed', async () => {
-    const known = 'operations@aldermoor.example';
-    const { id, version } = await walletOf(test_, operations, { userEmails: [known] });
+    const current = 'operations@aldermoor.example';
+    const { id, version } = await walletOf(test_, operations, { userEmails: [current] });
     await test_.call(cancelWallet, { id, version }, now());
     expect(await test_.post('/walletUser/invite', { walletId: id, email: 'x@holders.example' }, now())).toMatchObject({
       code: codes.transition,

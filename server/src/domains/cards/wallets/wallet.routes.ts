@@ -31,10 +31,10 @@ export function walletRoutes(app: App): void {
   mount(app, createWallet, (draft, context) => createWalletOf(draft, context));
   mount(app, topUpWallet, (move, context) => movePoolMoney('TOPUP', walletKind, move, context));
   mount(app, withdrawWallet, (move, context) => movePoolMoney('WITHDRAW', walletKind, move, context));
-  mount(app, freezeWallet, (asked, context) => freezePool(walletKind, asked, context));
-  mount(app, unfreezeWallet, (asked, context) => unfreezePool(walletKind, asked, context));
+  mount(app, freezeWallet, (input, context) => freezePool(walletKind, input, context));
+  mount(app, unfreezeWallet, (input, context) => unfreezePool(walletKind, input, context));
   mount(app, cancelWallet, (target, context) => cancelPool(walletKind, target, context));
-  mount(app, cancelWalletCards, (asked, context) => cancelCardsOf(walletKind, asked, context));
+  mount(app, cancelWalletCards, (input, context) => cancelCardsOf(walletKind, input, context));
   mountExport(app, {
     count: countWalletExport,
     start: exportWallets,

@@ -21,7 +21,7 @@ export async function bookApproved({ db, now, companyId, by }: Ctx, { id, curren
     now,
   );
   const [receivable = '', ...incomes] = accounts;
-  const cast = {
+  const entryAccounts = {
     FEE_RECEIVABLE: receivable,
     ...Object.fromEntries(kinds.map((kind, index) => [`FEE_INCOME:${kind}`, incomes[index]])),
   };
@@ -34,7 +34,7 @@ export async function bookApproved({ db, now, companyId, by }: Ctx, { id, curren
       sourceId: id,
       occurredAt: now,
       createdBy: by.id,
-      lines: linesOf('INVOICE_APPROVED', cast, { principal: 0n, fees, currency }),
+      lines: linesOf('INVOICE_APPROVED', entryAccounts, { principal: 0n, fees, currency }),
     },
     now,
   );

@@ -10,7 +10,7 @@ export const reachableMerchants = (actor: Actor): SQL[] =>
     company: sql`merchant.company_id`,
     merchant: sql`merchant.id`,
     channel: (id) => sql`exists (select 1 from card c where c.merchant_id = merchant.id and c.channel_id = ${id})`,
-    seat: 'all',
+    membership: 'all',
   });
 
 /** A channel serves many merchants and learns the name of none. */

@@ -14,7 +14,7 @@ import { listNotifications } from '@console/contracts/notifications';
 import { firstMerchantId } from '../../../demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { tellLow } from './tell-low.repo';
+import { tellLow } from './notify-low.repo';
 
 let test_: TestApp;
 let operations: Record<string, string>;
@@ -62,7 +62,7 @@ async function spend(poolId: string, amount: string): Promise<void> {
   expect(bought.phase).toBe('AUTHORIZED');
 }
 
-async function toldOf(id: string, loginName: 'operations' | 'support' = 'operations') {
+async function notificationOf(id: string, loginName: 'operations' | 'support' = 'operations') {
   const { list } = await test_.call(listNotifications, {}, await test_.signIn(loginName));
   return list.filter(({ objectId }) => objectId === id);
 }
@@ -78,14 +78,14 @@ test('who may top up a group hears once that little is left, and again only afte
   // What is spent does not lower the deposit, so the line stays at 20 of 100.
   await spend(id, '81.00');
   expect(await tell()).toBe(1);
-  expect(await toldOf(id)).toEqual([
+  expect(await notificationOf(id)).toEqual([
     expect.objectContaining({
       type: 'POOL_LOW',
       label: 'Fleet & fuel',
       page: 'cards-share-group?q=Fleet%20%26%20fuel',
     }),
   ]);
-  expect(await toldOf(id, 'support')).toEqual([]);
+  expect(await notificationOf(id, 'support')).toEqual([]);
   expect(await tell()).toBe(0);
 
   // 20 is the line again, and no tenth above it.
@@ -98,5 +98,5 @@ test('who may top up a group hears once that little is left, and again only afte
   expect(await tell()).toBe(0);
   await move(withdrawShareGroup, '10');
   expect(await tell()).toBe(1);
-  expect(await toldOf(id)).toHaveLength(2);
+  expect(await notificationOf(id)).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ describe('systems of the company are told', () => {
     'transaction.refunded',
     'transaction.charged_back',
   ];
-  const told = async () => {
+  const notifications = async () => {
     const { rows } = await console_.database.pool.query<{ body: string }>(
       'select body from webhook_delivery order by created_at, id',
     );
@@ -59,7 +59,7 @@ describe('systems of the company are told', () => {
     await console_.call(simulateIncrement, { transactionId: id, amount: usd('10.00') }, operations);
     await console_.call(simulateClearing, { transactionId: id, amount: usd('50.00') }, operations);
     await console_.call(simulateRefund, { transactionId: id, amount: usd('50.00') }, operations);
-    expect((await told()).map(({ type, data }) => [type, data])).toEqual([
+    expect((await notifications()).map(({ type, data }) => [type, data])).toEqual([
       ['authorization.approved', { transactionId: id, cardId, phase: 'AUTHORIZED' }],
       ['transaction.cleared', { transactionId: id, cardId, phase: 'CLEARED' }],
       ['transaction.refunded', { transactionId: id, cardId, phase: 'REFUNDED' }],
@@ -71,7 +71,7 @@ describe('systems of the company are told', () => {
     const { id } = await pay(cardId, '40.00');
     await console_.call(simulateClearing, { transactionId: id, amount: usd('40.00') }, operations);
     await console_.call(simulateChargeback, { transactionId: id }, operations);
-    expect((await told()).at(-1)).toMatchObject({
+    expect((await notifications()).at(-1)).toMatchObject({
       type: 'transaction.charged_back',
       data: { transactionId: id, cardId, phase: 'CHARGED_BACK' },
     });
@@ -80,7 +80,7 @@ describe('systems of the company are told', () => {
   test('of a decline', async () => {
     const cardId = await newCard('10.00');
     const { id } = await pay(cardId, '400.00');
-    expect(await told()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       { type: 'authorization.declined', data: { transactionId: id, cardId, phase: 'DECLINED' } },
     ]);
   });
@@ -90,6 +90,6 @@ describe('systems of the company are told', () => {
     const again = { transactionId: id, amount: usd('40.00'), eventId: 'clr-told-once' };
     await console_.call(simulateClearing, again, operations);
     await console_.call(simulateClearing, again, operations);
-    expect((await told()).map(({ type }) => type)).toEqual(['authorization.approved', 'transaction.cleared']);
+    expect((await notifications()).map(({ type }) => type)).toEqual(['authorization.approved', 'transaction.cleared']);
   });
 });

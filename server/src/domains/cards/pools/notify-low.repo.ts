@@ -37,14 +37,14 @@ const isOver = sql`p.warned_at is not null and ${available} * 1000 >= p.deposit_
 /** Tells those who may top up a pool that little is left in it, once for each time; answers how many pools there were. */
 export async function tellLow({ pool, clock }: Telling): Promise<number> {
   const now = clock();
-  let told = 0;
+  let notification = 0;
   for (const kind of kinds)
     for (const companyId of await companiesOf(pool, kind))
-      told += await inTransaction(pool, { as: 'company', companyId }, async (db) => {
+      notification += await inTransaction(pool, { as: 'company', companyId }, async (db) => {
         await settle(db, kind);
         return tellCompany(db, kind, companyId, now);
       });
-  return told;
+  return notification;
 }
 
 const companiesOf = (pool: Pool, { table }: Kind): Promise<string[]> =>

@@ -37,7 +37,7 @@ export async function run({ origin, rounds }) {
   };
   // Its cards have holders, who are told apart: else nothing was looked at.
   const isFair = held.length > 0 && names.length > 20 && figures.answered > 50;
-  return { name: 'channel-eyes', passed: isFair && figures.tooMuch === 0, figures };
+  return { name: 'channel-scope', passed: isFair && figures.tooMuch === 0, figures };
 }
 
 /** A name that is searched for finds cards that are called so, and tells nothing of those that only have such a holder. */

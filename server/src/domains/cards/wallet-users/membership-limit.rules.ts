@@ -1,5 +1,5 @@
 /** The limit of somebody who sees a card, with what was used of it. */
-export interface SeatLimit {
+export interface MembershipLimit {
   id: string;
   name: string;
   period: string;

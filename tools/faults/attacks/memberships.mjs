@@ -1,6 +1,6 @@
 import { ask, signIn } from '../client.mjs';
 import { allOf, readAll } from '../read-all.mjs';
-import { invitationOf, takeSeat, walletWithCards } from '../wallet-seat.mjs';
+import { invitationOf, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
 const idPattern = /\b(card|holder|txn|wallet|group|batch|review|invoice|wuser)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 
@@ -41,7 +41,7 @@ export async function run({ origin, mailbox }) {
   };
   // Their own card is there: else nothing was looked at.
   const isFair = answered.some(({ text }) => text.includes(own.id)) && others.batches.length > 0;
-  return { name: 'seats', passed: isFair && tooMuch.length === 0, figures };
+  return { name: 'memberships', passed: isFair && tooMuch.length === 0, figures };
 }
 
 /** What the company sees beyond the card: batches, a purchase and a holder of another card, names of all other holders. */

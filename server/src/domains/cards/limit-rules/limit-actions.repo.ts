@@ -17,7 +17,7 @@ interface Deciding {
 }
 
 /** The decision that a rule had something against. */
-interface Told {
+interface Notification {
   txnId: string;
   cardId: string;
   merchantId: string;
@@ -31,17 +31,17 @@ interface Told {
 }
 
 /** What rules do beside declining, in the transaction of the decision, so that none of it gets lost. The card is locked. */
-export async function carryOut(deciding: Deciding, told: Told): Promise<void> {
-  const { alerts, freeze, reviews } = told.outcome;
+export async function carryOut(deciding: Deciding, notification: Notification): Promise<void> {
+  const { alerts, freeze, reviews } = notification.outcome;
   if (alerts.length === 0 && freeze === null && reviews.length === 0) return;
-  const label = await labelOf(deciding.db, told.cardId);
-  if (freeze !== null) await freezeCard(deciding, { ...told, label }, freeze);
-  if (alerts.length > 0) await alertPeople(deciding, { ...told, label });
+  const label = await labelOf(deciding.db, notification.cardId);
+  if (freeze !== null) await freezeCard(deciding, { ...notification, label }, freeze);
+  if (alerts.length > 0) await alertPeople(deciding, { ...notification, label });
   for (const [index, limit] of reviews.entries())
-    await askForLeave(deciding, { ...told, label }, { limit, liftId: told.liftIds[index] ?? '' });
+    await askForLeave(deciding, { ...notification, label }, { limit, liftId: notification.liftIds[index] ?? '' });
 }
 
-type Labelled = Told & { label: string };
+type Labelled = Notification & { label: string };
 
 async function labelOf(db: Db, cardId: string): Promise<string> {
   const { rows } = await db.execute<{ label: string }>(sql`

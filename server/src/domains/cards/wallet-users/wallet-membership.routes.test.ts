@@ -27,7 +27,7 @@ import {
   type WalletUser,
 } from '@console/contracts/wallets';
 import { submission } from '../../../testing/card-samples';
-import { acceptInvitation } from '../../../testing/seats';
+import { acceptInvitation } from '../../../testing/memberships';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { walletOf } from '../../../testing/wallet-samples';
 
@@ -68,11 +68,14 @@ beforeEach(async () => {
 afterAll(() => test_.close());
 
 /** Somebody new who has accepted the invitation to a wallet, signed in. */
-async function seat(access: Partial<WalletAccess>, wallet = ours): Promise<{ user: WalletUser; headers: Headers }> {
+async function membership(
+  access: Partial<WalletAccess>,
+  wallet = ours,
+): Promise<{ user: WalletUser; headers: Headers }> {
   made += 1;
   const email = `seat${made}@holders.example`;
-  const asked = { walletId: wallet.id, email, ...everything, ...access };
-  const { id } = await test_.call(inviteWalletUser, asked, now());
+  const request = { walletId: wallet.id, email, ...everything, ...access };
+  const { id } = await test_.call(inviteWalletUser, request, now());
   const headers = await acceptInvitation(test_, email, `Seat ${made}`);
   const { list } = await test_.call(listWalletUsers, { keyword: email }, operations);
   const user = list.find((one) => one.id === id);
@@ -93,7 +96,7 @@ const codeOf = async (path: string, input: object, headers: Headers) =>
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
 
 test('a viewer sees their wallet with its cards and purchases, and nothing else of the company', async () => {
-  const { headers } = await seat({});
+  const { headers } = await membership({});
   expect(idsOf((await test_.call(listWallets, {}, headers)).list)).toEqual([ours.id]);
   expect(idsOf((await test_.call(listShareCards, {}, headers)).list)).toEqual([...cards].sort());
   const all = await test_.call(listCards, {}, headers);
@@ -108,12 +111,12 @@ test('a viewer sees their wallet with its cards and purchases, and nothing else 
 
 test('batches of cards, their prices and holders are nothing to users of a wallet', async () => {
   const [mine = ''] = cards;
-  const { list: known } = await test_.call(listCardBatches, { pageSize: 10 }, operations);
+  const { list: record } = await test_.call(listCardBatches, { pageSize: 10 }, operations);
   const { batchNo: ofMine } = await test_.call(readCard, { id: mine }, operations);
   for (const role of ['VIEWER', 'SPENDER', 'MANAGER'] as const) {
-    const { headers } = await seat({ role, visibleCards: 'SELECTED', cardIds: [mine] });
+    const { headers } = await membership({ role, visibleCards: 'SELECTED', cardIds: [mine] });
     expect(await test_.call(listCardBatches, {}, headers)).toMatchObject({ list: [], total: 0 });
-    for (const batchNo of [ofMine, ...known.map((one) => one.batchNo)])
+    for (const batchNo of [ofMine, ...record.map((one) => one.batchNo)])
       for (const { path } of [readCardBatch, listCardBatchItems])
         expect([path, await codeOf(path, { batchNo }, headers)]).toEqual([path, codes.notFound]);
   }
@@ -121,14 +124,14 @@ test('batches of cards, their prices and holders are nothing to users of a walle
 
 test('what is offered to choose from is of the cards that are seen', async () => {
   const [mine = ''] = cards;
-  const { headers } = await seat({ visibleCards: 'SELECTED', cardIds: [mine] });
+  const { headers } = await membership({ visibleCards: 'SELECTED', cardIds: [mine] });
   const { bin } = await test_.call(readCard, { id: mine }, operations);
   expect(idsOf((await test_.call(listBinOptions, {}, headers)).list)).toEqual([bin.id]);
 });
 
 test('where cards were chosen, no other card of the wallet is seen', async () => {
   const [mine = '', hidden = ''] = cards;
-  const { headers } = await seat({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine] });
+  const { headers } = await membership({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine] });
   expect(idsOf((await test_.call(listShareCards, {}, headers)).list)).toEqual([mine]);
   expect(idsOf((await test_.call(listCards, {}, headers)).list)).toEqual([mine]);
   expect(await codeOf(readCard.path, { id: hidden }, headers)).toBe(codes.notFound);
@@ -136,7 +139,7 @@ test('where cards were chosen, no other card of the wallet is seen', async () =>
 
 test('a viewer neither looks at numbers nor freezes; a spender may both, in their own wallet alone', async () => {
   const [card = ''] = cards;
-  const [viewer, spender] = [await seat({}), await seat({ role: 'SPENDER' })];
+  const [viewer, spender] = [await membership({}), await membership({ role: 'SPENDER' })];
   const { version } = await test_.call(readCard, { id: card }, operations);
   const freeze = { id: card, version, reason: 'LOST' };
   const reveal = { id: card, purpose: 'OTHER', note: 'To pay' };
@@ -156,7 +159,7 @@ test('a viewer neither looks at numbers nor freezes; a spender may both, in thei
 
 test('a manager invites to their wallet, gives no more cards than they see, and leaves their own role alone', async () => {
   const [mine = '', hidden = ''] = cards;
-  const { user, headers } = await seat({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
+  const { user, headers } = await membership({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
   const invite = (change: object) =>
     test_.post(
       inviteWalletUser.path,
@@ -200,7 +203,7 @@ describe('whoever only uses a wallet', () => {
     (await test_.call(listWalletUsers, { keyword: email }, operations)).list[0]?.limit?.amount.amount;
 
   test('lifts no limit of their own by a second address', async () => {
-    const first = await seat({ role: 'MANAGER', ...daily });
+    const first = await membership({ role: 'MANAGER', ...daily });
     expect((await accessTo(first.user, { role: 'MANAGER' }, first.headers)).code).toBe(codes.transition);
     const email = `second${(made += 1)}@holders.example`;
     expect((await inviteBy(first.headers, { role: 'MANAGER', ...daily }, email)).code).toBe(200);
@@ -224,8 +227,8 @@ describe('whoever only uses a wallet', () => {
     ['a higher one', { limit: usd('10.01'), limitPeriod: 'DAY' }],
     ['one for each purchase', { limit: usd('10'), limitPeriod: 'PER_TXN' }],
   ])('gives nobody who pays %s where they have one', async (_what, change) => {
-    const { headers } = await seat({ role: 'MANAGER', ...daily });
-    const { user } = await seat({ role: 'VIEWER' });
+    const { headers } = await membership({ role: 'MANAGER', ...daily });
+    const { user } = await membership({ role: 'VIEWER' });
     for (const role of ['SPENDER', 'MANAGER'] as const) {
       const refused = [{ field: 'limit', code: 'LIMIT_OF_OWN' }];
       expect(fieldsOf(await inviteBy(headers, { role, ...change }))).toMatchObject(refused);
@@ -234,31 +237,31 @@ describe('whoever only uses a wallet', () => {
   });
 
   test('gives what they have themselves, or less', async () => {
-    const { headers } = await seat({ role: 'MANAGER', ...daily });
+    const { headers } = await membership({ role: 'MANAGER', ...daily });
     for (const limitPeriod of ['DAY', 'WEEK', 'MONTH', 'YEAR', 'LIFETIME'] as const)
       expect((await inviteBy(headers, { role: 'SPENDER', limit: usd('10'), limitPeriod })).code).toBe(200);
     expect((await inviteBy(headers)).code).toBe(200);
-    const { user } = await seat({ role: 'SPENDER', ...daily });
+    const { user } = await membership({ role: 'SPENDER', ...daily });
     expect((await accessTo(user, { role: 'SPENDER', limit: usd('5'), limitPeriod: 'DAY' }, headers)).code).toBe(200);
   });
 
   test('changes nobody who sees more cards than they do, and is told of none of those', async () => {
     const [mine = '', hidden = ''] = cards;
-    const { headers } = await seat({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
-    const both = await seat({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine, hidden] });
-    const whole = await seat({ role: 'SPENDER' });
+    const { headers } = await membership({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
+    const both = await membership({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine, hidden] });
+    const whole = await membership({ role: 'SPENDER' });
     const { list } = await test_.call(listWalletUsers, { pageSize: 200 }, headers);
     expect(list.find(({ id }) => id === both.user.id)?.cards.map(({ id }) => id)).toEqual([mine]);
     for (const { user } of [both, whole]) {
-      const asked = { role: 'VIEWER' as const, visibleCards: 'SELECTED' as const, cardIds: [mine] };
-      expect(await accessTo(user, asked, headers)).toMatchObject({ data: { reason: 'CARDS_BEYOND_OWN' } });
+      const request = { role: 'VIEWER' as const, visibleCards: 'SELECTED' as const, cardIds: [mine] };
+      expect(await accessTo(user, request, headers)).toMatchObject({ data: { reason: 'CARDS_BEYOND_OWN' } });
       const target = { id: user.id, version: user.version };
       expect(await codeOf(removeWalletUser.path, target, headers)).toBe(codes.transition);
     }
   });
 
   test('gives an invited manager nothing else by inviting them again, and renews what the company gave', async () => {
-    const { headers } = await seat({ role: 'MANAGER', ...daily });
+    const { headers } = await membership({ role: 'MANAGER', ...daily });
     const [manager, spender] = [`manager${(made += 1)}@holders.example`, `spender${(made += 1)}@holders.example`];
     const company = { walletId: ours.id, ...everything, limit: usd('90'), limitPeriod: 'DAY' as const };
     await test_.call(inviteWalletUser, { ...company, role: 'MANAGER', email: manager }, now());
@@ -273,7 +276,7 @@ describe('whoever only uses a wallet', () => {
 });
 
 test('another role counts from the next call, and the end of a seat ends everything', async () => {
-  const { user, headers } = await seat({});
+  const { user, headers } = await membership({});
   expect(await codeOf('/walletUser/list', {}, headers)).toBe(codes.noPermission);
   expect(await accessTo(user, { role: 'MANAGER' })).toMatchObject({ code: 200, data: { role: 'MANAGER' } });
   expect(await codeOf('/walletUser/list', {}, headers)).toBe(200);
@@ -284,7 +287,7 @@ test('another role counts from the next call, and the end of a seat ends everyth
 });
 
 test('what is wrong with an access stands next to its field', async () => {
-  const { user } = await seat({ role: 'SPENDER' });
+  const { user } = await membership({ role: 'SPENDER' });
   const limit = (amount: Money) => ({ limit: amount, limitPeriod: 'MONTH' as const });
   const refused = async (access: Partial<WalletAccess>) => (await accessTo(user, access)).fieldErrors;
   expect(await refused({ visibleCards: 'SELECTED' })).toMatchObject([{ field: 'cardIds', code: 'REQUIRED' }]);
@@ -304,7 +307,7 @@ describe('the limit of a spender', () => {
     wallet = await walletOf(test_, operations);
     spent = await cardsOf(wallet, 3);
     const limit = { limit: usd('50'), limitPeriod: 'MONTH' as const };
-    ({ user: spender } = await seat(
+    ({ user: spender } = await membership(
       { role: 'SPENDER', visibleCards: 'SELECTED', cardIds: spent.slice(0, 2), ...limit },
       wallet,
     ));

@@ -13,7 +13,7 @@ export async function acceptInvitation(console: TestApp, email: string, nickname
 }
 
 /** Somebody new who uses a wallet with all of its cards, signed in. */
-export async function seatIn(
+export async function membershipIn(
   console: TestApp,
   { wallet, role, headers }: { wallet: Wallet; role: WalletAccess['role']; headers: Record<string, string> },
 ): Promise<Record<string, string>> {

@@ -1,0 +1,43 @@
+/** Comments, texts and the quoted part of templates; what stands between `${` and `}` is code again. */
+const quoted = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
+const piece = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
+const identifier = /[A-Za-z_$][\w$]*/y;
+
+/** Every identifier of a source, each once. */
+export function identifiersOf(source: string): Set<string> {
+  const found = new Set<string>();
+  /** Braces that are open, for each template around. */
+  const braces: number[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const text = pattern.exec(source)?.[0] ?? '';
+    at += text.length;
+    return text;
+  };
+  /** Goes over the text of a template, up to its end or the next `${`. */
+  const passText = () => {
+    take(piece);
+    if (source.startsWith('${', at)) {
+      braces.push(0);
+      at += 2;
+    } else at += 1;
+  };
+  while (at < source.length) {
+    const char = source[at];
+    const depth = braces.at(-1);
+    if (take(quoted)) continue;
+    const name = take(identifier);
+    if (name) found.add(name);
+    else {
+      at += 1;
+      if (char === '`') passText();
+      else if (char === '{' && depth !== undefined) braces.push((braces.pop() ?? 0) + 1);
+      else if (char === '}' && depth === 0) {
+        braces.pop();
+        passText();
+      } else if (char === '}' && depth !== undefined) braces.push(depth - 1);
+    }
+  }
+  return found;
+}
