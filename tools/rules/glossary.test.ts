@@ -8,7 +8,7 @@ import { filesBelow, read } from './tree';
 const replaced: Record<string, number> = {
   deed: 40,
   told: 2,
-  asked: 7,
+  asked: 6,
   known: 65,
   kept: 23,
   words: 27,

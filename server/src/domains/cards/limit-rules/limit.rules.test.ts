@@ -47,7 +47,7 @@ test('what a rule on trial would do, nobody does', () => {
 test('a review is asked for by the limit that declined, and not again while somebody is asked', () => {
   const limit = limitOf({ action: 'REQUIRE_REVIEW' });
   expect(afterDecline([limit], limit.itemId).reviews).toEqual([limit]);
-  expect(afterDecline([{ ...limit, isAsked: true }], limit.itemId).reviews).toEqual([]);
+  expect(afterDecline([{ ...limit, isRequested: true }], limit.itemId).reviews).toEqual([]);
   expect(afterDecline([limit], 'limi_9').reviews).toEqual([]);
 });
 
