@@ -10,7 +10,7 @@ const replaced: Record<string, number> = {
   told: 2,
   asked: 6,
   known: 65,
-  kept: 23,
+  kept: 22,
   words: 27,
   eyes: 0,
   worn: 0,

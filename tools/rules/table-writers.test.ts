@@ -14,7 +14,6 @@ const shared: Record<string, number> = {
   card_order: 6,
   file_object: 4,
   session: 4,
-  recon_item: 4,
   job: 3,
   review: 3,
   webhook_delivery: 3,
@@ -34,7 +33,6 @@ const shared: Record<string, number> = {
   limit_usage: 2,
   card_reading: 2,
   card_transaction: 2,
-  wallet_user: 2,
   password_token: 2,
 };
 

@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@console/contracts/accounts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Context, Db } from './context';
+import type { Context, Ctx, Db } from './context';
 import type { App, Deps } from './deps';
 import type { ServedRoute } from './http/served';
 import type { JobKind } from './jobs/job-kind';
@@ -47,5 +47,5 @@ export interface Module {
   /** Whose tokens are good for calls with this permission, in place of those of users. */
   sessions?: Readonly<Record<string, SessionKind>>;
   /** Somebody has signed in, or chosen their first password: they join what they were invited to. */
-  joined?: (db: Db, user: { userId: string; now: Date }) => Promise<void>;
+  joined?: (ctx: Ctx) => Promise<void>;
 }

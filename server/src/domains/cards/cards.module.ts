@@ -37,7 +37,8 @@ import { expireDuePurchases } from './transactions/expire.repo';
 import { foldPurchases } from './transactions/purchase-tally.repo';
 import { foldTransactions } from './transactions/transaction-tally.repo';
 import { transactionRoutes } from './transactions/transaction.routes';
-import { acceptInvitations, retireUninvited } from './wallet-users/wallet-user.repo';
+import { retireUninvited } from './wallet-users/wallet-user.repo';
+import { acceptInvitations } from './wallet-users/wallet-user.store';
 import { walletUserRoutes } from './wallet-users/wallet-user.routes';
 import { walletRoutes } from './wallets/wallet.routes';
 

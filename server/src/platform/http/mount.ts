@@ -54,7 +54,7 @@ export function mount<In, Out>(
     const find = async (owner: Db) => (session = await lookUp(owner, app, { request, operation }));
     const look = async (owner: Db) => {
       const found = await find(owner);
-      return { found, scope: { as: 'company', companyId: found.companyId }, kept: found.renewal } as const;
+      return { found, scope: { as: 'company', companyId: found.companyId }, stored: found.renewal } as const;
     };
     const respond = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, request, operation);

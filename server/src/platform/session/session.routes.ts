@@ -17,6 +17,7 @@ import { claimResumption } from './claim-resumption';
 import { issueSecrets } from './issue-secrets';
 import { endSessionRow, insertSession, markResumed } from './session.repo';
 import { absoluteSeconds, idleLeft } from './session.rules';
+import { ctxOf } from './proven-ctx';
 import { findCandidate, updateLastLogin, type Candidate } from './sign-in.repo';
 
 export function sessionRoutes(app: App): void {
@@ -32,10 +33,10 @@ export function sessionRoutes(app: App): void {
     await found.door.passed();
     await updateLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
-    const { companyId, userId } = found;
-    for (const { joined } of modules) await joined?.(db, { userId, now });
+    const { companyId, userId, nickname: name } = found;
     const owner = { marker: 'vcc', id: userId } as const;
     await insertSession(db, { id: sessionId, companyId, owner, ip: visit.ip, userAgent: visit.userAgent, now });
+    for (const { joined } of modules) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
     await context.audit(lineOf(found), { companyId, userId, sessionId });
     return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
   });

@@ -44,6 +44,7 @@ export const cardActions = {
   '/cancellation/bulkApprove': ['Approve cancellations that match', '通过余额一致的注销'],
   '/cancellation/bulkResync': ['Read balances at channels again', '重新查询渠道余额'],
   '/reconciliation/ask': ['Compare card with its channel', '核对卡片余额'],
+  'reconciliation/read': ['Compare card with what its channel answered', '比对渠道返回余额'],
   '/reconciliation/explain': ['Explain difference with channel', '说明渠道差异'],
   '/reconciliation/adjust': ['Adjust difference with channel', '申请差异调账'],
   '/transaction/addNote': ['Add note to card transaction', '为卡交易添加备注'],

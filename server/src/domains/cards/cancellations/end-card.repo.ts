@@ -1,13 +1,12 @@
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.repo';
 import { type Entry, post } from '../../accounts/ledger/ledger.repo';
 import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
-import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
 import type { Db, Ctx } from '../../../platform/context';
 import { moveExecution } from '../../../platform/reviews/review.repo';
 import { moveCard } from '../cards/card.store';
 import type { Figures } from './cancel.rules';
 import { type CancelRequest, endRequest, readPurse } from './cancel-request.repo';
+import { insertItem } from '../reconciliations/recon-item.store';
 import { sql } from '../../../platform/db/sql';
 
 interface Ending extends Figures {
@@ -101,19 +100,5 @@ async function move(
 }
 
 /** The merchant is paid by our figure; what the channel has else stays open until it is explained. */
-async function writeDown({ db, companyId, now }: Ctx, request: CancelRequest, { ledger, channel }: Figures) {
-  const item = {
-    id: newId('recon'),
-    company_id: companyId,
-    object_type: 'CARD',
-    object_id: request.cardId,
-    ref: request.reviewId,
-    category: 'AMOUNT',
-    ours_minor: ledger,
-    theirs_minor: channel,
-    currency: request.currency,
-    state: 'OPEN',
-    first_seen: now,
-  };
-  await insertRows(db, 'recon_item', [item], sql`on conflict do nothing`);
-}
+const writeDown = (ctx: Ctx, { cardId, reviewId, currency }: CancelRequest, { ledger, channel }: Figures) =>
+  insertItem(ctx, { cardId, ref: reviewId, currency, ledger, channel });

@@ -17,12 +17,12 @@ import { mountExport } from '../../../platform/exports/mount-export';
 import { cardBinExport } from './card-bin-export';
 import { mount } from '../../../platform/http/mount';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { assignBin, assignmentsOf } from './assign-bin';
+import { assignBin, assignmentsOf } from './bin-assignment.actions';
 import { findBinChoices } from './bin-assignment.repo';
 import { findBinRecords, readBinDraft, readBinRecord } from './bin-record.repo';
 import { findBinOptions, findIssuableBins } from './card-bin.repo';
 import { refuseOthers } from './platform.repo';
-import { changeBinStatus, createBin, saveBin } from './save-bin';
+import { changeBinStatus, createBin, saveBin } from './card-bin.actions';
 
 export function cardBinRoutes(app: App): void {
   mount(app, listIssuableBins, async (_input, context) => ({

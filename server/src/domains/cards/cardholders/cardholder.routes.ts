@@ -24,14 +24,14 @@ import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
 import { cardholderExport } from './cardholder-export';
 import { findCardholders } from './cardholder.repo';
-import { changeKyc } from './change-kyc';
-import { changeHolderStatus, removeHolder } from './end-holder';
+import { changeKyc } from './holder-kyc.actions';
+import { changeHolderStatus, removeHolder } from './holder-end.actions';
 import { readHolder } from './holder-detail.repo';
 import { findHolderEvents, findTwins } from './holder-facts.repo';
 import { type StoredHolder, toCardholderDetail } from './holder-row.repo';
 import { findHolders } from './holder-search.repo';
 import { pushHolder } from './push-holder';
-import { createHolder, labelOf, saveHolder } from './save-holder';
+import { createHolder, labelOf, saveHolder } from './cardholder.actions';
 
 export function cardholderRoutes(app: App): void {
   mount(app, listCardholderOptions, async ({ merchantId }, context) => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
-import { storeKyc } from './holder-write.repo';
+import { moveKyc } from './cardholder.store';
 import { sql } from '../../../platform/db/sql';
 
 interface Expiring {
@@ -28,21 +28,14 @@ export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
   );
   for (const { id, company_id: companyId } of due.rows)
     await inTransaction(pool, { as: 'company', companyId }, async (db) => {
-      const { rows } = await db.execute<{ name: string }>(sql`
-        select h.name from cardholder h join company co on co.id = h.company_id
+      const { rows } = await db.execute(sql`
+        select from cardholder h join company co on co.id = h.company_id
         where h.id = ${id} and ${isDue} for no key update of h`);
       const [holder] = rows;
       // Somebody has looked at them again meanwhile.
       if (!holder) return;
       const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'cardholder/kyc-expire', traceId: id });
-      await storeKyc(ctx, id, { to: 'EXPIRED', reason: '', validTo: null, by: ctx.by.id });
-      await ctx.audit({
-        objectType: 'cardholder',
-        objectId: id,
-        objectLabel: holder.name,
-        before: { kycStatus: 'PASSED' },
-        after: { kycStatus: 'EXPIRED' },
-      });
+      await moveKyc(ctx, { id, from: 'PASSED', to: 'EXPIRED' });
     });
   return due.rows.length;
 }

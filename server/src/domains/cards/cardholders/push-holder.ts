@@ -12,7 +12,7 @@ import { lockCard, readCardDetail } from '../cards/card.repo';
 import { insertInfoOrder, readChannelMode } from './info-order.repo';
 import { readHolder } from './holder-detail.repo';
 import { findPushableCards } from './pushable-card.repo';
-import { labelOf, refuseOutdated } from './save-holder';
+import { labelOf, refuseOutdated } from './cardholder.actions';
 
 /** A job with an item for each card whose channel can be told. */
 export async function pushHolder(

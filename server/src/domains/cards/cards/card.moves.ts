@@ -1,23 +1,24 @@
 import type { CardState } from '@console/contracts/cards';
-import type { WebhookEvent } from '@console/contracts/areas';
+import type { Transitions } from '../../../platform/moves/record-moves';
 
-/** What is announced of a change of state. */
-interface Move {
-  event?: WebhookEvent;
-}
-
-/**
- * Every change of a card's state that there is, whoever makes it: people, time, channels, risk control, reviews and jobs.
- * Each leaves a line in the history of the card and one in the audit log.
- */
-export const cardMoves: Readonly<Record<CardState, Readonly<Partial<Record<CardState, Move>>>>> = {
-  PENDING: { ACTIVE: {}, FAILED: {} },
+/** Every change of a card's state that there is, and on whose behalf it is made. */
+export const cardMoves: Transitions<CardState> = {
+  PENDING: { ACTIVE: { by: ['CHANNEL'] }, FAILED: { by: ['CHANNEL'] } },
   // Ordered once more.
-  FAILED: { PENDING: {}, ACTIVE: {} },
-  ACTIVE: { FROZEN: { event: 'card.frozen' }, CANCEL_REVIEW: {} },
-  FROZEN: { ACTIVE: { event: 'card.unfrozen' }, CANCEL_REVIEW: {}, EXPIRED: {} },
-  EXPIRED: { CANCEL_REVIEW: {} },
-  // Back to what it was, or frozen where the channel refused to close it.
-  CANCEL_REVIEW: { ACTIVE: {}, FROZEN: {}, EXPIRED: {}, CANCELLED: { event: 'card.cancelled' } },
+  FAILED: { PENDING: { by: ['CONSOLE'] }, ACTIVE: { by: ['CONSOLE'] } },
+  ACTIVE: { FROZEN: { by: ['CONSOLE', 'RISK'], event: 'card.frozen' }, CANCEL_REVIEW: { by: ['CONSOLE'] } },
+  FROZEN: {
+    ACTIVE: { by: ['CONSOLE'], event: 'card.unfrozen' },
+    CANCEL_REVIEW: { by: ['CONSOLE'] },
+    EXPIRED: { by: ['CONSOLE'] },
+  },
+  EXPIRED: { CANCEL_REVIEW: { by: ['CONSOLE'] } },
+  // Back to what it was, by whoever decides or by time, or frozen where the channel refused to close it.
+  CANCEL_REVIEW: {
+    ACTIVE: { by: ['CONSOLE', 'SYSTEM'] },
+    FROZEN: { by: ['CONSOLE', 'SYSTEM', 'CHANNEL'] },
+    EXPIRED: { by: ['CONSOLE', 'SYSTEM'] },
+    CANCELLED: { by: ['CONSOLE', 'CHANNEL'], event: 'card.cancelled' },
+  },
   CANCELLED: {},
 };

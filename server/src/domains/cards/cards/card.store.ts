@@ -1,7 +1,7 @@
 import type { CancelState, Card, CardState } from '@console/contracts/cards';
 import type { Ctx, Db } from '../../../platform/context';
 import { insertRows, storable } from '../../../platform/db/insert-rows';
-import { raiseEvent } from '../../../platform/webhooks/raise-event.repo';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { cardMoves } from './card.moves';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -34,7 +34,7 @@ export interface CardMove {
   reason?: string | null;
   note?: string | null | undefined;
   /** The order at the channel that it follows from. */
-  orderId?: string;
+  orderId?: string | null;
   /** What the audit line says beside the states. */
   audit?: { before?: object; after?: object };
 }
@@ -52,25 +52,33 @@ const columnsOf = ({ block, ...stored }: Stored): Record<string, string | null> 
   }),
 });
 
-/**
- * The only way in which the state of a card changes. Row, history, event and audit line come together, from one table of
- * moves; the caller has locked the card and knows its state. A move that is not in the table is a fault of ours.
- */
-export async function moveCard(ctx: Ctx, move: CardMove): Promise<void> {
-  const { cardId, from, to, stored, reason, note, audit } = move;
-  const found = cardMoves[from][to];
-  if (!found) throw new Error(`No card goes from ${from} to ${to}`);
-  const label = await store(ctx, cardId, stored);
-  await addHistory(ctx, move);
-  if (found.event) await raiseEvent({ ...ctx, actor: ctx }, { type: found.event, data: { cardId, state: to } });
+/** A move as its history and its audit line read. */
+interface CardStep extends RecordMove<CardState>, Pick<CardMove, 'stored'> {
+  line: Pick<CardMove, 'reason' | 'note' | 'orderId'>;
+}
+
+const movingCard: MovingRecord<CardState, CardStep> = {
+  objectType: 'card',
+  field: 'state',
+  transitions: cardMoves,
+  store: (ctx, { id, stored }) => store(ctx, id, stored),
+  addHistory,
+  eventOf: ({ id, to }) => ({ cardId: id, state: to }),
+};
+
+/** The only way in which the state of a card changes; the caller has locked the card and knows its state. */
+export function moveCard(ctx: Ctx, { cardId, from, to, stored, audit, ...line }: CardMove): Promise<void> {
+  const { reason, note } = line;
   const { block } = stored;
-  await ctx.audit({
-    objectType: 'card',
-    objectId: cardId,
-    objectLabel: label,
-    before: { state: from, ...audit?.before },
-    after: { state: to, ...(block !== undefined && { blockSource: block?.source ?? null }), ...audit?.after },
-    ...(reason && { reason: note ? `${reason}: ${note}` : reason }),
+  const after = { ...(block !== undefined && { blockSource: block?.source ?? null }), ...audit?.after };
+  return moveRecord(movingCard, ctx, {
+    id: cardId,
+    from,
+    to,
+    stored,
+    line,
+    audit: { ...audit, after },
+    reason: reason && note ? `${reason}: ${note}` : reason,
   });
 }
 
@@ -95,20 +103,13 @@ async function store({ db, now, by }: Ctx, cardId: string, stored: Stored): Prom
 
 async function addHistory(
   { db, now, companyId, by, origin }: Ctx,
-  {
-    cardId,
-    from,
-    to,
-    reason = null,
-    note = null,
-    orderId = null,
-  }: Omit<CardMove, 'orderId'> & { orderId?: string | null },
+  { id, from, to, line: { reason = null, note = null, orderId = null } }: CardStep,
 ): Promise<void> {
   await db.execute(sql`
     insert into card_status_event (card_id, seq, company_id, from_state, to_state, by, actor, actor_id, reason, note,
       order_id, at)
-    select ${cardId}, max(seq) + 1, ${companyId}, ${from}, ${to}, ${origin}, ${by.name}, ${by.id}, ${reason},
-      ${note || null}, ${orderId}, ${now} from card_status_event where card_id = ${cardId}`);
+    select ${id}, max(seq) + 1, ${companyId}, ${from}, ${to}, ${origin}, ${by.name}, ${by.id}, ${reason},
+      ${note || null}, ${orderId}, ${now} from card_status_event where card_id = ${id}`);
 }
 
 /**

@@ -10,7 +10,7 @@ import { findMerchant } from '../../merchants/merchants/merchant.repo';
 import { Refusal } from '../../../platform/refusal';
 import { findOverride, type Maxima, storeOverride } from './limit-override.repo';
 import { readRule, readRuleRow } from './limit-rule.repo';
-import { labelOf } from './save-limit-rule';
+import { labelOf } from './limit-rule.actions';
 
 type Target = Pick<InputOf<typeof saveLimitMerchant>, 'id' | 'merchantId'>;
 

@@ -24,7 +24,7 @@ import { readMerchantLimits, saveMerchantLimits } from './limit-merchant';
 import { readLift } from './limit-lift-view.repo';
 import { findLimitRules, readRule } from './limit-rule.repo';
 import { findTrial } from './limit-trial.repo';
-import { changeRuleMode, createRule, saveRule, setVisibility } from './save-limit-rule';
+import { changeRuleMode, createRule, saveRule, setVisibility } from './limit-rule.actions';
 
 export function limitRuleRoutes(app: App): void {
   mount(app, listLimitRules, (query, context) => findLimitRules(context, 'CARD', query));

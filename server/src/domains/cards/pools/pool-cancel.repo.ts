@@ -7,9 +7,10 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { postPool } from './pool-money.repo';
 import type { PoolKind } from './pool-kind';
-import { cardsInWay, lockPoolFor, readPool, readPoolRow, storePoolStatus } from './pool.repo';
+import { cardsInWay, lockPoolFor, readPool, readPoolRow } from './pool.repo';
 import type { PoolRow } from './pool-row';
 import { cardsOf } from './pool-switch.repo';
+import { movePool } from './pool.store';
 import { sql } from '../../../platform/db/sql';
 
 /** The end of a pool: no card left, nothing held, and its money back on the account. */
@@ -27,14 +28,7 @@ export async function cancelPool<W, R extends PoolRow>(
   if (left !== 0n)
     await postPool(kind, pool, { action: 'WITHDRAW', principal: left, fees: {}, legKey: 'end', field: '' }, context);
   await closeLedger(context, pool.ledger_account_id);
-  await storePoolStatus(kind, context, { id, status: 'CANCELLED' });
-  await context.audit({
-    objectType: kind.objectType,
-    objectId: id,
-    objectLabel: `${pool.pool_no} ${pool.name}`,
-    before: { status: pool.status },
-    after: { status: 'CANCELLED' },
-  });
+  await movePool(kind, context, pool, 'CANCELLED');
   return readPool(kind, context, id);
 }
 

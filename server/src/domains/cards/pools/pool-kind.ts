@@ -2,6 +2,7 @@ import type { JobType } from '@console/contracts/areas';
 import type { PoolAction } from '@console/contracts/cards';
 import type { PoolRow } from './pool-row';
 import type { Actor } from '../../../platform/context';
+import type { Transitions } from '../../../platform/moves/record-moves';
 import type { SQL } from '../../../platform/db/sql';
 
 export type PoolStatus = PoolRow['status'];
@@ -17,7 +18,7 @@ export interface PoolKind<Wire, Row extends PoolRow = PoolRow> {
   funded: 'GROUP_FUNDED' | 'WALLET_FUNDED';
   withdrawn: 'GROUP_WITHDRAWN' | 'WALLET_WITHDRAWN';
   frozen: PoolStatus;
-  transitions: Partial<Record<PoolStatus, PoolStatus[]>>;
+  moves: Transitions<PoolStatus>;
   permissions: Record<PoolAction, string>;
   jobs: { freeze: JobType; unfreeze: JobType };
   /** Frozen only when all its cards are. */

@@ -8,8 +8,9 @@ import { Refusal } from '../../../platform/refusal';
 import { moveCard } from '../cards/card.store';
 import { lockCard, readCardDetail } from '../cards/card.repo';
 import type { PoolKind } from './pool-kind';
-import { cardsInWay, lockPoolFor, readPool, storePoolStatus } from './pool.repo';
+import { cardsInWay, lockPoolFor, readPool } from './pool.repo';
 import type { PoolRow } from './pool-row';
+import { movePool } from './pool.store';
 import { sql } from '../../../platform/db/sql';
 
 interface Request {
@@ -44,24 +45,8 @@ async function storeFrozen<W, R extends PoolRow>(kind: PoolKind<W, R>, pool: R, 
   const { id } = pool;
   const inWay = kind.freezesLast ? await cardsInWay(kind, context, { id, settled: ['BLOCKED', 'CANCELLED'] }) : null;
   if (inWay && inWay.count > 0) throw new Refusal(codes.poolHasActiveCards, { data: inWay });
-  return store(kind, pool, kind.frozen, context);
-}
-
-async function store<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
-  pool: PoolRow,
-  status: PoolRow['status'],
-  context: Context,
-): Promise<W> {
-  await storePoolStatus(kind, context, { id: pool.id, status });
-  await context.audit({
-    objectType: kind.objectType,
-    objectId: pool.id,
-    objectLabel: `${pool.pool_no} ${pool.name}`,
-    before: { status: pool.status },
-    after: { status },
-  });
-  return readPool(kind, context, pool.id);
+  await movePool(kind, context, pool, kind.frozen);
+  return readPool(kind, context, id);
 }
 
 /** Its cards stay as they are, unless those that were frozen with it are asked for. */
@@ -71,7 +56,8 @@ export async function unfreezePool<W, R extends PoolRow>(
   context: SignedInContext,
 ): Promise<Switched<W>> {
   const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);
-  const record = await store(kind, pool, 'ACTIVE', context);
+  await movePool(kind, context, pool, 'ACTIVE');
+  const record = await readPool(kind, context, id);
   const targets = withCards ? await cardsOf(kind, context, { id, which: frozenBy(kind) }) : [];
   const action = `/${kind.objectType}/unfreeze` as const;
   const job =

@@ -131,7 +131,7 @@ export async function lockPoolFor<W, R extends PoolRow>(
   }
   const reason = poolDisabledReason(action, row.status, kind);
   if (reason !== null) {
-    const allowed = kind.transitions[row.status] ?? [];
+    const allowed = Object.keys(kind.moves[row.status]);
     const to = targetOf(action, row.status, kind);
     throw new Refusal(codes.transition, { data: { from: row.status, to, allowed, reason } });
   }
@@ -176,14 +176,4 @@ export async function cardsInWay<W, R extends PoolRow>(
       }),
     })),
   };
-}
-
-export async function storePoolStatus<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
-  { db, actor, now }: Reader,
-  { id, status }: { id: string; status: string },
-): Promise<void> {
-  await db.execute(sql`
-    update ${kind.table} set status = ${status}, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
-    where id = ${id}`);
 }

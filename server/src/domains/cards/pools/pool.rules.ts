@@ -3,7 +3,7 @@ import { type PoolAction, poolActions } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import type { PoolKind, PoolStatus } from './pool-kind';
 
-type Machine = Pick<PoolKind<never, never>, 'frozen' | 'transitions'>;
+type Machine = Pick<PoolKind<never, never>, 'frozen' | 'moves'>;
 
 /** Where an action leads; money leaves the status as it is. */
 export function targetOf(action: PoolAction, status: PoolStatus, { frozen }: Machine): PoolStatus {
@@ -25,7 +25,7 @@ export function poolDisabledReason(action: PoolAction, status: PoolStatus, machi
   if (action === 'TOPUP') return status === 'ACTIVE' ? null : `POOL_${status}`;
   if (action === 'WITHDRAW') return status === 'CANCELLED' ? 'POOL_CANCELLED' : null;
   const to = targetOf(action, status, machine);
-  return machine.transitions[status]?.includes(to) ? null : `POOL_${status}`;
+  return machine.moves[status][to] ? null : `POOL_${status}`;
 }
 
 /** An action that the actor may never do is left out; one that is not possible now says why. */

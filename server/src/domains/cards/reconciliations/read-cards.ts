@@ -3,6 +3,7 @@ import { claimQuestions } from '../channels/claim-question.repo';
 import { sandboxBooks } from '../channels/sandbox-book.repo';
 import { sandboxClosing } from '../channels/sandbox-close';
 import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx } from '../../../platform/system-ctx';
 import { storeCardReading, storeSilentCard } from './store-reading.repo';
 
 interface Reading {
@@ -21,11 +22,17 @@ export async function readDueCards({ pool, clock }: Reading): Promise<number> {
   for (const one of due) {
     const response = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
     const now = clock();
-    await inTransaction(pool, { as: 'company', companyId: one.companyId }, (db) => {
-      if (response.at === 'done')
-        return storeCardReading(db, one, { channel: response.left, isClosedThere: response.isClosed }, now);
+    const { companyId, cardId } = one;
+    await inTransaction(pool, { as: 'company', companyId }, (db) => {
+      if (response.at === 'done') {
+        const at = { companyId, now, origin: 'CHANNEL', action: 'reconciliation/read', traceId: cardId } as const;
+        return storeCardReading(systemCtx(db, at), cardId, {
+          channel: response.left,
+          isClosedThere: response.isClosed,
+        });
+      }
       const again = one.attempts < attemptsMax ? new Date(now.getTime() + response.askAfterMs) : null;
-      return storeSilentCard(db, one.cardId, again);
+      return storeSilentCard(db, cardId, again);
     });
   }
   return due.length;

@@ -6,6 +6,7 @@ import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Db, Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { storeAdjusted } from './recon-item.store';
 import { sql } from '../../../platform/db/sql';
 
 interface Row extends Record<string, unknown> {
@@ -67,9 +68,7 @@ export const reconAdjustReview: ReviewHandler = {
     const row = await findRow(ctx.db, id);
     if (row.state !== 'OPEN') throw new Refusal(codes.transition);
     await book(ctx, id, row);
-    await ctx.db.execute(sql`
-      update recon_item set state = 'ADJUSTED', decided_by = ${ctx.by.id}, decided_at = ${ctx.now},
-        version = version + 1 where id = ${id}`);
+    await storeAdjusted(ctx, id);
     return { at: 'DONE' };
   },
 

@@ -11,6 +11,7 @@ import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { withinReach } from '../cards/card-reach.repo';
 import { inCompany } from '../../../platform/reach/reach.repo';
+import { storeExplained } from './recon-item.store';
 import { sql } from '../../../platform/db/sql';
 
 type Query = InputOf<typeof listReconItems>;
@@ -148,18 +149,7 @@ export async function explainItem(
   { id, version, note }: InputOf<typeof explainReconItem>,
   context: Context,
 ): Promise<ReconItem> {
-  const { db, actor, now } = context;
-  const before = await lockOpenItem(context, { id, version, to: 'EXPLAINED' });
-  await db.execute(sql`
-    update recon_item set state = 'EXPLAINED', note = ${note}, decided_by = ${actor.userId}, decided_at = ${now},
-      version = version + 1 where id = ${id}`);
-  await context.audit({
-    objectType: 'reconciliation',
-    objectId: id,
-    objectLabel: before.card.number,
-    before: { state: before.state },
-    after: { state: 'EXPLAINED', difference: before.difference },
-    reason: note,
-  });
+  const { difference } = await lockOpenItem(context, { id, version, to: 'EXPLAINED' });
+  await storeExplained(context, { id, note, difference });
   return readItem(context, id);
 }

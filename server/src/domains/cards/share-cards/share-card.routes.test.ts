@@ -13,12 +13,10 @@ import {
   readShareGroup,
   retryCardBatch,
   saveShareRule,
-  shareGroupTransitions,
   simulateAuthorization,
   simulateClearing,
   simulateRefund,
   unfreezeShareGroup,
-  walletTransitions,
 } from '@console/contracts/cards';
 import {
   cancelWallet,
@@ -33,6 +31,7 @@ import { firstMerchantId } from '../../../demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { groupMoves, walletMoves } from '../pools/pool.moves';
 import { poolDisabledReason } from '../pools/pool.rules';
 
 let test_: TestApp;
@@ -291,8 +290,8 @@ describe('a wallet', () => {
 });
 
 const machines = [
-  { transitions: shareGroupTransitions, frozen: 'BLOCKED' },
-  { transitions: walletTransitions, frozen: 'FROZEN' },
+  { moves: groupMoves, frozen: 'BLOCKED' },
+  { moves: walletMoves, frozen: 'FROZEN' },
 ] as const;
 const actions = ['FREEZE', 'UNFREEZE', 'CANCEL', 'TOPUP', 'WITHDRAW'] as const;
 

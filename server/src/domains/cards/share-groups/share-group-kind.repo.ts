@@ -1,6 +1,6 @@
 import { moneyOf } from '@console/contracts';
 import type { ShareGroup } from '@console/contracts/cards';
-import { shareGroupTransitions } from '@console/contracts/cards';
+import { groupMoves } from '../pools/pool.moves';
 import type { PoolKind } from '../pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../pools/pool-row';
 import { sql } from '../../../platform/db/sql';
@@ -23,7 +23,7 @@ export const groupKind: PoolKind<ShareGroup, GroupRow> = {
   funded: 'GROUP_FUNDED',
   withdrawn: 'GROUP_WITHDRAWN',
   frozen: 'BLOCKED',
-  transitions: shareGroupTransitions,
+  moves: groupMoves,
   permissions: {
     TOPUP: 'cards.share-group.topup',
     WITHDRAW: 'cards.share-group.withdraw',

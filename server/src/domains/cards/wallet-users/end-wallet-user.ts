@@ -9,7 +9,8 @@ import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { metBy, toWalletUser } from './wallet-user-row.repo';
 import { lockWalletUser, readWalletUserRow } from './wallet-user-search.repo';
-import { closeUnusedLink, retireUninvited, storeExpiry, storeRemoval } from './wallet-user.repo';
+import { closeUnusedLink, retireUninvited } from './wallet-user.repo';
+import { moveWalletUser } from './wallet-user.store';
 import { membershipDisabledReason, walletUserDisabledReason, walletUserTargetOf } from './wallet-user.rules';
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
@@ -27,20 +28,10 @@ export async function endWalletUser(
     throw new Refusal(codes.transition, {
       data: { from: row.state, to, allowed: walletUserTransitions[row.state], reason },
     });
-  if (action === 'REMOVE') await storeRemoval(context, id);
-  else {
-    await storeExpiry(context, id);
-    if (row.user_id !== null) {
-      await closeUnusedLink(context, row.user_id);
-      await retireUninvited(context.db, context.now, row.user_id);
-    }
+  await moveWalletUser(context, { id, from: row.state, to, walletName: row.wallet_name });
+  if (to === 'EXPIRED' && row.user_id !== null) {
+    await closeUnusedLink(context, row.user_id);
+    await retireUninvited(context.db, context.now, row.user_id);
   }
-  await context.audit({
-    objectType: 'wallet_user',
-    objectId: id,
-    objectLabel: row.wallet_name,
-    before: { state: row.state },
-    after: { state: to },
-  });
   return toWalletUser(await readWalletUserRow(context, id), context);
 }

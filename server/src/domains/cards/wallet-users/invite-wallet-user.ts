@@ -17,19 +17,12 @@ import { unusablePassword } from '../../../platform/session/password';
 import { walletKind } from '../wallets/wallet-kind.repo';
 import { seesAllOf } from '../../../platform/session/membership.rules';
 import { type MetMembership, membershipDisabledReason } from './wallet-user.rules';
-import { findAccess, findOwnAccess, lockVisibleCards, storeAccess } from './wallet-access.repo';
+import { findAccess, findOwnAccess, lockVisibleCards } from './wallet-access.repo';
+import { keepInvitation, storeAccess } from './wallet-user.store';
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.repo';
 import { readWalletUserRow } from './wallet-user-search.repo';
-import {
-  findOwner,
-  findSite,
-  lockWallet,
-  insertInvitedUser,
-  keepInvitation,
-  type Owner,
-  type Site,
-} from './wallet-user.repo';
+import { findOwner, findSite, lockWallet, insertInvitedUser, type Owner, type Site } from './wallet-user.repo';
 
 const lifeSeconds = 72 * 60 * 60;
 

@@ -1,33 +1,10 @@
 import { codes } from '@console/contracts';
 import { reachableCards } from '../cards/card-reach.repo';
 import type { Context, Db } from '../../../platform/context';
-import { insertRows } from '../../../platform/db/insert-rows';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
 import type { Access } from './wallet-access.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
-
-/** What they may do from now on, with the cards that they see. */
-export async function storeAccess(
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
-  id: string,
-  { role, visibleCards, cardIds, limit }: Access,
-): Promise<void> {
-  await db.execute(sql`
-    update wallet_user set role = ${role}, visible_cards = ${visibleCards}, limit_minor = ${limit && String(limit.minor)},
-      limit_period = ${limit && limit.period}, version = version + 1 where id = ${id}`);
-  await db.execute(sql`delete from wallet_user_card where wallet_user_id = ${id} and card_id <> all(${cardIds})`);
-  const { rows } = await db.execute<{ card_id: string }>(
-    sql`select card_id from wallet_user_card where wallet_user_id = ${id}`,
-  );
-  const stored = new Set(rows.map(({ card_id }) => card_id));
-  const added = cardIds.filter((card) => !stored.has(card));
-  await insertRows(
-    db,
-    'wallet_user_card',
-    added.map((card) => ({ wallet_user_id: id, card_id: card, company_id: actor.companyId })),
-  );
-}
 
 /** Cards of a wallet that the actor sees; held, because a purchase locks its card before the users who see it. */
 export async function lockVisibleCards(

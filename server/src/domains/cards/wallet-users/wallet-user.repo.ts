@@ -64,45 +64,6 @@ export async function lockWallet(db: Db, id: string): Promise<void> {
   await db.execute(sql`select 1 from wallet where id = ${id} for share`);
 }
 
-interface Invitation {
-  companyId: string;
-  walletId: string;
-  merchantId: string;
-  email: string;
-  /** Null where the address is of an account that cannot be told of. */
-  userId: string | null;
-  state: 'INVITED' | 'ACCEPTED';
-  invitedBy: string;
-  expiresAt: Date;
-  now: Date;
-}
-
-/** One row for an address and a wallet: inviting again renews it. Null where they have accepted already. */
-export async function keepInvitation(db: Db, invitation: Invitation): Promise<string | null> {
-  const { companyId, walletId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into wallet_user (id, company_id, wallet_id, merchant_id, email, user_id, state, invited_by, invited_at,
-      expires_at, accepted_at)
-    values (${newId('wuser')}, ${companyId}, ${walletId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy},
-      ${now}, ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
-    on conflict (wallet_id, lower(email)) where state <> 'REMOVED' do update
-      set invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
-        user_id = excluded.user_id, state = excluded.state, accepted_at = excluded.accepted_at,
-        version = wallet_user.version + 1
-      where wallet_user.state = 'INVITED'
-    returning id`);
-  return rows[0]?.id ?? null;
-}
-
-/** Its time is over as of now. */
-export async function storeExpiry({ db, now }: Pick<Context, 'db' | 'now'>, id: string): Promise<void> {
-  await db.execute(sql`update wallet_user set expires_at = ${now}, version = version + 1 where id = ${id}`);
-}
-
-export async function storeRemoval({ db }: Pick<Context, 'db'>, id: string): Promise<void> {
-  await db.execute(sql`update wallet_user set state = 'REMOVED', version = version + 1 where id = ${id}`);
-}
-
 /** The link of an invited user is good for every wallet that waits for them, and for nothing where none does. */
 export async function closeUnusedLink({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<void> {
   await db.execute(sql`
@@ -118,11 +79,4 @@ export async function retireUninvited(db: Db, now: Date, userId?: string): Promi
       and u.status = 'INVITED' and u.account_type = 'WALLET' and u.deleted_at is null and not exists (
         select from wallet_user wu where wu.user_id = u.id and wu.state = 'INVITED' and wu.expires_at > ${now})`);
   return rowCount ?? 0;
-}
-
-/** They have signed in, or used the link: every wallet that still waits for them has its user. */
-export async function acceptInvitations(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
-  await db.execute(sql`
-    update wallet_user set state = 'ACCEPTED', accepted_at = ${now}, version = version + 1
-    where user_id = ${userId} and state = 'INVITED' and expires_at > ${now}`);
 }

@@ -1,5 +1,5 @@
 import { moneyOf } from '@console/contracts';
-import { walletTransitions } from '@console/contracts/cards';
+import { walletMoves } from '../pools/pool.moves';
 import type { Wallet } from '@console/contracts/wallets';
 import type { PoolKind } from '../pools/pool-kind';
 import { poolOnWire, type PoolRow } from '../pools/pool-row';
@@ -22,7 +22,7 @@ export const walletKind: PoolKind<Wallet, WalletRow> = {
   funded: 'WALLET_FUNDED',
   withdrawn: 'WALLET_WITHDRAWN',
   frozen: 'FROZEN',
-  transitions: walletTransitions,
+  moves: walletMoves,
   permissions: {
     TOPUP: 'cards.wallet.topup',
     WITHDRAW: 'cards.wallet.withdraw',

@@ -30,6 +30,7 @@ import {
   type OpenToken,
 } from './password.repo';
 import { codeTriesMax, linkSeconds, wrongCodesOfDayMax } from './password-token.rules';
+import { ctxOf } from '../proven-ctx';
 import { newSecret } from './secrets';
 
 export function passwordRoutes(app: App): void {
@@ -50,7 +51,8 @@ export function passwordRoutes(app: App): void {
     await (await doorOf(context, { userId, failures: noFailures })).passed();
     if (isInvited && nickname) {
       await storeNickname(context.db, { userId, nickname });
-      for (const { joined } of modules) await joined?.(context.db, { userId, now: context.now });
+      for (const { joined } of modules)
+        await joined?.(ctxOf(context, { companyId, userId, sessionId: null, name: nickname }));
     }
     await context.audit(lineOf(userId, loginName, purpose), { companyId, userId, sessionId: null });
     return { ok: true };

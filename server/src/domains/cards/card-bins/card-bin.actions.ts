@@ -13,7 +13,7 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { missingForIssuing } from './bin-assignment.repo';
 import { fixedFields, refuseBinStatus } from './bin.rules';
 import { readBinDraft, readBinRecord } from './bin-record.repo';
-import { channelExists, hasBin, insertBin, storeBinStatus, updateBin } from './bin-write.repo';
+import { channelExists, hasBin, insertBin, moveBin, updateBin } from './card-bin.store';
 import { refuseOthers } from './platform.repo';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
@@ -60,15 +60,8 @@ export async function changeBinStatus(
   refuseBinStatus(before.status, to);
   const missing = before.status === 'DRAFT' ? await missingForIssuing(context, id, companyDay(context)) : null;
   if (missing !== null) throw invalid([issue('to', missing)]);
-  await storeBinStatus(context, id, to);
-  const record = await readBinRecord(context, id);
-  await context.audit({
-    ...labelOf(record),
-    before: { status: before.status },
-    after: { status: to },
-    ...(note && { reason: note }),
-  });
-  return record;
+  await moveBin(context, { id, from: before.status, to, reason: note });
+  return readBinRecord(context, id);
 }
 
 async function refuseOutdated(

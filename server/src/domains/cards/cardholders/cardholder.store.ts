@@ -1,8 +1,10 @@
 import type { CardholderDraft, HolderStatus, KycStatus } from '@console/contracts/cards';
 import { wholeName } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
+import type { Context, Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { sql } from '../../../platform/db/sql';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { holderMoves, kycMoves } from './cardholder.moves';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -52,22 +54,56 @@ export const updateHolder = ({ db, actor, now }: Writer, id: string, draft: Card
 export const setDefault = ({ db }: Writer, id: string, isDefault: boolean): Promise<unknown> =>
   db.execute(sql`update cardholder set is_default = ${isDefault} where id = ${id} and is_default <> ${isDefault}`);
 
-export const storeHolderStatus = ({ db, actor, now }: Writer, id: string, status: HolderStatus): Promise<unknown> =>
-  db.execute(sql`
-    update cardholder set status = ${status}, is_default = is_default and ${status} = 'ACTIVE',
-      version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
-    where id = ${id}`);
+const movingHolder: MovingRecord<HolderStatus, RecordMove<HolderStatus>> = {
+  objectType: 'cardholder',
+  field: 'status',
+  transitions: holderMoves,
+  store: (ctx, { id, to }) => store(ctx, id, sql`status = ${to}, is_default = is_default and ${to} = 'ACTIVE'`),
+};
 
-/** A day and a reason belong to one status each and go with it. */
-export const storeKyc = (
-  { db, now }: Pick<Writer, 'db' | 'now'>,
-  id: string,
-  { to, reason, validTo, by }: { to: KycStatus; reason: string; validTo: string | null; by: string },
-): Promise<unknown> =>
-  db.execute(sql`
-    update cardholder set kyc_status = ${to}, kyc_reason = ${reason}, kyc_valid_to = ${validTo}::date, kyc_by = ${by},
-      version = version + 1, updated_at = ${now}, updated_by = ${by}
-    where id = ${id}`);
+interface HolderMove extends RecordMove<HolderStatus> {
+  /** Nobody who is disabled stays the default of their merchant. */
+  isDefault: boolean;
+}
+
+/** The only way in which the status of a holder changes; the caller has locked them. */
+export const moveHolder = (ctx: Ctx, { isDefault, ...move }: HolderMove): Promise<void> =>
+  moveRecord(movingHolder, ctx, {
+    ...move,
+    audit: { before: { isDefault }, after: { isDefault: isDefault && move.to === 'ACTIVE' } },
+  });
+
+interface KycMove extends RecordMove<KycStatus> {
+  /** Until when a check that was passed is good. */
+  validTo?: string | null;
+  /** Why a check was not passed. */
+  refusal?: string;
+}
+
+const movingKyc: MovingRecord<KycStatus, KycMove> = {
+  objectType: 'cardholder',
+  field: 'kycStatus',
+  transitions: kycMoves,
+  // A day and a reason belong to one status each and go with it.
+  store: (ctx, { id, to, validTo = null, refusal = '' }) =>
+    store(
+      ctx,
+      id,
+      sql`kyc_status = ${to}, kyc_reason = ${refusal}, kyc_valid_to = ${validTo}::date, kyc_by = ${ctx.by.id}`,
+    ),
+};
+
+/** The only way in which it changes how well a holder is known; the caller has locked them. */
+export const moveKyc = (ctx: Ctx, move: KycMove): Promise<void> =>
+  moveRecord(movingKyc, ctx, { ...move, audit: { after: move.validTo ? { kycValidTo: move.validTo } : {} } });
+
+/** Writes columns of a holder and counts the version; answers how people call them. */
+async function store({ db, by, now }: Ctx, id: string, fields: SQL): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    update cardholder set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+    where id = ${id} returning name`);
+  return rows[0]?.name ?? '';
+}
 
 export const markRemoved = ({ db, actor, now }: Writer, id: string): Promise<unknown> =>
   db.execute(sql`

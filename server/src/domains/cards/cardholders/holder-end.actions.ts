@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context';
 import { refuseRemoval, refuseStatus } from './holder.rules';
 import { readHolder } from './holder-detail.repo';
 import { toCardholderDetail } from './holder-row.repo';
-import { markRemoved, storeHolderStatus } from './holder-write.repo';
-import { labelOf, refuseOutdated } from './save-holder';
+import { markRemoved, moveHolder } from './cardholder.store';
+import { labelOf, refuseOutdated } from './cardholder.actions';
 
 /** Disables or enables. */
 export async function changeHolderStatus(
@@ -15,15 +15,8 @@ export async function changeHolderStatus(
   const before = await readHolder(context, id, { holds: true });
   refuseOutdated(before, version, context);
   refuseStatus(before.status, to);
-  await storeHolderStatus(context, id, to);
-  const after = await readHolder(context, id);
-  await context.audit({
-    ...labelOf(after),
-    before: { status: before.status, isDefault: before.is_default },
-    after: { status: after.status, isDefault: after.is_default },
-    ...(note && { reason: note }),
-  });
-  return toCardholderDetail(after, context.actor);
+  await moveHolder(context, { id, from: before.status, to, isDefault: before.is_default, reason: note });
+  return toCardholderDetail(await readHolder(context, id), context.actor);
 }
 
 /** Under the lock that issuing shares, so that no card is issued to somebody who is being deleted. */

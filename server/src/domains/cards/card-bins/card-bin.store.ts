@@ -1,9 +1,11 @@
 import { toMinor } from '@console/contracts';
 import type { BinStatus, CardBinDraft } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
+import type { Context, Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { storable } from '../../../platform/db/insert-rows';
 import { sql } from '../../../platform/db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { binMoves } from './card-bin.moves';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -88,8 +90,17 @@ export async function channelExists({ db }: Writer, id: string): Promise<boolean
   return rowCount === 1;
 }
 
-export async function storeBinStatus({ db, actor, now }: Writer, id: string, status: BinStatus): Promise<void> {
-  await db.execute(sql`
-    update card_bin set status = ${status}, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
-    where id = ${id}`);
-}
+const movingBin: MovingRecord<BinStatus, RecordMove<BinStatus>> = {
+  objectType: 'cardBin',
+  field: 'status',
+  transitions: binMoves,
+  store: async ({ db, by, now }, { id, to }) => {
+    const { rows } = await db.execute<{ bin: string }>(sql`
+      update card_bin set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+      where id = ${id} returning bin`);
+    return rows[0]?.bin ?? '';
+  },
+};
+
+/** The only way in which the status of a BIN changes; the caller has locked it. */
+export const moveBin = (ctx: Ctx, move: RecordMove<BinStatus>): Promise<void> => moveRecord(movingBin, ctx, move);

@@ -18,7 +18,7 @@ import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.repo';
 import { countsAlike, refuseMode, refuseOtherKeepers } from './limit-rule.rules';
 import { lockExpectedRule, readRule } from './limit-rule.repo';
-import { insertRule, removeItems, storeItems, updateMerchants, updateMode, updateRule } from './limit-write.repo';
+import { insertRule, moveRule, removeItems, storeItems, updateMerchants, updateRule } from './limit-rule.store';
 
 export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {
   refuseOtherKeepers(context.actor);
@@ -60,15 +60,8 @@ export async function changeRuleMode(
   refuseOtherKeepers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
   refuseMode(before.mode, to);
-  await updateMode(context, id, to);
-  const after = await readRule(context, id);
-  await context.audit({
-    ...labelOf(after),
-    before: { mode: before.mode },
-    after: { mode: after.mode },
-    ...(note && { reason: note }),
-  });
-  return after;
+  await moveRule(context, { id, from: before.mode, to, reason: note });
+  return readRule(context, id);
 }
 
 export async function setVisibility(

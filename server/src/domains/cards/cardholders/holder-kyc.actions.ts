@@ -6,8 +6,8 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { refuseKyc } from './holder.rules';
 import { readHolder } from './holder-detail.repo';
 import { toCardholderDetail } from './holder-row.repo';
-import { storeKyc } from './holder-write.repo';
-import { labelOf, refuseOutdated } from './save-holder';
+import { moveKyc } from './cardholder.store';
+import { refuseOutdated } from './cardholder.actions';
 
 /** Under the lock that issuing shares, so that no card is issued to somebody who is being rejected. */
 export async function changeKyc(
@@ -19,18 +19,13 @@ export async function changeKyc(
   refuseKyc(before.kyc_status, to);
   const fieldIssues = checkKyc({ to, reason, validTo }, companyDay(context));
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  await storeKyc(context, id, {
+  await moveKyc(context, {
+    id,
+    from: before.kyc_status,
     to,
-    reason: to === 'REJECTED' ? reason : '',
-    validTo: to === 'PASSED' ? (validTo ?? null) : null,
-    by: context.actor.userId,
+    ...(to === 'REJECTED' && { refusal: reason }),
+    ...(to === 'PASSED' && { validTo: validTo ?? null }),
+    reason,
   });
-  const after = await readHolder(context, id);
-  await context.audit({
-    ...labelOf(after),
-    before: { kycStatus: before.kyc_status },
-    after: { kycStatus: to, ...(after.kyc_valid_to && { kycValidTo: after.kyc_valid_to }) },
-    ...(reason && { reason }),
-  });
-  return toCardholderDetail(after, context.actor);
+  return toCardholderDetail(await readHolder(context, id), context.actor);
 }

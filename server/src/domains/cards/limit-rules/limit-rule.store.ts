@@ -8,10 +8,12 @@ import {
   measuresCount,
   shopsOf,
 } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
+import type { Context, Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { limitRuleMoves } from './limit-rule.moves';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -61,8 +63,20 @@ export const updateRule = (writer: Writer, id: string, draft: LimitRuleDraft): P
       is_overridable = ${draft.isOverridable}`,
   );
 
-export const updateMode = (writer: Writer, id: string, mode: LimitMode): Promise<unknown> =>
-  update(writer, id, sql`mode = ${mode}, mode_since = ${writer.now}`);
+const movingRule: MovingRecord<LimitMode, RecordMove<LimitMode>> = {
+  objectType: 'limitRule',
+  field: 'mode',
+  transitions: limitRuleMoves,
+  store: async ({ db, by, now }, { id, to }) => {
+    const { rows } = await db.execute<{ name: string }>(sql`
+      update limit_rule set mode = ${to}, mode_since = ${now}, version = version + 1, updated_at = ${now},
+        updated_by = ${by.id} where id = ${id} returning name ->> 'en_US' as name`);
+    return rows[0]?.name ?? '';
+  },
+};
+
+/** The only way in which the mode of a rule changes; the caller has locked it. */
+export const moveRule = (ctx: Ctx, move: RecordMove<LimitMode>): Promise<void> => moveRecord(movingRule, ctx, move);
 
 /** Null: for every merchant of the company. */
 export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>

@@ -19,7 +19,7 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { readHolder } from './holder-detail.repo';
 import { findAgeMin } from './holder-facts.repo';
 import { type StoredHolder, toCardholderDetail } from './holder-row.repo';
-import { clearDefault, insertHolder, lockDefaults, setDefault, updateHolder } from './holder-write.repo';
+import { clearDefault, insertHolder, lockDefaults, setDefault, updateHolder } from './cardholder.store';
 
 export async function createHolder(
   draft: InputOf<typeof createCardholder>,

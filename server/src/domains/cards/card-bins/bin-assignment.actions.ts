@@ -6,7 +6,7 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { findAssignments, findReceivers, hasFee, storeAssignment } from './bin-assignment.repo';
 import { readBinRecord } from './bin-record.repo';
 import { refuseOthers } from './platform.repo';
-import { labelOf } from './save-bin';
+import { labelOf } from './card-bin.actions';
 
 export async function assignmentsOf(id: string, context: Context): Promise<OutputOf<typeof listBinAssignments>> {
   await refuseOthers(context);

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../platform/context';
+import { sql } from '../../../platform/db/sql';
+import { moveRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import type { PoolKind, PoolStatus } from './pool-kind';
+import type { PoolRow } from './pool-row';
+
+/** The only way in which the status of a pool changes; the caller has locked it. */
+export const movePool = <W, R extends PoolRow>(
+  { objectType, moves, table }: PoolKind<W, R>,
+  ctx: Ctx,
+  pool: PoolRow,
+  to: PoolStatus,
+): Promise<void> =>
+  moveRecord<PoolStatus, RecordMove<PoolStatus>>(
+    {
+      objectType,
+      field: 'status',
+      transitions: moves,
+      store: async ({ db, by, now }, { id }) => {
+        await db.execute(sql`
+          update ${table} set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+          where id = ${id}`);
+        return `${pool.pool_no} ${pool.name}`;
+      },
+    },
+    ctx,
+    { id: pool.id, from: pool.status, to },
+  );

@@ -1,0 +1,122 @@
+import type { ReconItem } from '@console/contracts/cards';
+import type { Ctx } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { reconMoves } from './recon-item.moves';
+
+type ReconState = ReconItem['state'];
+
+/** What ledger and channel have on a card, in minor units. */
+interface Balances {
+  ledger: bigint;
+  channel: bigint;
+}
+
+interface ReconMove extends RecordMove<ReconState> {
+  /** Columns that go with the state. */
+  fields?: SQL;
+}
+
+const movingItem: MovingRecord<ReconState, ReconMove> = {
+  objectType: 'reconciliation',
+  field: 'state',
+  transitions: reconMoves,
+  store: async ({ db }, { id, to, fields }) => {
+    const { rows } = await db.execute<{ label: string }>(sql`
+      update recon_item i set state = ${to}, ${fields ?? sql`category = category`}, version = i.version + 1 from card c
+      where i.id = ${id} and c.id = i.object_id returning trim(c.alias || ' ' || c.last4) as label`);
+    return rows[0]?.label ?? '';
+  },
+};
+
+/** The only way in which the state of a difference changes; the caller has locked it. */
+export const moveReconItem = (ctx: Ctx, move: ReconMove): Promise<void> => moveRecord(movingItem, ctx, move);
+
+/** It needs no entry. */
+export const storeExplained = (
+  ctx: Ctx,
+  { id, note, difference }: Pick<ReconItem, 'id' | 'difference'> & { note: string },
+): Promise<void> =>
+  moveReconItem(ctx, {
+    id,
+    from: 'OPEN',
+    to: 'EXPLAINED',
+    fields: sql`note = ${note}, decided_by = ${ctx.by.id}, decided_at = ${ctx.now}`,
+    audit: { after: { difference } },
+    reason: note,
+  });
+
+/** An entry has settled it. */
+export const storeAdjusted = (ctx: Ctx, id: string): Promise<void> =>
+  moveReconItem(ctx, {
+    id,
+    from: 'OPEN',
+    to: 'ADJUSTED',
+    fields: sql`decided_by = ${ctx.by.id}, decided_at = ${ctx.now}`,
+  });
+
+interface Named extends Balances {
+  cardId: string;
+  currency: string;
+  /** How it was found; each way finds one difference of a card. */
+  ref: string;
+}
+
+/** A difference that is found for the first time; nothing where this way has found one before. */
+export async function insertItem({ db, companyId, now }: Ctx, item: Named): Promise<void> {
+  const row = {
+    id: newId('recon'),
+    company_id: companyId,
+    object_type: 'CARD',
+    object_id: item.cardId,
+    ref: item.ref,
+    category: 'AMOUNT',
+    ours_minor: item.ledger,
+    theirs_minor: item.channel,
+    currency: item.currency,
+    state: 'OPEN',
+    first_seen: now,
+  };
+  await insertRows(db, 'recon_item', [row], sql`on conflict do nothing`);
+}
+
+interface Existing extends Record<string, unknown> {
+  id: string;
+  state: ReconState;
+  difference: string;
+  is_older: boolean;
+}
+
+async function lockItem({ db, now }: Ctx, { cardId, ref }: Pick<Named, 'cardId' | 'ref'>): Promise<Existing | null> {
+  const { rows } = await db.execute<Existing>(sql`
+    select id, state, (theirs_minor - ours_minor)::text as difference, first_seen <= ${now} as is_older from recon_item
+    where object_type = 'CARD' and object_id = ${cardId} and ref = ${ref} for update`);
+  return rows[0] ?? null;
+}
+
+/** The channel has something else. Settled with this amount it stays so; with another it is open again. */
+export async function storeDifference(ctx: Ctx, item: Named): Promise<void> {
+  const before = await lockItem(ctx, item);
+  if (before === null) return insertItem(ctx, item);
+  if (BigInt(before.difference) === item.channel - item.ledger) return;
+  const figures = sql`ours_minor = ${String(item.ledger)}, theirs_minor = ${String(item.channel)}, note = null,
+    decided_by = null, decided_at = null`;
+  if (before.state === 'OPEN')
+    await ctx.db.execute(sql`update recon_item set ${figures}, version = version + 1 where id = ${before.id}`);
+  else
+    await moveReconItem(ctx, {
+      id: before.id,
+      from: before.state,
+      to: 'OPEN',
+      fields: sql`${figures}, first_seen = ${ctx.now}`,
+    });
+}
+
+/** Both have the same: what was open was a matter of time. */
+export async function storeAgreement(ctx: Ctx, item: Pick<Named, 'cardId' | 'ref'>): Promise<void> {
+  const before = await lockItem(ctx, item);
+  if (before?.state !== 'OPEN' || !before.is_older) return;
+  await moveReconItem(ctx, { id: before.id, from: 'OPEN', to: 'EXPLAINED', fields: sql`category = 'TIMING'` });
+}

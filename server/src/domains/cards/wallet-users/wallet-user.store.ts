@@ -1,0 +1,97 @@
+import type { WalletUserState } from '@console/contracts/wallets';
+import type { Context, Ctx, Db } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import type { Access } from './wallet-access.rules';
+import { walletUserMoves } from './wallet-user.moves';
+
+interface Invitation {
+  companyId: string;
+  walletId: string;
+  merchantId: string;
+  email: string;
+  /** Null where the address is of an account that cannot be told of. */
+  userId: string | null;
+  state: 'INVITED' | 'ACCEPTED';
+  invitedBy: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** One row for an address and a wallet: inviting again renews it. Null where they have accepted already. */
+export async function keepInvitation(db: Db, invitation: Invitation): Promise<string | null> {
+  const { companyId, walletId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into wallet_user (id, company_id, wallet_id, merchant_id, email, user_id, state, invited_by, invited_at,
+      expires_at, accepted_at)
+    values (${newId('wuser')}, ${companyId}, ${walletId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy},
+      ${now}, ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
+    on conflict (wallet_id, lower(email)) where state <> 'REMOVED' do update
+      set invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
+        user_id = excluded.user_id, state = excluded.state, accepted_at = excluded.accepted_at,
+        version = wallet_user.version + 1
+      where wallet_user.state = 'INVITED'
+    returning id`);
+  return rows[0]?.id ?? null;
+}
+
+interface WalletUserMove extends RecordMove<WalletUserState> {
+  walletName: string;
+  /** Of an invitation that is made once more. */
+  expiresAt?: Date;
+}
+
+const movingUser: MovingRecord<WalletUserState, WalletUserMove> = {
+  objectType: 'wallet_user',
+  field: 'state',
+  transitions: walletUserMoves,
+  store: async ({ db, now }, { id, to, walletName, expiresAt = null }) => {
+    const changes: Partial<Record<WalletUserState, SQL>> = {
+      INVITED: sql`expires_at = ${expiresAt}`,
+      ACCEPTED: sql`state = 'ACCEPTED', accepted_at = ${now}`,
+      // By its time, which ends now.
+      EXPIRED: sql`expires_at = ${now}`,
+    };
+    const change = changes[to] ?? sql`state = ${to}`;
+    await db.execute(sql`update wallet_user set ${change}, version = version + 1 where id = ${id}`);
+    return walletName;
+  },
+};
+
+/** The only way in which a membership of a wallet ends; the caller has locked it. */
+export const moveWalletUser = (ctx: Ctx, move: WalletUserMove): Promise<void> => moveRecord(movingUser, ctx, move);
+
+/** They have signed in, or used the link: every wallet that still waits for them has its user. */
+export async function acceptInvitations(ctx: Ctx): Promise<void> {
+  const { db, now, by } = ctx;
+  const { rows } = await db.execute<{ id: string; wallet_name: string | null }>(sql`
+    select wu.id, w.name as wallet_name from wallet_user wu left join wallet w on w.id = wu.wallet_id
+    where wu.user_id = ${by.id} and wu.state = 'INVITED' and wu.expires_at > ${now} order by wu.id
+    for no key update of wu`);
+  for (const { id, wallet_name: name } of rows)
+    await moveWalletUser(ctx, { id, from: 'INVITED', to: 'ACCEPTED', walletName: name ?? '' });
+}
+
+/** What they may do from now on, with the cards that they see. */
+export async function storeAccess(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  id: string,
+  { role, visibleCards, cardIds, limit }: Access,
+): Promise<void> {
+  await db.execute(sql`
+    update wallet_user set role = ${role}, visible_cards = ${visibleCards}, limit_minor = ${limit && String(limit.minor)},
+      limit_period = ${limit && limit.period}, version = version + 1 where id = ${id}`);
+  await db.execute(sql`delete from wallet_user_card where wallet_user_id = ${id} and card_id <> all(${cardIds})`);
+  const { rows } = await db.execute<{ card_id: string }>(
+    sql`select card_id from wallet_user_card where wallet_user_id = ${id}`,
+  );
+  const stored = new Set(rows.map(({ card_id }) => card_id));
+  const added = cardIds.filter((card) => !stored.has(card));
+  await insertRows(
+    db,
+    'wallet_user_card',
+    added.map((card) => ({ wallet_user_id: id, card_id: card, company_id: actor.companyId })),
+  );
+}
